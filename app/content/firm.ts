@@ -1,0 +1,28 @@
+/** The firm's own facts. Nothing else in the code spells a name, number, address or office hour. */
+export const FIRM = {
+  name: 'Calder Vance',
+  tagline: 'Strategy, risk and crisis resilience',
+  description:
+    'Calder Vance is a strategy, risk and crisis-resilience consultancy for business and the public sector, with 24/7 incident response.',
+  /** Public address of the firm, used as the default target of site ingestion. */
+  siteUrl: 'https://www.caldervance.example',
+  copyrightYear: 2024,
+  /** Placeholder from the range that Ofcom reserves for fiction. */
+  hotline: { label: '+44 20 7946 0911', href: 'tel:+442079460911' },
+  phone: { label: '+44 20 7946 0700', href: 'tel:+442079460700' },
+  email: 'contact@caldervance.example',
+  securityEmail: 'security@caldervance.example',
+  privacyEmail: 'privacy@caldervance.example',
+  offices: [
+    { city: 'London', region: 'United Kingdom', country: 'GB', timeZone: 'Europe/London' },
+    { city: 'New York', region: 'United States', country: 'US', timeZone: 'America/New_York' },
+    { city: 'San Francisco', region: 'United States', country: 'US', timeZone: 'America/Los_Angeles' },
+  ],
+  officeHours: 'Monday to Friday, 0800 to 1800 local time',
+  emergencyHours: '24/7/365',
+  responsePromise: 'A response within 24 hours',
+  social: [
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/calder-vance' },
+    { label: 'X', href: 'https://x.com/caldervance' },
+  ],
+} as const;

@@ -1,0 +1,382 @@
+import type { ImageName } from './images.ts';
+
+type PageShape = {
+  path: `/${string}`;
+  /** Name in the navigation, the footer and breadcrumbs. */
+  label: string;
+  /** Document title without the firm's name; 30 to 60 characters with it. */
+  title: string;
+  /** Meta description, 70 to 160 characters. */
+  description: string;
+  /** One line under the name in the navigation's menus. */
+  summary: string;
+  group: 'main' | 'service' | 'industry' | 'resource' | 'legal' | 'account';
+  image?: ImageName;
+  /** False keeps the page out of search engines, the sitemap and the assistant. */
+  indexed: boolean;
+  /** Date of the last change of content, for the sitemap. */
+  updated: `${number}-${number}-${number}`;
+};
+
+/** Every page of the site. Routes, prerendering, navigation, footer, sitemap and the page tests read this list. */
+export const PAGES = [
+  {
+    path: '/',
+    label: 'Home',
+    title: 'Calder Vance | Strategy, Risk and Crisis Resilience',
+    description:
+      'Strategy, risk and crisis-resilience consultancy for executives and public bodies: AI education, consulting, resilience operations and 24/7 incident response.',
+    summary: 'Beyond business continuity',
+    group: 'main',
+    image: 'hero-home',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/services/ai-education',
+    label: 'AI Education',
+    title: 'AI Education, Training and Certification | Calder Vance',
+    description:
+      'Executive briefings, practitioner training and certification that let leaders decide about AI with judgement, and teams use it safely in daily work.',
+    summary: 'Training and certification for leaders and teams',
+    group: 'service',
+    image: 'service-ai-education',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/services/full-service-consulting',
+    label: 'Full-Service Consulting',
+    title: 'Full-Service Strategy Consulting | Calder Vance',
+    description:
+      'One accountable team from first diagnosis to running operation: discover, design, deliver and drive strategic change that still holds a year later.',
+    summary: 'From diagnosis to running operation',
+    group: 'service',
+    image: 'service-full-service-consulting',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/services/executive-coaching',
+    label: 'Executive Coaching',
+    title: 'Executive Coaching for Senior Leaders | Calder Vance',
+    description:
+      'Confidential coaching for executives under pressure: assessment, planning, coaching and integration, led by people who have carried command themselves.',
+    summary: 'Confidential counsel for leaders under pressure',
+    group: 'service',
+    image: 'service-executive-coaching',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/services/technical-program-management',
+    label: 'Technical Program Management',
+    title: 'Technical Program Management | Calder Vance',
+    description:
+      'Complex technology programs brought to a clean close: initiate, plan, execute, monitor and close with one plan, honest status and decisions on time.',
+    summary: 'Complex technology programs, brought to a close',
+    group: 'service',
+    image: 'service-technical-program-management',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/services/risk-resilience',
+    label: 'Risk and Resilience',
+    title: 'Risk Management and Resilience | Calder Vance',
+    description:
+      'Strategic, financial and reputational risk seen early and carried well. A four-step resilience framework: assess, design, build and test.',
+    summary: 'Risk seen early, operations that hold',
+    group: 'service',
+    image: 'service-risk-resilience',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/services/insights-enablement',
+    label: 'Insights Enablement',
+    title: 'Insights Enablement and Decision Support | Calder Vance',
+    description:
+      'Market intelligence, performance analytics and decision support in one platform, so that the board sees what matters while it can still act on it.',
+    summary: 'Intelligence and analytics for decisions',
+    group: 'service',
+    image: 'service-insights-enablement',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/services/training-exercises-simulation',
+    label: 'Training, Exercises and Simulation',
+    title: 'Training, Exercises and Simulation | Calder Vance',
+    description:
+      'Exercises that feel real enough to teach: leadership, cybersecurity, continuity and technical programmes with virtual reality, digital twins and AI scenarios.',
+    summary: 'Rehearse the bad day before it comes',
+    group: 'service',
+    image: 'service-training-exercises-simulation',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/services/incident-response',
+    label: 'Incident Response',
+    title: '24/7 Incident Response | Calder Vance',
+    description:
+      'Crisis and cyber incident response around the clock: initial contact in under 15 minutes, a mobilised team in under 30, a strategic plan in under two hours.',
+    summary: 'Around the clock, first contact in 15 minutes',
+    group: 'service',
+    image: 'service-incident-response',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/industries/technology',
+    label: 'Technology',
+    title: 'Risk and Strategy for Technology Firms | Calder Vance',
+    description:
+      'Platform outages, AI governance, supply-chain compromise and hard growth decisions: resilience and strategy for software, cloud and hardware companies.',
+    summary: 'Platforms, cloud and AI at scale',
+    group: 'industry',
+    image: 'industry-technology',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/industries/retail',
+    label: 'Retail',
+    title: 'Resilience and Strategy for Retail | Calder Vance',
+    description:
+      'Supply continuity, peak trading, payment security and brand protection for retailers and consumer businesses that cannot close for repairs.',
+    summary: 'Supply, peak trading and trust',
+    group: 'industry',
+    image: 'industry-retail',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/industries/finance',
+    label: 'Finance',
+    title: 'Operational Resilience for Finance | Calder Vance',
+    description:
+      'Operational resilience, regulatory readiness, model risk and cyber defence for banks, asset managers and market infrastructure under supervision.',
+    summary: 'Operational resilience under supervision',
+    group: 'industry',
+    image: 'industry-finance',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/industries/healthcare',
+    label: 'Healthcare',
+    title: 'Resilience and Strategy for Healthcare | Calder Vance',
+    description:
+      'Care that continues when systems fail: clinical continuity, patient data protection, safe AI and major-incident command for hospitals and health systems.',
+    summary: 'Care that continues when systems fail',
+    group: 'industry',
+    image: 'industry-healthcare',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/industries/education',
+    label: 'Education',
+    title: 'Resilience and Strategy for Education | Calder Vance',
+    description:
+      'Campus safety, research security, AI in teaching and continuity for universities, colleges and school groups with open doors and thin margins.',
+    summary: 'Open campuses, protected research',
+    group: 'industry',
+    image: 'industry-education',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/industries/insurance',
+    label: 'Insurance',
+    title: 'Risk and Resilience for Insurers | Calder Vance',
+    description:
+      'Accumulation risk, claims surge, cyber underwriting and governed AI for insurers, reinsurers and brokers who carry the risks of everyone else.',
+    summary: 'Accumulation, surge and governed models',
+    group: 'industry',
+    image: 'industry-insurance',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/industries/defense',
+    label: 'Defense',
+    title: 'Resilience and Strategy for Defense | Calder Vance',
+    description:
+      'Mission assurance, supply-chain integrity, program recovery and exercises for defense organisations and the industry that supplies them.',
+    summary: 'Mission assurance and supply integrity',
+    group: 'industry',
+    image: 'industry-defense',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/industries/government',
+    label: 'Government',
+    title: 'Resilience and Strategy for Government | Calder Vance',
+    description:
+      'Continuity of public services, crisis communication, cyber defence and responsible AI for central, regional and local government bodies.',
+    summary: 'Public services that hold in a crisis',
+    group: 'industry',
+    image: 'industry-government',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/insights',
+    label: 'Insights',
+    title: 'Insights on Strategy, Risk and AI | Calder Vance',
+    description:
+      'Research, case studies and briefings on AI strategy, crisis management, risk, leadership and operational excellence, and a weekly intelligence newsletter.',
+    summary: 'Research and briefings',
+    group: 'main',
+    image: 'hero-insights',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/about',
+    label: 'About',
+    title: 'About the Firm and Its AI-First Strategy | Calder Vance',
+    description:
+      'Who we are and how we work: an AI-first strategy and resilience firm with backgrounds in command, consulting, banking, research and technology.',
+    summary: 'Who we are and how we work',
+    group: 'main',
+    image: 'hero-about',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/resources/white-papers',
+    label: 'White Papers',
+    title: 'White Papers on Risk, AI and Resilience | Calder Vance',
+    description:
+      'Four white papers for boards and executives on crisis leadership, AI governance, operational resilience and enterprise risk, open to clients and subscribers.',
+    summary: 'Research in depth',
+    group: 'resource',
+    image: 'hero-insights',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/resources/case-studies',
+    label: 'Case Studies',
+    title: 'Case Studies in Resilience and Strategy | Calder Vance',
+    description:
+      'Four engagements told plainly: the challenge, the approach, what changed and how long it took, across industries and with the names left out.',
+    summary: 'Engagements, told plainly',
+    group: 'resource',
+    image: 'hero-insights',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/resources/webinars',
+    label: 'Webinars',
+    title: 'Webinars: Live and Recorded Sessions | Calder Vance',
+    description:
+      'Live and recorded sessions for executives on AI, crisis leadership and resilience: register for the next one or watch those that have been held.',
+    summary: 'Live and recorded sessions',
+    group: 'resource',
+    image: 'hero-insights',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/resources/crisis-assessment',
+    label: 'Crisis Assessment',
+    title: 'Crisis Readiness Assessment in 15 Minutes | Calder Vance',
+    description:
+      'See where your organisation stands in fifteen minutes: cybersecurity readiness, operational continuity, communication systems and risk monitoring.',
+    summary: 'Where you stand, in 15 minutes',
+    group: 'resource',
+    image: 'hero-insights',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/resources/library',
+    label: 'Resource Library',
+    title: 'Resource Library: Guides and Templates | Calder Vance',
+    description:
+      'Guides, templates, checklists, videos and training material on crisis management, AI strategy, risk, analytics and communications, searchable by topic.',
+    summary: 'Guides, templates and checklists',
+    group: 'resource',
+    image: 'hero-insights',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/privacy',
+    label: 'Privacy Policy',
+    title: 'Privacy Policy of Calder Vance | Calder Vance',
+    description:
+      'What personal data we collect on this website and in our work, why, how long we keep it, who sees it, and how to use your rights over it.',
+    summary: 'What we collect and why',
+    group: 'legal',
+    indexed: true,
+    updated: '2024-01-15',
+  },
+  {
+    path: '/terms',
+    label: 'Terms of Service',
+    title: 'Terms of Service for Clients | Calder Vance',
+    description:
+      'The terms on which we provide consulting, training and response services: engagement, fees, confidentiality, liability, term and termination.',
+    summary: 'The terms of our engagements',
+    group: 'legal',
+    indexed: true,
+    updated: '2024-01-15',
+  },
+  {
+    path: '/security',
+    label: 'Security',
+    title: 'Security and Data Protection | Calder Vance',
+    description:
+      'How we protect client data: infrastructure, encryption, access control, monitoring, certifications, vendors, incident handling and how to report a fault.',
+    summary: 'How we protect client data',
+    group: 'legal',
+    indexed: true,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/login',
+    label: 'Login',
+    title: 'Admin Login for Staff | Calder Vance',
+    description:
+      'Sign in to read and answer what visitors of the Calder Vance website have sent to the firm.',
+    summary: 'Staff access',
+    group: 'account',
+    indexed: false,
+    updated: '2026-11-21',
+  },
+  {
+    path: '/admin/submissions',
+    label: 'Contact Submissions',
+    title: 'Contact Submissions | Calder Vance',
+    description:
+      'The latest enquiries from the contact form of the website, for the staff of Calder Vance only.',
+    summary: 'Enquiries from the website',
+    group: 'account',
+    indexed: false,
+    updated: '2026-11-21',
+  },
+] as const satisfies readonly PageShape[];
+
+export type Page = (typeof PAGES)[number];
+export type PagePath = Page['path'];
+
+const BY_PATH = new Map<string, Page>(PAGES.map((page) => [page.path, page]));
+
+/** The registry entry of a path; a path that is not registered is a programming error. */
+export function pageOf(path: PagePath): Page {
+  const page = BY_PATH.get(path);
+  if (!page) throw new Error(`No page is registered for ${path}`);
+  return page;
+}
+
+export function pagesOf<Group extends Page['group']>(group: Group): Extract<Page, { group: Group }>[] {
+  return PAGES.filter((page): page is Extract<Page, { group: Group }> => page.group === group);
+}

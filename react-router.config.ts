@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+
+import { PAGES } from './app/content/pages.ts';
+
+export default {
+  ssr: false,
+  buildDirectory: 'build',
+  // Every page of the registry becomes a static file; the not-found page is the splat route under /404.
+  prerender: [...PAGES.map((page) => page.path), '/404'],
+} satisfies Config;

@@ -1,0 +1,20 @@
+/** Field limits of the contact form, in characters; the database repeats each of them. */
+export const CONTACT_LIMITS = {
+  firstName: 120,
+  lastName: 120,
+  email: 254,
+  company: 150,
+  role: 50,
+  industry: 50,
+  interest: 100,
+  message: 4000,
+} as const;
+
+/** A number of attempts within a window. */
+export type AttemptLimit = { attempts: number; windowMs: number };
+
+/** Contact form, keyed by e-mail address or `anonymous`; the database and the server hold the same numbers. */
+export const CONTACT_RATE: AttemptLimit = { attempts: 3, windowMs: 300_000 };
+
+/** Newsletter form. */
+export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
