@@ -1,0 +1,109 @@
+import type { ContactCall, IndustryPage } from '../types.ts';
+
+const ENQUIRY: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'assessment',
+  message: 'We run a retail business and would like to talk about readiness for our next peak season.',
+};
+
+export const RETAIL = {
+  path: '/industries/retail',
+  hero: {
+    eyebrow: 'Retail',
+    heading: 'Keep trading through the weeks that decide the year',
+    lead: 'A retailer can earn much of its profit in a few weeks and lose it to one port, one login or one recalled product. We prepare consumer businesses to go on selling.',
+    image: 'industry-retail',
+    action: ENQUIRY,
+  },
+  situation: {
+    heading: 'A shop has no maintenance window',
+    paragraphs: [
+      'The attacks on British retailers in spring 2025 showed how short the path is from a help desk to an empty shelf. Callers impersonated staff, ordering systems were withdrawn as a precaution, and one household name took no online orders for more than six weeks. Stock moved by pen and paper while customers stood ready to buy it.',
+      'Rules now reach both the till and the door. Since 31 March 2025 every requirement of PCI DSS 4 applies, among them an inventory and integrity check for the scripts on a payment page. The EU General Product Safety Regulation tightens recalls and binds online marketplaces. In the United Kingdom, Martyn’s Law will ask larger premises open to the public, shops included, to prepare for a terrorist attack.',
+    ],
+  },
+  solutionsHeading: 'Where we work with retailers',
+  solutions: [
+    {
+      name: 'Supply continuity',
+      text: 'A view of the supply base that goes past the first tier, with decisions prepared for the day a lane, a plant or a supplier closes.',
+      points: [
+        'Critical lines mapped to site, route and substitute',
+        'Stock and contract buffers placed where margin justifies them',
+        'Allocation rules for scarce goods, settled with the buyers in advance',
+      ],
+    },
+    {
+      name: 'Peak trading readiness',
+      text: 'The systems, people and decisions of Black Friday and Christmas, rehearsed while there is still time to change them.',
+      points: [
+        'Change freezes with an exception process people respect',
+        'Store, warehouse and web load tested as one chain',
+        'A peak command room with authority to spend',
+      ],
+    },
+    {
+      name: 'Payment and account security',
+      text: 'Protection for the page where customers pay and the desk where staff passwords are reset, two places that attackers favour.',
+      points: [
+        'Payment-page scripts inventoried, justified and watched',
+        'Identity checks at the help desk that resist a confident caller',
+        'Offline selling that weekend staff can run from a card',
+      ],
+    },
+    {
+      name: 'Brand and product crisis',
+      text: 'Recalls, contaminated lines, footage that spreads overnight: events in which the first public sentence sets the cost of all that follows.',
+      points: [
+        'Recall decisions rehearsed with quality, legal and stores',
+        'Franchisees, suppliers and authorities told in the right order',
+        'Contact plans for reaching millions of customers in a day',
+      ],
+    },
+  ],
+  results: {
+    heading: 'Results counted at the till and the dock',
+    lead: 'We settle four measures with your trading and operations directors before the season, take a starting value, and read them again in every week that matters.',
+    measures: [
+      {
+        name: 'Minutes of selling lost to system faults, by store and channel',
+        followUp:
+          'Finance computes it from till and web logs each Monday of the peak. Beyond the agreed ceiling, the review is held that same week and does not wait for January.',
+      },
+      {
+        name: 'Share of the hundred most valuable lines with a tested second source',
+        followUp:
+          'Buying updates the list quarterly. One trial order per category is really placed, because a substitute nobody has ordered from is only a hope.',
+      },
+      {
+        name: 'Time from a suspected unsafe product to its withdrawal everywhere',
+        followUp:
+          'Clocked twice a year in a live drill with a harmless item. Any store or marketplace listing still selling past the limit is traced to its cause.',
+      },
+      {
+        name: 'Password resets granted to an unverified caller',
+        followUp:
+          'Testers instructed by the security chief ring the help desk every month. One success rewrites the script and retrains the shift.',
+      },
+    ],
+  },
+  services: [
+    {
+      path: '/services/training-exercises-simulation',
+      why: 'Peak rooms, recalls and store evacuations are learnt by doing, and September is the month to do it.',
+    },
+    {
+      path: '/services/risk-resilience',
+      why: 'Sourcing, fraud and reputation sit with different directors; one register shows what they have in common.',
+    },
+    {
+      path: '/services/insights-enablement',
+      why: 'Demand, stock and supplier signals become useful once they arrive before the order closes.',
+    },
+  ],
+  call: {
+    heading: 'Talk while the plan can still change',
+    text: 'Say what you sell, where it comes from and when your calendar turns critical. We will tell you what can realistically be made ready by then, and what should be left for next year.',
+    action: ENQUIRY,
+  },
+} satisfies IndustryPage;

@@ -1,0 +1,115 @@
+import type { ContactCall, IndustryPage } from '../types.ts';
+
+const ENQUIRY: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'risk-resilience',
+  message:
+    'We run a technology platform and would like to talk about outage readiness and supply-chain risk.',
+};
+
+export const TECHNOLOGY = {
+  path: '/industries/technology',
+  hero: {
+    eyebrow: 'Technology',
+    heading: 'Ship fast, and stay standing when something breaks',
+    lead: 'Your platform is now part of how other companies work. We help software, cloud and hardware firms carry that dependence through outages, supply-chain compromise, AI rules and hard growth decisions.',
+    image: 'industry-technology',
+    action: ENQUIRY,
+  },
+  situation: {
+    heading: 'Your incident is everyone else’s outage',
+    paragraphs: [
+      'In July 2024 one faulty update to a security product stopped about 8.5 million Windows machines, by Microsoft’s estimate, and grounded flights on several continents. Earlier that year a backdoor in the xz compression library came close to the stable releases of major Linux distributions. Both arrived by the ordinary release path, which is the sector’s great strength and its widest opening.',
+      'Regulation has followed the dependence. NIS2 brings cloud, data-centre and managed-service providers under incident reporting that begins with an early warning within 24 hours. The Cyber Resilience Act puts security duties on products with digital elements, the EU AI Act on providers of general-purpose models. Each duty assumes that engineering, legal and the board can agree the facts within a day.',
+    ],
+  },
+  solutionsHeading: 'Four things we do for technology firms',
+  solutions: [
+    {
+      name: 'Outage command',
+      text: 'A command structure for the hours in which the status page, the engineers and the largest customers all want a different answer.',
+      points: [
+        'Incident roles that scale from one squad to the whole company',
+        'Rollback and kill-switch authority settled before it is needed',
+        'Customer and regulator statements drawn from one set of facts',
+      ],
+    },
+    {
+      name: 'Software supply-chain integrity',
+      text: 'Knowing what you ship, who could have altered it and how quickly you could prove that nobody did.',
+      points: [
+        'Build pipelines reviewed as the attack path they are',
+        'Component inventories that answer an advisory the same day',
+        'Maintainer and vendor risk with an owner, a limit and an exit',
+      ],
+    },
+    {
+      name: 'AI product governance',
+      text: 'Controls that let a product team release an AI feature on Thursday and defend it to an enterprise buyer, or an authority, the week after.',
+      points: [
+        'Use cases sorted by the risk classes of the EU AI Act',
+        'Evaluation gates placed in the release process, beside the tests',
+        'Model, data and incident records that survive staff turnover',
+      ],
+    },
+    {
+      name: 'Growth under constraint',
+      text: 'Strategy for founders and boards who must choose between scale, margin and control on incomplete information.',
+      points: [
+        'Market and pricing choices tested against a hostile year',
+        'Integration plans that name which systems retire, and when',
+        'Capacity and cloud commitments sized to evidence',
+      ],
+    },
+  ],
+  results: {
+    heading: 'Results we agree to be held to',
+    lead: 'Measures are chosen with your engineering and finance leads in the first month, read from your own telemetry, and reported whether or not they flatter us.',
+    measures: [
+      {
+        name: 'Time from the first customer-visible error to a named incident commander',
+        followUp:
+          'Taken from the paging record of every major incident and reviewed monthly with the head of engineering. Two breaches in a quarter trigger a redesign of the rota.',
+      },
+      {
+        name: 'Share of releases that can be reversed within the agreed window',
+        followUp:
+          'Proved by an unannounced rollback each fortnight on a service drawn by lot. A failure blocks further change to that service until it is repaired.',
+      },
+      {
+        name: 'Hours needed to list every product containing a named component',
+        followUp:
+          'Your security team runs the drill quarterly against a real published advisory; we check the answer by sampling builds.',
+      },
+      {
+        name: 'AI features live without a completed evaluation record',
+        followUp:
+          'Counted by internal audit at month end, with nil as the target. An exception needs the product executive’s signature and expires after thirty days.',
+      },
+      {
+        name: 'Recurrence of a cause already found',
+        followUp:
+          'Post-incident actions are traced for six months. A repeat goes to the executive committee with the reason it was possible.',
+      },
+    ],
+  },
+  services: [
+    {
+      path: '/services/incident-response',
+      why: 'For the hour in which an outage becomes a security event, and someone outside the team must hold the line to customers.',
+    },
+    {
+      path: '/services/technical-program-management',
+      why: 'Platform migrations and post-merger integrations need one person whose only interest is the end date.',
+    },
+    {
+      path: '/services/ai-education',
+      why: 'Most AI risk is decided by product managers, so they are the first people worth training.',
+    },
+  ],
+  call: {
+    heading: 'Bring us the dependency that worries you',
+    text: 'Tell us which service you could least afford to lose for a day. We will come to the first conversation with the questions your own post-mortems ought to ask.',
+    action: ENQUIRY,
+  },
+} satisfies IndustryPage;
