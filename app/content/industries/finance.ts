@@ -1,0 +1,111 @@
+import type { ContactCall, IndustryPage } from '../types.ts';
+
+const ENQUIRY: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'risk-resilience',
+  message:
+    'We run a regulated financial institution and would like to talk about impact tolerances, DORA evidence and recovery testing.',
+};
+
+export const FINANCE = {
+  path: '/industries/finance',
+  hero: {
+    eyebrow: 'Finance',
+    heading: 'Resilience that stands up in front of the supervisor',
+    lead: 'Banks, asset managers and market infrastructure are expected to withstand disruption and to prove it. We work with boards and accountable executives on services, models and defences that hold under stress and under questioning.',
+    image: 'industry-finance',
+    action: ENQUIRY,
+  },
+  situation: {
+    heading: 'Confidence is the asset at risk',
+    paragraphs: [
+      'A deposit can leave by telephone in seconds, and a payment that stops at four in the afternoon is another firm’s liquidity problem by five. Supervisors therefore ask about service as well as solvency. Since 31 March 2025, firms in scope of the FCA and PRA rules must be able to keep their important business services within impact tolerance through severe but plausible disruption.',
+      'DORA has applied across the European Union since 17 January 2025, with registers of technology providers, classification and reporting of major incidents, and threat-led penetration testing for the institutions designated. PRA SS1/23 sets model risk principles for banks with internal model approval, and machine learning makes them harder to satisfy. A group that answers each regime separately pays for the same evidence several times and still leaves gaps where they meet.',
+    ],
+  },
+  solutionsHeading: 'What we build with financial institutions',
+  solutions: [
+    {
+      name: 'Operational resilience',
+      text: 'Important business services defined from the customer’s side, mapped to people, data and suppliers, then tested until the weak link shows.',
+      points: [
+        'Impact tolerances that a business head is ready to defend',
+        'Scenarios drawn from the firm’s own concentrations',
+        'Self-assessments a board can challenge line by line',
+      ],
+    },
+    {
+      name: 'Regulatory readiness',
+      text: 'One body of evidence for DORA, UK operational resilience and local outsourcing rules, kept current as part of running the firm.',
+      points: [
+        'A single control set, cross-read to each regime',
+        'Supplier registers reconciled with contracts and payments',
+        'Accountable executives prepared before a supervisory visit',
+      ],
+    },
+    {
+      name: 'Model and AI risk',
+      text: 'An inventory, a tiering and a validation capacity that keep up with the rate at which the business builds.',
+      points: [
+        'Validation effort proportionate to materiality',
+        'Explainability set by the decision at stake',
+        'Limits on vendor models whose workings are closed',
+      ],
+    },
+    {
+      name: 'Cyber and fraud defence',
+      text: 'Defence planned around what an intruder would want: payment rails, privileged staff and the recovery environment itself.',
+      points: [
+        'Findings of threat-led tests carried through to closure',
+        'Isolated recovery for core ledgers and payments',
+        'One command for cyber intrusion and payment fraud',
+      ],
+    },
+  ],
+  results: {
+    heading: 'Results a supervisor could re-perform',
+    lead: 'Every measure has an accountable owner, a data source and a date. We write the definitions down so that internal audit can reproduce a reading without us.',
+    measures: [
+      {
+        name: 'Time to recover an important business service, against its impact tolerance',
+        followUp:
+          'Measured in a full failover at least twice a year, witnessed by the second line. A result outside tolerance starts a funded remediation with a date the board has approved.',
+      },
+      {
+        name: 'Critical providers with an exit tested in practice',
+        followUp:
+          'Procurement reports quarterly. Where an exit exists on paper only, the exposure is stated against risk appetite and accepted by name.',
+      },
+      {
+        name: 'Age of the oldest open high-severity test finding',
+        followUp:
+          'Read by the risk committee at each meeting. Past ninety days its owner attends and explains what stands in the way.',
+      },
+      {
+        name: 'High-tier models in use with validation overdue',
+        followUp:
+          'Taken from the inventory on the first working day of the month. Overdue use is restricted unless the chief risk officer extends it in writing.',
+      },
+      {
+        name: 'Hours from detecting a major incident to a complete first report',
+        followUp:
+          'Timed in unannounced drills with legal and communications. We compare the report with what could have been known at each moment.',
+      },
+    ],
+  },
+  services: [
+    {
+      path: '/services/risk-resilience',
+      why: 'The assess, design, build and test framework maps closely to the way supervisors read a self-assessment.',
+    },
+    {
+      path: '/services/training-exercises-simulation',
+      why: 'Boards learn what an impact tolerance means when they have to breach one in an exercise.',
+    },
+  ],
+  call: {
+    heading: 'Before the next self-assessment is signed',
+    text: 'A useful first conversation takes one important business service and follows it to its least comfortable dependency. Choose the service; we will bring the questions.',
+    action: ENQUIRY,
+  },
+} satisfies IndustryPage;

@@ -1,0 +1,114 @@
+import type { ContactCall, IndustryPage } from '../types.ts';
+
+const ENQUIRY: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'insights',
+  message: 'We run an insurance business and would like to talk about cyber accumulation and claims surge.',
+};
+
+export const INSURANCE = {
+  path: '/industries/insurance',
+  hero: {
+    eyebrow: 'Insurance',
+    heading: 'Carrying other people’s worst days, and your own',
+    lead: 'Insurers, reinsurers and brokers sell certainty made from models, capital and people who answer the telephone. We test all three against events that arrive together.',
+    image: 'industry-insurance',
+    action: ENQUIRY,
+  },
+  situation: {
+    heading: 'One event, both sides of the balance sheet',
+    paragraphs: [
+      'An insurer meets catastrophe twice: as claims from policyholders and as disruption of its own buildings, suppliers and staff. Cyber sharpens the problem, since one failed cloud region or one widely exploited flaw can reach thousands of policies that looked unrelated at underwriting. Lloyd’s recognised the danger when it required standalone cyber policies to exclude losses from state-backed attacks from 31 March 2023.',
+      'Solvency II calibrates required capital to a one-in-two-hundred-year loss; the own risk and solvency assessment asks the board whether that calibration describes its real book. DORA applies to insurers and larger intermediaries in the European Union. The EU AI Act classes risk assessment and pricing of individuals in life and health cover as high-risk. Customers judge conduct in the week after the storm, when backlog turns a covered loss into a complaint.',
+    ],
+  },
+  solutionsHeading: 'Our work for insurers and brokers',
+  solutions: [
+    {
+      name: 'Accumulation and scenario analysis',
+      text: 'Exposure seen by cause, across classes and cedants, with scenarios written as events unfold: hour by hour, in incomplete information.',
+      points: [
+        'Shared cloud, supplier and location dependencies traced',
+        'Footprints for cyber and climate beyond vendor models',
+        'Reinsurance wording read against each scenario',
+      ],
+    },
+    {
+      name: 'Claims surge capacity',
+      text: 'A plan for many times the usual notifications in a week: intake, triage, payment, loss adjusters and vulnerable customers.',
+      points: [
+        'Trigger levels that release staff and authority',
+        'Adjuster, repairer and call capacity under contract',
+        'Fast payment limits with fraud checks left on',
+      ],
+    },
+    {
+      name: 'Cyber underwriting insight',
+      text: 'Technical judgement brought to the underwriting desk, from the first questionnaire to the last claim.',
+      points: [
+        'Controls that predict loss told apart from decoration',
+        'Wordings tried in claims simulations with counsel',
+        'Response panels checked for capacity in a mass event',
+      ],
+    },
+    {
+      name: 'Governed pricing and claims AI',
+      text: 'Models for pricing, triage and fraud that the actuary, the compliance officer and an ombudsman can each follow.',
+      points: [
+        'Fairness tests fitted to the product and its market',
+        'Human review wherever a refusal would hurt',
+        'Versioned evidence for every automated decision',
+      ],
+    },
+  ],
+  results: {
+    heading: 'Results for exposure and for service',
+    lead: 'We agree measures with the chief actuary and the chief operating officer together, because exposure and service tend to fail in the same week. Definitions are fixed before renewal.',
+    measures: [
+      {
+        name: 'Notified claims acknowledged within the promised interval at surge volume',
+        followUp:
+          'Simulated each spring with replayed storm data and the real handlers. Shortfalls become staff, authority or automation before the season opens.',
+      },
+      {
+        name: 'Modelled against observed loss for each named event',
+        followUp:
+          'Exposure management reports ninety days after the event. Deviation beyond the agreed band reopens the scenario, and pricing hears of it.',
+      },
+      {
+        name: 'Share of cyber premium whose main technology dependencies are known',
+        followUp:
+          'We sample submissions and external scans at the half-year. A portfolio below target takes on no further growth until its data improves.',
+      },
+      {
+        name: 'Automated claim refusals overturned on review',
+        followUp:
+          'Compliance draws a random sample monthly. The overturn rate has a ceiling, and breaching it returns the model to assisted use.',
+      },
+      {
+        name: 'Days to a board-ready view of gross and net exposure after a catastrophe',
+        followUp:
+          'Rehearsed against a historic footprint and timed from the first bulletin. Finance and reinsurance must arrive at one figure.',
+      },
+    ],
+  },
+  services: [
+    {
+      path: '/services/insights-enablement',
+      why: 'Exposure, claims and external signals belong in one view that underwriters trust enough to decline business on.',
+    },
+    {
+      path: '/services/training-exercises-simulation',
+      why: 'A catastrophe exercise that includes claims, finance and reinsurance finds the gaps between their spreadsheets.',
+    },
+    {
+      path: '/services/full-service-consulting',
+      why: 'Claims operating models are best rebuilt by one team that answers for both cost and conduct.',
+    },
+  ],
+  call: {
+    heading: 'Bring the scenario you argue about',
+    text: 'Most boards have one loss they cannot agree on. Describe it in a paragraph, and we will say how we would test it and what the test would need from you.',
+    action: ENQUIRY,
+  },
+} satisfies IndustryPage;
