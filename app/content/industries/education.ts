@@ -1,0 +1,115 @@
+import type { ContactCall, IndustryPage } from '../types.ts';
+
+const ENQUIRY: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'assessment',
+  message:
+    'We run a university and would like to talk about campus safety, research security and AI in teaching.',
+};
+
+export const EDUCATION = {
+  path: '/industries/education',
+  hero: {
+    eyebrow: 'Education',
+    heading: 'Open doors, guarded research, teaching that continues',
+    lead: 'Universities, colleges and school groups live by openness and run on narrow margins. We help governing bodies protect people, knowledge and the academic year without turning a campus into a fortress.',
+    image: 'industry-education',
+    action: ENQUIRY,
+  },
+  situation: {
+    heading: 'A small city with a laboratory’s secrets',
+    paragraphs: [
+      'A university houses thousands of young adults, runs clinics and laboratories, and gives network access to people it has never met. Year after year, the British government’s Cyber Security Breaches Survey finds higher education institutions reporting attacks far more often than business at large. Schools meet the same danger through vendors: the PowerSchool breach, discovered in December 2024, exposed records of pupils and teachers across North America.',
+      'Research has meanwhile become strategic. In the United States, National Security Presidential Memorandum 33 asks for research security programmes; British universities work under the National Security and Investment Act and Trusted Research guidance. In teaching, the EU AI Act classes systems for admission, grading and exam supervision as high-risk, and bans emotion recognition in education other than for medical or safety reasons. Fees, visas and public funding move underneath all of it.',
+    ],
+  },
+  solutionsHeading: 'How we support institutions',
+  solutions: [
+    {
+      name: 'Campus safety and welfare',
+      text: 'Preparedness for violence, fire, outbreak and protest on open sites, with student welfare treated as part of command.',
+      points: [
+        'Alerts that reach students who never read e-mail',
+        'Threat assessment shared by security, housing and counselling',
+        'Family liaison rehearsed with police and local responders',
+      ],
+    },
+    {
+      name: 'Research security',
+      text: 'Collaboration kept open by being deliberate about the few projects where a partner, a visitor or a data set carries real exposure.',
+      points: [
+        'Proportionate screening of partners, funders and visitors',
+        'Export control advice inside the grant process',
+        'Enclaves for sensitive data that scientists will accept',
+      ],
+    },
+    {
+      name: 'AI in teaching and assessment',
+      text: 'A position on AI that faculty can teach by and students can understand, from the syllabus to the appeal.',
+      points: [
+        'Assessment redesigned course by course',
+        'Procurement tests for tutoring and proctoring tools',
+        'Staff trained before a policy takes effect',
+      ],
+    },
+    {
+      name: 'Academic continuity',
+      text: 'Term, examinations and admissions protected as the immovable deadlines they are.',
+      points: [
+        'Fallbacks for learning platforms and identity systems',
+        'Exam and enrolment contingencies with decision dates',
+        'Financial scenarios for an intake that falls short',
+      ],
+    },
+  ],
+  results: {
+    heading: 'Results read against the academic calendar',
+    lead: 'Measures follow the year: set in the summer, tested before examinations, reported to the governing body’s audit committee in the autumn.',
+    measures: [
+      {
+        name: 'Share of people on site who confirm an emergency alert within ten minutes',
+        followUp:
+          'Tested each term at an hour the registrar chooses. Buildings or groups below the threshold get a second channel before the following test.',
+      },
+      {
+        name: 'Teaching days recoverable if the learning platform is lost',
+        followUp:
+          'Every faculty demonstrates it once a semester with a live module. A course without a working fallback is reported to its dean, with help attached.',
+      },
+      {
+        name: 'Funded projects with a security review completed before signature',
+        followUp:
+          'Counted monthly by the research office. Reviews beyond ten working days are examined for excess, since delay drives people round the process.',
+      },
+      {
+        name: 'Assessment appeals that turn on the use of AI',
+        followUp:
+          'The registry classifies each case. When the count rises, the assessments concerned are redesigned before any rule is made harsher.',
+      },
+      {
+        name: 'Days of cash under the agreed enrolment scenarios',
+        followUp:
+          'Finance runs the model again at each census date. Crossing the floor brings prepared savings to the council, in an order already debated.',
+      },
+    ],
+  },
+  services: [
+    {
+      path: '/services/risk-resilience',
+      why: 'Safety, research and finance usually report to three committees; the governing body deserves one picture.',
+    },
+    {
+      path: '/services/ai-education',
+      why: 'Academic staff need training that respects their discipline, and administrators need something different again.',
+    },
+    {
+      path: '/services/full-service-consulting',
+      why: 'Portfolio, estate and shared-service decisions last decades and are rarely made with time to spare.',
+    },
+  ],
+  call: {
+    heading: 'Plan in the quiet months',
+    text: 'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing. The readiness review can begin there.',
+    action: ENQUIRY,
+  },
+} satisfies IndustryPage;

@@ -1,0 +1,109 @@
+import type { ContactCall, IndustryPage } from '../types.ts';
+
+const ENQUIRY: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'training',
+  message: 'We run a hospital and would like to talk about clinical continuity and downtime drills.',
+};
+
+export const HEALTHCARE = {
+  path: '/industries/healthcare',
+  hero: {
+    eyebrow: 'Healthcare',
+    heading: 'Care that goes on when the screens go dark',
+    lead: 'Hospitals and health systems cannot send demand away for a week while servers are rebuilt. We help clinical and executive leaders keep patients safe through system loss, data compromise and major incidents.',
+    image: 'industry-healthcare',
+    action: ENQUIRY,
+  },
+  situation: {
+    heading: 'Downtime is a clinical event',
+    paragraphs: [
+      'When ransomware struck a London pathology provider in June 2024, two hospital trusts postponed more than ten thousand outpatient appointments and some 1,700 procedures. The break-in was at the supplier; the harm was on the wards. Care depends on laboratories, imaging, pharmacies and device makers whose failure reaches the bedside within hours.',
+      'The law treats this as a matter of governance. The HIPAA Security Rule requires a contingency plan with an emergency mode of operation. In England the Data Security and Protection Toolkit is moving larger NHS bodies to the outcomes of the Cyber Assessment Framework. NIS2 lists health among its sectors of high criticality, and the EU AI Act adds duties for many medical AI systems. None of these texts supplies the nurse who knows, at three in the morning, which paper chart to open.',
+    ],
+  },
+  solutionsHeading: 'Four capabilities for health providers',
+  solutions: [
+    {
+      name: 'Clinical continuity',
+      text: 'Downtime procedures designed with the wards that will use them: for hours, for days and for the return to normal.',
+      points: [
+        'Paper, read-only and mobile fallbacks by care pathway',
+        'Diversion and cancellation thresholds set by clinicians',
+        'Safe back-entry of results once systems return',
+      ],
+    },
+    {
+      name: 'Patient data protection',
+      text: 'Protection in proportion to harm: who could be hurt by the disclosure, alteration or loss of a record, and how soon they must be told.',
+      points: [
+        'Access reviewed by role and by shift pattern',
+        'Suppliers holding patient data ranked by consequence',
+        'Breach decisions prepared with privacy, legal and clinical leads',
+      ],
+    },
+    {
+      name: 'Safe clinical AI',
+      text: 'A path from pilot to routine use for triage, imaging and documentation tools, with a clinician accountable at every step.',
+      points: [
+        'Clinical safety cases kept alive after launch',
+        'Drift and override rates watched at each site',
+        'Plain disclosure to patients and staff',
+      ],
+    },
+    {
+      name: 'Major-incident command',
+      text: 'Command teams able to run a mass-casualty day, a cyber event and a winter surge, sometimes within one week.',
+      points: [
+        'Strategic, tactical and operational roles filled three deep',
+        'Mutual aid agreed with neighbouring providers',
+        'Family liaison and media handled from one room',
+      ],
+    },
+  ],
+  results: {
+    heading: 'Results reviewed like any other safety measure',
+    lead: 'Our measures join your quality dashboard and its clinical governance, so that continuity is discussed beside infection and falls. Baselines are taken in the first drill.',
+    measures: [
+      {
+        name: 'Hours each service can stay on downtime procedures before clinical diversion',
+        followUp:
+          'Established ward by ward in a supervised exercise and signed by the clinical director. If the tested figure falls short of the plan, the plan is corrected first and the training second.',
+      },
+      {
+        name: 'Time from system loss to the first medication round on paper',
+        followUp:
+          'Observed by the patient safety team on two wards a month, unannounced, day and night shifts alike. Delays go to the next ward huddle, and to pharmacy where stock or charts were missing.',
+      },
+      {
+        name: 'Critical results delivered late during an interface failure',
+        followUp:
+          'Counted from laboratory and radiology logs after every outage, whatever its cause. Each case receives a harm review within five working days.',
+      },
+      {
+        name: 'On-call leaders exercised in their own role within twelve months',
+        followUp:
+          'Kept by the emergency preparedness lead. Anyone out of date leaves the rota until the next session.',
+      },
+    ],
+  },
+  services: [
+    {
+      path: '/services/training-exercises-simulation',
+      why: 'Ward drills, command exercises and a digital twin of patient flow show what a policy review cannot.',
+    },
+    {
+      path: '/services/incident-response',
+      why: 'When clinical systems are down, executives need a second team that handles attackers, authorities and media while they run the hospital.',
+    },
+    {
+      path: '/services/ai-education',
+      why: 'Clinicians who understand how a model fails are its most effective safety control.',
+    },
+  ],
+  call: {
+    heading: 'Start with one ward',
+    text: 'A single observed drill tells more than a long questionnaire. Let us know what kind of care you provide and which system you would miss first.',
+    action: ENQUIRY,
+  },
+} satisfies IndustryPage;
