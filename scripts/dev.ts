@@ -1,0 +1,70 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'vite';
+import type { Plugin } from 'vite';
+
+import { createApp } from '#server/app.ts';
+import { openBackend } from '#server/database/backend.ts';
+import { parseSettings } from '#server/env.ts';
+import { isApiPath } from '#server/guard/guard.ts';
+import { RATE_LIMITS } from '#server/limits.ts';
+import { createLog } from '#server/log.ts';
+import { publishableKey } from '#server/publishable-key.ts';
+import { loadSecrets, prepareDataDirectory } from '#server/secrets.ts';
+import { StartError } from '#server/start-error.ts';
+
+async function develop(): Promise<void> {
+  const settings = parseSettings(process.env);
+  prepareDataDirectory(settings.dataDir);
+  const secrets = loadSecrets(settings.dataDir, settings);
+  const { log } = createLog();
+  const backend = await openBackend({
+    ...settings,
+    jwtSecret: secrets.jwtSecret,
+    publishableKey: publishableKey(process.env),
+    log,
+  });
+  const app = createApp({
+    backend,
+    settings,
+    log,
+    // Vite serves the pages, with hot reload; only the API comes from the app.
+    site: {
+      answer: () => ({ response: new Response('Not found\n', { status: 404 }), route: 'development' }),
+    },
+    limits: RATE_LIMITS,
+    jwtSecret: secrets.jwtSecret,
+    publishableKey: publishableKey(process.env),
+    now: () => performance.now(),
+    onTrouble: () => log('database_trouble'),
+  });
+  const handle = getRequestListener(app.fetch);
+  const api: Plugin = {
+    name: 'api',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '/').split('?')[0] ?? '/';
+        if (isApiPath(path) || path === '/healthz' || path === '/readyz') void handle(request, response);
+        else next();
+      });
+    },
+  };
+  const vite = await createServer({
+    plugins: [api],
+    server: { port: settings.port, host: settings.host, strictPort: true },
+  });
+  await vite.listen();
+  process.stdout.write(`  Development server on http://localhost:${settings.port}\n`);
+  const stop = async () => {
+    await vite.close();
+    await backend.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+try {
+  await develop();
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exit(1);
+}

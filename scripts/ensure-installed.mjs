@@ -1,0 +1,40 @@
+// Runs before every command, on whatever Node the machine has (20 or newer): installs the packages of the
+// lockfile when they are not there yet, and does nothing in a few milliseconds when they are.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'node_modules/.installed');
+const runtime = join(root, 'node_modules/.bin/node');
+
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex');
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+}
+
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(runtime);
+if (!installed) {
+  process.stdout.write('Installing packages…\n');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const run = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (run.status !== 0)
+    fail('The packages could not be installed: check the connection to the npm registry and try again.');
+  if (!existsSync(runtime))
+    fail('The pinned Node was not installed: allow the install script of the npm package "node".');
+  writeFileSync(stamp, wanted);
+}

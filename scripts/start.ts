@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+
+import { parseSettings } from '#server/env.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** A server that ends this often within a minute will not heal by being started again. */
+const RESTARTS_PER_MINUTE = 5;
+const RESTART_DELAY_MS = 250;
+
+const MAIN = resolve(import.meta.dirname, '../server/main.ts');
+
+function greet(port: number, siteUrl: string): void {
+  process.stdout.write(
+    [
+      '',
+      `  The site is on     http://localhost:${port}${siteUrl === `http://localhost:${port}` ? '' : `  (public address ${siteUrl})`}`,
+      '  Make the first admin with     npm run admin -- create EMAIL',
+      `  and sign in on     http://localhost:${port}/login`,
+      '',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Starts the server, hands it the signals, and starts it again when it ends without having been asked to. */
+function supervise(siteUrl: string): void {
+  let child: ChildProcess;
+  let stopping = false;
+  let greeted = false;
+  let restarts: number[] = [];
+
+  const run = () => {
+    let ready = false;
+    // Without `Object.prototype.__proto__` a crafted key cannot reach the prototype of every object.
+    child = fork(MAIN, {
+      execArgv: ['--disable-proto=delete'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.on('message', (message: { port: number }) => {
+      ready = true;
+      if (!greeted) greet(message.port, siteUrl);
+      greeted = true;
+    });
+    child.on('exit', (code, signal) => {
+      if (stopping || code === 0) process.exit(code ?? 1);
+      // A start that fails says why and would fail again.
+      if (!ready && !greeted) process.exit(code ?? 1);
+      const now = Date.now();
+      restarts = [...restarts.filter((time) => time > now - 60_000), now];
+      if (restarts.length > RESTARTS_PER_MINUTE) {
+        process.stderr.write('The server keeps ending and is not started again: see the lines above.\n');
+        process.exit(1);
+      }
+      process.stderr.write(`The server ended (${signal ?? `code ${code}`}) and is started again.\n`);
+      setTimeout(run, RESTART_DELAY_MS * restarts.length);
+    });
+  };
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stopping = true;
+      child.kill('SIGTERM');
+    });
+  }
+  run();
+}
+
+try {
+  // Checked before the build, so that a slip in a setting is told at once.
+  const { siteUrl } = parseSettings(process.env);
+  const { buildIfChanged } = await import('./build.ts');
+  await buildIfChanged();
+  supervise(siteUrl);
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : `The site could not be built: ${error}`}\n`,
+  );
+  process.exit(1);
+}

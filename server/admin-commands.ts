@@ -1,0 +1,46 @@
+import { AdminError, createAdmin, grantAdmin, listAdmins, revokeAdmin } from './database/admins.ts';
+import type { Backend } from './database/backend.ts';
+import { passwordFault } from './guard/passwords.ts';
+import { emailSchema } from '#shared/contact.ts';
+
+export type AdminCommand =
+  | { action: 'create'; email: string; password: string }
+  | { action: 'grant'; email: string }
+  | { action: 'revoke'; email: string }
+  | { action: 'list' };
+
+/** What the operator is told; `ok` decides the exit code of the command. */
+export type AdminAnswer = { ok: boolean; text: string };
+
+async function run(backend: Backend, command: AdminCommand): Promise<string> {
+  if (command.action === 'list') {
+    const admins = await listAdmins(backend);
+    return admins.length === 0 ? 'There is no admin yet.' : admins.map((admin) => admin.email).join('\n');
+  }
+  const email = emailSchema.safeParse(command.email);
+  if (!email.success) throw new AdminError(`${command.email} is not an e-mail address.`);
+  if (command.action === 'grant') {
+    await grantAdmin(backend, email.data);
+    return `${email.data} is an admin now.`;
+  }
+  if (command.action === 'revoke') {
+    await revokeAdmin(backend, email.data);
+    return `${email.data} is no admin any more and has been signed out.`;
+  }
+  const fault = passwordFault(command.password, email.data);
+  if (fault) throw new AdminError(fault.message);
+  const { created } = await createAdmin(backend, email.data, command.password);
+  return created
+    ? `${email.data} has an account and is an admin now.`
+    : `${email.data} had an account already: it is an admin now, its password was left as it is.`;
+}
+
+/** Runs one command of `npm run admin` against the database. */
+export async function runAdminCommand(backend: Backend, command: AdminCommand): Promise<AdminAnswer> {
+  try {
+    return { ok: true, text: await run(backend, command) };
+  } catch (error) {
+    if (error instanceof AdminError) return { ok: false, text: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+
+import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
+
+import { addressKey, clientAddress, networkMatcher } from './client-address.ts';
+import type { Backend } from './database/backend.ts';
+import { createGuard, isApiPath } from './guard/guard.ts';
+import type { RateLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { StaticSite } from './static-site.ts';
+
+export type AppDeps = {
+  backend: Backend;
+  site: StaticSite;
+  limits: RateLimits;
+  settings: { siteUrl: string; signup: boolean; trustedProxies: readonly string[] };
+  jwtSecret: string;
+  publishableKey: string;
+  now: () => number;
+  log: Log;
+  /** Told when the database gave an answer that none should. */
+  onTrouble: () => void;
+};
+
+type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; route: string } };
+
+/** Path of a request as sent, and once decoded where its escapes are valid. */
+function pathsOf(url: string): { raw: string; decoded: string; search: string } {
+  const { pathname, search } = new URL(url);
+  try {
+    return { raw: pathname, decoded: decodeURIComponent(pathname), search };
+  } catch {
+    return { raw: pathname, decoded: pathname, search };
+  }
+}
+
+/**
+ * The site and its API as one request handler. Reads top to bottom as the life of a request; importing or
+ * calling it opens nothing.
+ */
+export function createApp(deps: AppDeps): Hono<Env> {
+  const { backend, site, log, now } = deps;
+  const isTrustedProxy = networkMatcher(deps.settings.trustedProxies);
+  const isHttps = deps.settings.siteUrl.startsWith('https:');
+  const guard = createGuard({ ...deps, siteUrl: deps.settings.siteUrl, signup: deps.settings.signup });
+  const app = new Hono<Env>();
+
+  // First, so that every answer has an id, its headers and its line in the log, whatever happens after.
+  app.use(async (c, next) => {
+    const startedAt = now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('route', 'unmatched');
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', API_SECURITY_POLICY);
+    if (isHttps) headers.set('strict-transport-security', TRANSPORT_SECURITY);
+    headers.set('x-request-id', requestId);
+    log('request', {
+      id: requestId,
+      method: c.req.method,
+      route: c.get('route'),
+      status: c.res.status,
+      ms: Math.round(now() - startedAt),
+    });
+  });
+
+  app.get('/healthz', (c) => {
+    c.set('route', '/healthz');
+    return c.text('ok\n', 200, { 'cache-control': 'no-store' });
+  });
+
+  app.get('/readyz', async (c) => {
+    c.set('route', '/readyz');
+    const ready = await backend.ping().catch(() => false);
+    return c.text(ready ? 'ready\n' : 'not ready\n', ready ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+
+  app.all('*', async (c) => {
+    const { raw, decoded, search } = pathsOf(c.req.url);
+    if (isApiPath(raw)) {
+      const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+      const address = addressKey(clientAddress(peer, c.req.header('x-forwarded-for'), isTrustedProxy));
+      const response = await guard(c.req.raw, { address, requestId: c.get('requestId') });
+      c.set('route', response.status === 404 ? 'unknown api' : decoded);
+      return response;
+    }
+    const { response, route } = site.answer({
+      method: c.req.method,
+      path: decoded,
+      search,
+      acceptEncoding: c.req.header('accept-encoding') ?? '',
+      ifNoneMatch: c.req.header('if-none-match'),
+    });
+    c.set('route', route);
+    return response;
+  });
+
+  app.onError((error, c) => {
+    c.set('route', 'failed');
+    log('request_failed', { id: c.get('requestId'), error: error.name });
+    return c.text('Something went wrong. Please try again shortly.\n', 500, { 'cache-control': 'no-store' });
+  });
+
+  return app;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { addressKey, clientAddress, networkMatcher } from './client-address.ts';
+
+const nobody = networkMatcher([]);
+const proxies = networkMatcher(['10.0.0.0/8', '::1']);
+
+test('a forwarding header is not believed from a peer that is no trusted proxy', () => {
+  expect(clientAddress('203.0.113.7', '198.51.100.1', nobody)).toBe('203.0.113.7');
+  expect(clientAddress('203.0.113.7', '198.51.100.1', proxies)).toBe('203.0.113.7');
+});
+
+test('behind trusted proxies the last address that none of them owns is the client', () => {
+  expect(clientAddress('10.1.1.1', '192.0.2.66, 198.51.100.1, 10.2.2.2', proxies)).toBe('198.51.100.1');
+  expect(clientAddress('::ffff:10.1.1.1', '198.51.100.1', proxies)).toBe('198.51.100.1');
+  expect(clientAddress('::1', '2001:db8::1', proxies)).toBe('2001:db8::1');
+});
+
+test('a header that is missing or no address leaves the proxy itself as the client', () => {
+  expect(clientAddress('10.1.1.1', undefined, proxies)).toBe('10.1.1.1');
+  expect(clientAddress('10.1.1.1', 'unknown', proxies)).toBe('10.1.1.1');
+  expect(clientAddress('10.1.1.1', '10.9.9.9', proxies)).toBe('10.9.9.9');
+});
+
+test('IPv6 addresses of one /64 network share a key, IPv4 addresses have their own', () => {
+  expect(addressKey('2001:db8:1:2:aaaa::1')).toBe(addressKey('2001:DB8:1:2::ffff'));
+  expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+  expect(addressKey('::1')).toBe('0:0:0:0::/64');
+  expect(addressKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
+});

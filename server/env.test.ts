@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { parseSettings } from './env.ts';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(parseSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    siteUrl: 'http://localhost:3000',
+    trustedProxies: [],
+    signup: true,
+  });
+  expect(parseSettings({}).dataDir.endsWith('.data')).toBe(true);
+});
+
+test('the site address follows the port, and an empty variable counts as not set', () => {
+  expect(parseSettings({ PORT: '8080', SITE_URL: '' }).siteUrl).toBe('http://localhost:8080');
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['HOST', 'not a host'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SITE_URL', 'example.com'],
+  ['SITE_URL', 'https://example.com/path'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'all'],
+  ['JWT_SECRET', 'short'],
+  ['JWT_SECRET', 'unsafe-secret-change-me'],
+  ['JWT_SECRET', 'super-secret-jwt-token-with-at-least-32-characters-long'],
+  ['SUPABASE_SECRET_KEY', 'a'.repeat(64)],
+  ['SIGNUP', 'false'],
+  ['SMTP_URL', 'mail.example.com'],
+])('%s=%s is refused in one sentence that names the variable and not the value', (name, value) => {
+  const start = () => parseSettings({ [name]: value });
+  expect(start).toThrow(new RegExp(`^${name} is not valid: expected .+\\.$`));
+  expect(start).not.toThrow(new RegExp(`: ${value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\b`));
+});

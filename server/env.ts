@@ -1,0 +1,124 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+import { StartError } from './start-error.ts';
+
+/** Settings of the server, parsed once from the environment; see the table in README.md. */
+export type Settings = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Origin of the public address, without a trailing slash. */
+  siteUrl: string;
+  /** Addresses and CIDR ranges of peers that may name the client's address in X-Forwarded-For. */
+  trustedProxies: string[];
+  jwtSecret: string | undefined;
+  supabaseSecretKey: string | undefined;
+  signup: boolean;
+};
+
+const SECRET_MIN_BYTES = 32;
+/** Secrets that ship as defaults or examples and are therefore public. */
+const KNOWN_SECRETS = [
+  'unsafe-secret-change-me',
+  'super-secret-jwt-token-with-at-least-32-characters-long',
+  'your-super-secret-jwt-token-with-at-least-32-characters-long',
+];
+
+function isNetwork(text: string): boolean {
+  const [address, prefix, ...rest] = text.split('/');
+  const version = isIP(address ?? '');
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+
+function parsesAsUrl(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isUsableSecret(secret: string): boolean {
+  return (
+    Buffer.byteLength(secret) >= SECRET_MIN_BYTES &&
+    !KNOWN_SECRETS.includes(secret) &&
+    new Set(secret).size >= 8
+  );
+}
+
+/** One check per variable: whether the text is acceptable, and what is expected when it is not. */
+const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expected: string }> = {
+  PORT: {
+    accepts: (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+    expected: 'a port number from 0 to 65535',
+  },
+  HOST: {
+    accepts: (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
+    expected: 'an IP address or host name to listen on, such as 127.0.0.1',
+  },
+  DATABASE_URL: {
+    accepts: (text) => parsesAsUrl(text, ['postgres:', 'postgresql:']),
+    expected: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  },
+  SITE_URL: {
+    accepts: (text) =>
+      parsesAsUrl(text, ['http:', 'https:']) &&
+      ['', '/'].includes(new URL(text).pathname) &&
+      new URL(text).search + new URL(text).hash + new URL(text).username === '',
+    expected: 'the public address of the site without a path, such as https://www.example.com',
+  },
+  TRUSTED_PROXIES: {
+    accepts: (text) => text.split(',').every((part) => isNetwork(part.trim())),
+    expected: 'IP addresses or CIDR ranges parted by commas, such as 10.0.0.0/8,192.168.1.5',
+  },
+  JWT_SECRET: {
+    accepts: isUsableSecret,
+    expected: `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
+  },
+  SUPABASE_SECRET_KEY: {
+    accepts: isUsableSecret,
+    expected: `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
+  },
+  SIGNUP: { accepts: (text) => text === 'on' || text === 'off', expected: 'on or off' },
+  DATA_DIR: { accepts: (text) => !text.includes('\0'), expected: 'the path of a directory' },
+  SMTP_URL: {
+    accepts: (text) => parsesAsUrl(text, ['smtp:', 'smtps:']),
+    expected: 'a mail server such as smtps://user:password@host:465',
+  },
+  MAIL_FROM: { accepts: (text) => text.includes('@'), expected: 'an e-mail address' },
+  NOTIFY_TO: { accepts: (text) => text.includes('@'), expected: 'an e-mail address' },
+  CHAT_BASE_URL: {
+    accepts: (text) => parsesAsUrl(text, ['http:', 'https:']),
+    expected: 'the address of an OpenAI-compatible service',
+  },
+};
+
+function refuse(name: string, expected: string): never {
+  throw new StartError(`${name} is not valid: expected ${expected}.`);
+}
+
+/**
+ * Reads and checks every variable of the settings table. Values are never echoed: they may be secrets.
+ * @throws StartError naming the first bad variable and what it expects
+ */
+export function parseSettings(env: NodeJS.ProcessEnv): Settings {
+  const value = (name: string): string | undefined => {
+    const text = env[name]?.trim() || undefined;
+    const check = EXPECTATIONS[name];
+    if (text !== undefined && check && !check.accepts(text)) refuse(name, check.expected);
+    return text;
+  };
+  const values = Object.fromEntries(Object.keys(EXPECTATIONS).map((name) => [name, value(name)]));
+  const port = Number(values['PORT'] ?? 3000);
+  return {
+    port,
+    host: values['HOST'] ?? '127.0.0.1',
+    dataDir: resolve(values['DATA_DIR'] ?? '.data'),
+    databaseUrl: values['DATABASE_URL'],
+    siteUrl: new URL(values['SITE_URL'] ?? `http://localhost:${port}`).origin,
+    trustedProxies: values['TRUSTED_PROXIES']?.split(',').map((part) => part.trim()) ?? [],
+    jwtSecret: values['JWT_SECRET'],
+    supabaseSecretKey: values['SUPABASE_SECRET_KEY'],
+    signup: values['SIGNUP'] !== 'off',
+  };
+}

@@ -1,0 +1,59 @@
+import { DATABASE_CAPS } from '#server/limits.ts';
+
+/** Answer of an API route: status, body in the form that supabase-js reads, and extra headers. */
+export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
+
+/** Which of the two error forms of the Supabase protocol a route speaks. */
+export type Dialect = 'rest' | 'auth';
+
+export function failure(
+  dialect: Dialect,
+  status: number,
+  code: string,
+  message: string,
+  extra: Record<string, unknown> = {},
+): Answer {
+  const body =
+    dialect === 'auth'
+      ? { code: status, error_code: code, msg: message, ...extra }
+      : { code, message, details: null, hint: null, ...extra };
+  return { status, body };
+}
+
+export function tooMany(dialect: Dialect, retryAfterMs: number): Answer {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const code = dialect === 'auth' ? 'over_request_rate_limit' : 'PT429';
+  return {
+    ...failure(dialect, 429, code, `Too many attempts. Please wait ${wait} and try again.`),
+    headers: { 'retry-after': String(seconds) },
+  };
+}
+
+export function unavailable(dialect: Dialect): Answer {
+  return {
+    ...failure(
+      dialect,
+      503,
+      'unavailable',
+      'The service is not available at the moment. Please try again shortly.',
+    ),
+    headers: { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) },
+  };
+}
+
+export function notFound(dialect: Dialect): Answer {
+  return failure(dialect, 404, 'not_found', 'There is nothing at this address.');
+}
+
+export const INVALID_CREDENTIALS = failure('auth', 400, 'invalid_credentials', 'Invalid login credentials');
+
+/** Thrown inside a handler to end the request with an answer. */
+export class Refusal extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super(`Refused with ${answer.status}`);
+    this.answer = answer;
+  }
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+
+import bcrypt from 'bcrypt';
+import * as z from 'zod/mini';
+
+import { emailSchema } from '#shared/contact.ts';
+
+import { accountState, endSessions } from './accounts.ts';
+import { failure, INVALID_CREDENTIALS, Refusal, tooMany } from './answers.ts';
+import type { Answer } from './answers.ts';
+import { accept } from './context.ts';
+import type { GuardDeps, Incoming, Route } from './context.ts';
+import { readSession } from './credentials.ts';
+import { PASSWORD_BYTES, passwordFault } from './passwords.ts';
+import { takeAll } from './rate-limits.ts';
+import { readJson } from './read-json.ts';
+
+const credentialsSchema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+});
+const refreshSchema = z.object({ refresh_token: z.string().check(z.regex(/^[\w.-]{8,200}$/)) });
+const grantSchema = z.enum(['password', 'refresh_token']);
+const scopeSchema = z.optional(z.enum(['global', 'local', 'others']));
+
+/** Hash of nothing: an unknown account costs the same time as a known one. Cost as the library's own. */
+const DECOY_HASH = bcrypt.hashSync(randomBytes(18).toString('base64'), 10);
+
+function sessionUser(answer: Answer): string | undefined {
+  const { user } = (answer.body ?? {}) as { user?: { id?: unknown } };
+  return typeof user?.id === 'string' ? user.id : undefined;
+}
+
+async function checkPassword(
+  { email, password }: { email: string; password: string },
+  deps: GuardDeps,
+): Promise<Answer> {
+  const account = await accountState(deps.backend, email);
+  // bcrypt reads 72 bytes: a longer password must not sign in by its beginning.
+  const readable = Buffer.byteLength(password) <= PASSWORD_BYTES.max;
+  const answer = await deps.library.call('auth', {
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=password',
+    body: { email, password: readable ? password : randomBytes(32).toString('base64') },
+  });
+  if (!account.exists) await bcrypt.compare(password, DECOY_HASH);
+  if (answer.status === 200 && account.blocked) {
+    await endSessions(deps.backend, sessionUser(answer) ?? '');
+    return INVALID_CREDENTIALS;
+  }
+  return answer.status >= 400 && answer.status < 429 ? INVALID_CREDENTIALS : answer;
+}
+
+async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
+  const credentials = accept('auth', credentialsSchema, body);
+  const { email } = credentials;
+  const { address } = incoming;
+  takeAll('auth', [[deps.limiters.signInPerAddress, address]]);
+  const attempt = deps.signInLimiter.begin(email, address);
+  if (!attempt.allowed) {
+    deps.log('sign_in_limited');
+    throw new Refusal(tooMany('auth', attempt.retryAfterMs));
+  }
+  let answer: Answer;
+  try {
+    answer = await deps.library.hashing(() => checkPassword(credentials, deps));
+  } catch (error) {
+    deps.signInLimiter.abandoned(email, address);
+    throw error;
+  }
+  if (answer.status === 200) deps.signInLimiter.succeeded(email, address);
+  else if (answer.status >= 500) deps.signInLimiter.abandoned(email, address);
+  else {
+    deps.signInLimiter.failed(email, address);
+    deps.log('sign_in_failed');
+  }
+  return answer;
+}
+
+async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
+  const { refresh_token } = accept('auth', refreshSchema, body);
+  takeAll('auth', [[deps.limiters.refreshPerAddress, incoming.address]]);
+  const answer = await deps.library.call('auth', {
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=refresh_token',
+    body: { refresh_token },
+  });
+  const { user } = (answer.body ?? {}) as { user?: { id?: string; email?: string } };
+  if (answer.status !== 200 || !user?.id || !user.email) return answer;
+  // The library hands a banned account a new session; the guard takes it back.
+  if (!(await accountState(deps.backend, user.email)).blocked) return answer;
+  await endSessions(deps.backend, user.id);
+  return failure('auth', 400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+}
+
+async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const grant = accept('auth', grantSchema, incoming.query.get('grant_type'));
+  const body = await readJson(incoming.request, 'auth');
+  return grant === 'password' ? signIn(incoming, body, deps) : refresh(incoming, body, deps);
+}
+
+async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const body = await readJson(incoming.request, 'auth');
+  if (!deps.signup) return failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance');
+  const credentials = accept('auth', credentialsSchema, body);
+  const fault = passwordFault(credentials.password, credentials.email);
+  if (fault) {
+    return failure('auth', 422, 'weak_password', fault.message, {
+      weak_password: { reasons: fault.reasons },
+    });
+  }
+  takeAll('auth', [
+    [deps.limiters.signUpPerAddress, incoming.address],
+    [deps.limiters.signUpInAll, 'all'],
+  ]);
+  const answer = await deps.library.hashing(async () => {
+    const created = await deps.library.call('auth', {
+      method: 'POST',
+      path: '/auth/v1/signup',
+      body: { email: credentials.email, password: credentials.password },
+    });
+    // Taken addresses cost the time of a hash too.
+    if (created.status >= 400) await bcrypt.compare(credentials.password, DECOY_HASH);
+    return created;
+  });
+  // One text for every refusal: it does not say which addresses have accounts.
+  if (answer.status >= 400 && answer.status < 429) {
+    return failure(
+      'auth',
+      422,
+      'signup_refused',
+      'This account could not be created. Try signing in instead.',
+    );
+  }
+  return answer;
+}
+
+async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const scope = accept('auth', scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
+  const session = await readSession(incoming.request, 'auth', deps);
+  if (!session) throw new Refusal(failure('auth', 401, 'no_authorization', 'Nobody is signed in.'));
+  const path = `/auth/v1/logout?scope=${scope}`;
+  return deps.library.call('auth', { method: 'POST', path, token: session.token });
+}
+
+async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const session = await readSession(incoming.request, 'auth', deps);
+  if (!session) throw new Refusal(failure('auth', 401, 'no_authorization', 'Nobody is signed in.'));
+  return deps.library.call('auth', { method: 'GET', path: '/auth/v1/user', token: session.token });
+}
+
+export const AUTH_ROUTES: readonly Route[] = [
+  { method: 'POST', path: '/auth/v1/signup', dialect: 'auth', query: ['redirect_to'], handle: signUp },
+  { method: 'POST', path: '/auth/v1/token', dialect: 'auth', query: ['grant_type'], handle: token },
+  { method: 'POST', path: '/auth/v1/logout', dialect: 'auth', query: ['scope'], handle: signOut },
+  { method: 'GET', path: '/auth/v1/user', dialect: 'auth', query: [], handle: currentUser },
+];

@@ -1,0 +1,56 @@
+import type { Backend } from '#server/database/backend.ts';
+import type { Log } from '#server/log.ts';
+
+import { Refusal } from './answers.ts';
+import { failure } from './answers.ts';
+import type { Answer, Dialect } from './answers.ts';
+import type { Library } from './library.ts';
+import type { Limiters } from './rate-limits.ts';
+import type { SignInLimiter } from './sign-in-limiter.ts';
+
+/** What every API route works with; made once per server. */
+export type GuardDeps = {
+  backend: Backend;
+  library: Library;
+  limiters: Limiters;
+  signInLimiter: SignInLimiter;
+  publishableKey: string;
+  jwtSecret: string;
+  signup: boolean;
+  log: Log;
+};
+
+/** One request that has matched a route. */
+export type Incoming = {
+  request: Request;
+  query: URLSearchParams;
+  /** Key of the client's address for limits. */
+  address: string;
+};
+
+export type Route = {
+  method: 'GET' | 'POST';
+  path: string;
+  dialect: Dialect;
+  /** Query keys the route knows; any other, or one given twice, is refused. */
+  query: readonly string[];
+  handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer>;
+};
+
+/** @throws Refusal 400 with the first fault of the value */
+export function accept<Output>(
+  dialect: Dialect,
+  schema: { safeParse: (value: unknown) => { success: true; data: Output } | { success: false } },
+  value: unknown,
+): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal(
+    failure(
+      dialect,
+      400,
+      dialect === 'auth' ? 'validation_failed' : '22023',
+      'A value is missing, too long or not acceptable.',
+    ),
+  );
+}

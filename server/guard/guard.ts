@@ -1,0 +1,129 @@
+import type { Backend } from '#server/database/backend.ts';
+import type { RateLimits } from '#server/limits.ts';
+import type { Log } from '#server/log.ts';
+
+import { failure, notFound, Refusal, unavailable } from './answers.ts';
+import type { Answer, Dialect } from './answers.ts';
+import { AUTH_ROUTES } from './auth-routes.ts';
+import type { GuardDeps, Incoming, Route } from './context.ts';
+import { requirePublishableKey } from './credentials.ts';
+import { createLibrary } from './library.ts';
+import { createLimiters } from './rate-limits.ts';
+import { REST_ROUTES } from './rest-routes.ts';
+import { SignInLimiter } from './sign-in-limiter.ts';
+
+/** Everything of the API that exists; what is not in this list is answered 404 or 405 by us. */
+const ROUTES: readonly Route[] = [...REST_ROUTES, ...AUTH_ROUTES];
+
+/** First path segments that belong to the Supabase protocol and to the library behind it. */
+const API_PATH = /^\/+(rest|auth|functions|storage|realtime|graphql|pg|_system)(\/|$)/i;
+
+const ALLOWED_REQUEST_HEADERS =
+  'apikey, authorization, content-type, prefer, x-client-info, x-supabase-api-version, accept-profile, content-profile';
+
+/** Decodes a path once; `undefined` when its escapes are not valid. */
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a path of the API, however it is written. */
+export function isApiPath(rawPath: string): boolean {
+  return API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
+}
+
+export type Guard = (request: Request, client: { address: string; requestId: string }) => Promise<Response>;
+
+export type GuardOptions = {
+  backend: Backend;
+  limits: RateLimits;
+  publishableKey: string;
+  jwtSecret: string;
+  signup: boolean;
+  siteUrl: string;
+  now: () => number;
+  log: Log;
+  onTrouble: () => void;
+};
+
+function allowedMethods(path: string): string[] {
+  return ROUTES.filter((route) => route.path === path).map((route) => route.method);
+}
+
+function checkQuery(route: Route, query: URLSearchParams): void {
+  const keys = [...query.keys()];
+  const known = keys.every((key) => route.query.includes(key)) && new Set(keys).size === keys.length;
+  if (!known) {
+    throw new Refusal(
+      failure(route.dialect, 400, 'bad_query', 'The address has parameters that are not known.'),
+    );
+  }
+}
+
+/**
+ * The default-deny guard in front of the embedded backend. A request is matched on its decoded path and
+ * method, parsed by our own schemas and rebuilt; the library never sees what a stranger wrote.
+ */
+export function createGuard(options: GuardOptions): Guard {
+  const { backend, limits, now, log } = options;
+  const deps: GuardDeps = {
+    backend,
+    log,
+    library: createLibrary(backend, options),
+    limiters: createLimiters(limits, now),
+    signInLimiter: new SignInLimiter(
+      { pair: limits.signInPerAccountAndAddress, account: limits.signInPerAccount },
+      now,
+    ),
+    publishableKey: options.publishableKey,
+    jwtSecret: options.jwtSecret,
+    signup: options.signup,
+  };
+  const siteOrigin = new URL(options.siteUrl).origin;
+
+  async function answer(request: Request, address: string): Promise<Answer> {
+    const url = new URL(request.url);
+    const path = decodePath(url.pathname);
+    const dialect: Dialect = path?.startsWith('/auth/') ? 'auth' : 'rest';
+    const methods = path === undefined ? [] : allowedMethods(path);
+    if (path === undefined || methods.length === 0) return notFound(dialect);
+    const allow = [...methods, 'OPTIONS'].join(', ');
+    if (request.method === 'OPTIONS') return { status: 204, body: null, headers: { allow } };
+    const route = ROUTES.find((entry) => entry.path === path && entry.method === request.method);
+    if (!route) {
+      const refused = failure(dialect, 405, 'method_not_allowed', 'This method is not available here.');
+      return { ...refused, headers: { allow } };
+    }
+    const incoming: Incoming = { request, query: url.searchParams, address };
+    try {
+      requirePublishableKey(request, deps.publishableKey, dialect);
+      checkQuery(route, incoming.query);
+      return await route.handle(incoming, deps);
+    } catch (error) {
+      if (error instanceof Refusal) return error.answer;
+      log('api_failed', { error: error instanceof Error ? error.name : 'unknown' });
+      options.onTrouble();
+      return unavailable(dialect);
+    }
+  }
+
+  return async (request, client) => {
+    const { status, body, headers } = await answer(request, client.address);
+    const response = new Headers({ 'cache-control': 'no-store', vary: 'Origin', ...headers });
+    // Only the site's own pages may call from a browser.
+    if (request.headers.get('origin') === siteOrigin) {
+      response.set('access-control-allow-origin', siteOrigin);
+      response.set('access-control-allow-methods', 'GET, POST');
+      response.set('access-control-allow-headers', ALLOWED_REQUEST_HEADERS);
+      response.set('access-control-max-age', '600');
+    }
+    if (body === null)
+      return new Response(null, { status: status === 200 ? 204 : status, headers: response });
+    response.set('content-type', 'application/json; charset=utf-8');
+    const withId = status >= 400 ? { ...(body as object), request_id: client.requestId } : body;
+    return new Response(JSON.stringify(withId), { status, headers: response });
+  };
+}

@@ -1,0 +1,26 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { dictionary, adjacencyGraphs } from '@zxcvbn-ts/language-common';
+
+export const PASSWORD_BYTES = { min: 12, max: 72 } as const;
+
+/** Score from which zxcvbn expects more than a million guesses; below stand common passwords and their variations. */
+const MIN_SCORE = 2;
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+export type PasswordFault = { message: string; reasons: ('length' | 'pwned')[] };
+
+/** What is wrong with a new password, or `undefined`. Lengths are bytes of UTF-8, as bcrypt counts them. */
+export function passwordFault(password: string, email: string): PasswordFault | undefined {
+  const bytes = Buffer.byteLength(password);
+  if (bytes < PASSWORD_BYTES.min || bytes > PASSWORD_BYTES.max) {
+    return {
+      message: `Password should be ${PASSWORD_BYTES.min} to ${PASSWORD_BYTES.max} characters long.`,
+      reasons: ['length'],
+    };
+  }
+  if (estimator.check(password, [email, ...email.split(/[@.+_-]/)]).score < MIN_SCORE) {
+    return { message: 'Password is too easy to guess. Please choose another one.', reasons: ['pwned'] };
+  }
+  return undefined;
+}

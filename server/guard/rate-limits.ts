@@ -1,0 +1,28 @@
+import type { RateLimits } from '#server/limits.ts';
+import { AttemptLimiter } from '#shared/attempt-limiter.ts';
+
+import { Refusal, tooMany } from './answers.ts';
+import type { Dialect } from './answers.ts';
+
+export type Limiters = Record<keyof RateLimits, AttemptLimiter>;
+
+export function createLimiters(limits: RateLimits, now: () => number): Limiters {
+  const entries = Object.entries(limits).map(([name, limit]) => [name, new AttemptLimiter(limit, now)]);
+  return Object.fromEntries(entries) as Limiters;
+}
+
+/**
+ * Counts one attempt against each limiter. When one is used up nothing is counted and the request is refused.
+ * @returns takes the attempts back, for a request that failed through no fault of its sender
+ * @throws Refusal 429
+ */
+export function takeAll(dialect: Dialect, attempts: readonly [AttemptLimiter, string][]): () => void {
+  for (const [limiter, key] of attempts) {
+    const attempt = limiter.check(key);
+    if (!attempt.allowed) throw new Refusal(tooMany(dialect, attempt.retryAfterMs));
+  }
+  for (const [limiter, key] of attempts) limiter.take(key);
+  return () => {
+    for (const [limiter, key] of attempts) limiter.giveBack(key);
+  };
+}

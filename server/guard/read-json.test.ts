@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { jsonDepth, readJson } from './read-json.ts';
+
+function post(body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) {
+  return new Request('http://site.test/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+}
+
+async function statusOf(request: Request): Promise<number> {
+  return readJson(request, 'rest').then(
+    () => 200,
+    (refusal: { answer: { status: number } }) => refusal.answer.status,
+  );
+}
+
+test('a body within the caps is read, none reads as undefined', async () => {
+  await expect(readJson(post('{"a":[1]}'), 'rest')).resolves.toEqual({ a: [1] });
+  await expect(
+    readJson(new Request('http://site.test/', { method: 'POST' }), 'rest'),
+  ).resolves.toBeUndefined();
+});
+
+test('a body over 16 KiB is refused, also when its length is not declared', async () => {
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(32)),
+  });
+  expect(await statusOf(post(JSON.stringify('x'.repeat(17_000))))).toBe(413);
+  expect(await statusOf(post(endless))).toBe(413);
+});
+
+test('broken, too deep or wrongly typed bodies are refused', async () => {
+  expect(await statusOf(post('{"a":'))).toBe(400);
+  expect(await statusOf(post('['.repeat(9) + ']'.repeat(9)))).toBe(400);
+  expect(await statusOf(post('['.repeat(8) + ']'.repeat(8)))).toBe(200);
+  expect(await statusOf(post(new Uint8Array([0x22, 0xff, 0x22])))).toBe(400);
+  expect(await statusOf(post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }))).toBe(415);
+});
+
+test('brackets inside of strings do not count as depth', () => {
+  expect(jsonDepth('["[[[[\\"[[["]')).toBe(1);
+});

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+
+import { contactSchema } from '#shared/contact.ts';
+import { mailboxOf } from '#shared/mailbox.ts';
+import { newsletterSchema } from '#shared/newsletter.ts';
+
+import { failure, Refusal } from './answers.ts';
+import type { Answer } from './answers.ts';
+import { accept } from './context.ts';
+import type { GuardDeps, Incoming, Route } from './context.ts';
+import { readSession } from './credentials.ts';
+import { takeAll } from './rate-limits.ts';
+import { readJson } from './read-json.ts';
+
+/** supabase-js sends an insert as one object, or as an array when it was given one. */
+function oneRow(body: unknown): unknown {
+  return Array.isArray(body) && body.length === 1 ? body[0] : body;
+}
+
+async function insert(
+  table: string,
+  row: Record<string, unknown>,
+  incoming: Incoming,
+  deps: GuardDeps,
+): Promise<Answer> {
+  const session = await readSession(incoming.request, 'rest', deps);
+  return deps.library.call('rest', {
+    method: 'POST',
+    path: `/rest/v1/${table}`,
+    body: row,
+    token: session?.token,
+    headers: { prefer: 'return=minimal' },
+  });
+}
+
+async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const row = accept('rest', contactSchema, oneRow(await readJson(incoming.request, 'rest')));
+  const { limiters } = deps;
+  const takeBack = takeAll('rest', [
+    [limiters.contactPerMailbox, mailboxOf(row.email)],
+    [limiters.contactPerAddressMinute, incoming.address],
+    [limiters.contactPerAddressHour, incoming.address],
+    [limiters.contactInAll, 'all'],
+  ]);
+  const answer = await insert('contact_submissions', row, incoming, deps).catch((error: unknown) => {
+    takeBack();
+    throw error;
+  });
+  if (answer.status >= 500) takeBack();
+  return answer;
+}
+
+async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const row = accept('rest', newsletterSchema, oneRow(await readJson(incoming.request, 'rest')));
+  const takeBack = takeAll('rest', [[deps.limiters.newsletterPerAddress, incoming.address]]);
+  const answer = await insert('newsletter_subscriptions', row, incoming, deps);
+  if (answer.status >= 500) takeBack();
+  return answer;
+}
+
+const listSchema = z.strictObject({
+  select: z.literal('*'),
+  order: z.literal('created_at.desc'),
+  limit: z.string().check(z.regex(/^([1-9]\d?|100)$/)),
+});
+
+async function listContacts(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const query = accept('rest', listSchema, Object.fromEntries(incoming.query));
+  const session = await readSession(incoming.request, 'rest', deps);
+  if (!session) throw new Refusal(failure('rest', 401, '42501', 'Sign in to read submissions.'));
+  const path = `/rest/v1/contact_submissions?${new URLSearchParams(query)}`;
+  return deps.library.call('rest', { method: 'GET', path, token: session.token });
+}
+
+async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  accept('rest', z.optional(z.strictObject({})), await readJson(incoming.request, 'rest'));
+  const session = await readSession(incoming.request, 'rest', deps);
+  return deps.library.call('rest', {
+    method: 'POST',
+    path: '/rest/v1/rpc/is_admin',
+    body: {},
+    token: session?.token,
+  });
+}
+
+export const REST_ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/rest/v1/contact_submissions',
+    dialect: 'rest',
+    query: ['columns'],
+    handle: insertContact,
+  },
+  {
+    method: 'POST',
+    path: '/rest/v1/newsletter_subscriptions',
+    dialect: 'rest',
+    query: ['columns'],
+    handle: insertSubscription,
+  },
+  {
+    method: 'GET',
+    path: '/rest/v1/contact_submissions',
+    dialect: 'rest',
+    query: ['select', 'order', 'limit'],
+    handle: listContacts,
+  },
+  { method: 'POST', path: '/rest/v1/rpc/is_admin', dialect: 'rest', query: [], handle: isAdmin },
+];

@@ -1,0 +1,52 @@
+import { CONTACT_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
+import type { AttemptLimit } from '#shared/limits.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Attempts the server accepts, by what abuse would cost. Addresses count by IPv4 address or IPv6 /64. */
+export const RATE_LIMITS = {
+  contactPerMailbox: CONTACT_RATE,
+  contactPerAddressMinute: { attempts: 5, windowMs: MINUTE_MS },
+  contactPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
+  contactInAll: { attempts: 300, windowMs: HOUR_MS },
+  newsletterPerAddress: NEWSLETTER_RATE,
+  /** Password tries that may fail, counted before the hash and given back by a success. */
+  signInPerAccountAndAddress: { attempts: 5, windowMs: 15 * MINUTE_MS },
+  /** Guessing one account from many addresses; an address known for the account is exempt. */
+  signInPerAccount: { attempts: 50, windowMs: HOUR_MS },
+  signInPerAddress: { attempts: 30, windowMs: 5 * MINUTE_MS },
+  refreshPerAddress: { attempts: 30, windowMs: MINUTE_MS },
+  signUpPerAddress: { attempts: 3, windowMs: HOUR_MS },
+  signUpInAll: { attempts: 30, windowMs: HOUR_MS },
+} as const satisfies Record<string, AttemptLimit>;
+
+export type RateLimits = Record<keyof typeof RATE_LIMITS, AttemptLimit>;
+
+/** Sizes and times a request must keep. */
+export const REQUEST_CAPS = {
+  bodyBytes: 16 * 1024,
+  headerBytes: 16 * 1024,
+  jsonDepth: 8,
+  headersTimeoutMs: 5_000,
+  requestTimeoutMs: 10_000,
+  connections: 1_000,
+  /** Loopback and trusted proxies carry many visitors over one address and are exempt. */
+  connectionsPerAddress: 50,
+} as const;
+
+export const DATABASE_CAPS = {
+  callsInFlight: 64,
+  callTimeoutMs: 5_000,
+  /** Password hashes running at once, and how many may wait for their turn. */
+  hashesAtOnce: 2,
+  hashesWaiting: 16,
+  /** Told to clients in Retry-After when the database cannot answer. */
+  retryAfterSeconds: 5,
+} as const;
+
+/** Time in which a stopping server finishes what is running. */
+export const SHUTDOWN_GRACE_MS = 8_000;
+
+/** Interval at which the database is asked whether it still answers rightly. */
+export const WATCHDOG_INTERVAL_MS = 5_000;

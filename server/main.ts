@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+
+import { listenForAdminCommands } from './admin-control.ts';
+import { createApp } from './app.ts';
+import { openBackend } from './database/backend.ts';
+import { parseSettings } from './env.ts';
+import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
+import { closeServer, listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { publishableKey } from './publishable-key.ts';
+import { loadSecrets, prepareDataDirectory } from './secrets.ts';
+import { StartError } from './start-error.ts';
+import { loadStaticSite } from './static-site.ts';
+import { startWatchdog } from './watchdog.ts';
+
+/** Exit code by which the process asks `scripts/start.ts` to start it again. */
+const RESTART_EXIT_CODE = 70;
+const BUILD_DIR = resolve(import.meta.dirname, '../build');
+
+const { log, flush } = createLog();
+
+function exit(code: number): never {
+  flush();
+  process.exit(code);
+}
+
+async function serve(): Promise<void> {
+  const settings = parseSettings(process.env);
+  prepareDataDirectory(settings.dataDir);
+  const secrets = loadSecrets(settings.dataDir, settings);
+  const site = loadStaticSite(BUILD_DIR);
+  const backend = await openBackend({
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    jwtSecret: secrets.jwtSecret,
+    publishableKey: publishableKey(process.env),
+    siteUrl: settings.siteUrl,
+    log,
+  });
+
+  let stopping = false;
+  const closers: (() => Promise<void>)[] = [() => backend.close()];
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    // A close that hangs must not keep the process: it ends in any case within the promised ten seconds.
+    setTimeout(() => exit(code), SHUTDOWN_GRACE_MS + 1_500).unref();
+    for (const close of closers.toReversed()) await close().catch(() => log('close_failed'));
+    exit(code);
+  };
+  // The supervisor is gone: nobody would start this process again or stop it.
+  process.on('disconnect', () => void stop(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+
+  const watchdog = startWatchdog(backend, log, () => void stop(RESTART_EXIT_CODE));
+  const app = createApp({
+    backend,
+    site,
+    settings,
+    log,
+    limits: RATE_LIMITS,
+    jwtSecret: secrets.jwtSecret,
+    publishableKey: publishableKey(process.env),
+    now: () => performance.now(),
+    onTrouble: watchdog.check,
+  });
+
+  try {
+    // PGlite has one owner, so `npm run admin` asks it; a PostgreSQL server is asked by the command itself.
+    if (backend.engine === 'pglite') {
+      const control = await listenForAdminCommands(backend, settings.dataDir, secrets.supabaseSecretKey);
+      closers.push(control.close);
+    }
+    const server = await listen(app.fetch, settings);
+    closers.push(() => closeServer(server, SHUTDOWN_GRACE_MS));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.port;
+    log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });
+    process.send?.({ ready: true, port });
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+process.on('unhandledRejection', (reason) => {
+  log('unhandled_rejection', { error: reason instanceof Error ? reason.name : 'unknown' });
+});
+
+try {
+  await serve();
+} catch (error) {
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`The server could not start: ${error instanceof Error ? error.stack : error}\n`);
+  exit(1);
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { StartError } from './start-error.ts';
+
+const SECRETS_FILE = 'secrets.json';
+const OWNER_ONLY_DIRECTORY = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+
+const secretsSchema = z.strictObject({
+  jwtSecret: z.string().check(z.minLength(32)),
+  supabaseSecretKey: z.string().check(z.minLength(32)),
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** Makes the data directory, readable by its owner only. */
+export function prepareDataDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
+    const probe = join(dataDir, `.write-${process.pid}`);
+    writeFileSync(probe, '', { mode: OWNER_ONLY_FILE });
+    rmSync(probe);
+  } catch {
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be written: give this user write access to it or name another directory.`,
+    );
+  }
+}
+
+function generate(file: string): void {
+  const secrets: Secrets = {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    supabaseSecretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
+  };
+  // Written aside and linked into place: two servers starting together agree on one complete file.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/**
+ * The secrets of this installation: those of the environment where given, the others generated once into
+ * the data directory with mode 0600.
+ * @throws StartError when the stored file is damaged
+ */
+export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
+  const file = join(dataDir, SECRETS_FILE);
+  if (!statSync(file, { throwIfNoEntry: false })) generate(file);
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, OWNER_ONLY_FILE);
+  let stored: Secrets;
+  try {
+    stored = secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new StartError(
+      `${file} is damaged: restore it from a backup, or remove it to have new secrets made (everyone is then signed out).`,
+    );
+  }
+  return {
+    jwtSecret: given.jwtSecret ?? stored.jwtSecret,
+    supabaseSecretKey: given.supabaseSecretKey ?? stored.supabaseSecretKey,
+  };
+}

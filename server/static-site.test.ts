@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import { loadStaticSite } from './static-site.ts';
+import type { StaticRequest } from './static-site.ts';
+
+function write(path: string, body: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, body);
+}
+
+function site() {
+  const build = mkdtempSync(join(tmpdir(), 'build-'));
+  const client = join(build, 'client');
+  const home = '<!doctype html><title>Home</title>';
+  write(join(client, 'index.html'), home);
+  write(join(client, 'index.html.br'), brotliCompressSync(home));
+  write(join(client, 'about/index.html'), '<!doctype html><title>About</title>');
+  write(join(client, 'admin/submissions/index.html'), '<!doctype html><title>Admin</title>');
+  write(join(client, '404.html'), '<!doctype html><title>404</title>');
+  write(join(client, 'assets/main-Ab12.js'), 'export {}');
+  write(join(client, 'images/hero-480.0123abcd.avif'), 'avif');
+  write(join(client, '_headers'), '/*');
+  const page = (file: string) => ({ file, csp: `script-src '${file}'` });
+  const pages = {
+    '/': page('index.html'),
+    '/about': page('about/index.html'),
+    '/admin/submissions': page('admin/submissions/index.html'),
+    '/404': page('404.html'),
+  };
+  write(join(build, 'site.json'), JSON.stringify({ pages }));
+  return loadStaticSite(build);
+}
+
+function ask(path: string, request: Partial<StaticRequest> = {}) {
+  return site().answer({
+    method: 'GET',
+    path,
+    search: '',
+    acceptEncoding: '',
+    ifNoneMatch: undefined,
+    ...request,
+  }).response;
+}
+
+test('a page is revalidated and carries its own policy', async () => {
+  const response = ask('/about');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-security-policy')).toBe("script-src 'about/index.html'");
+  expect(await response.text()).toContain('About');
+});
+
+test('the compressed variant is sent to those who accept it, with its own tag', async () => {
+  const plain = ask('/');
+  const packed = ask('/', { acceptEncoding: 'gzip, br' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toContain('Home');
+  expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+  expect(ask('/', { acceptEncoding: 'br;q=0' }).headers.get('content-encoding')).toBeNull();
+});
+
+test('a known tag is answered with 304 and no body', async () => {
+  const etag = ask('/').headers.get('etag') ?? '';
+  for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const response = ask('/', { ifNoneMatch });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+  }
+  expect(ask('/', { ifNoneMatch: '"other"' }).status).toBe(200);
+});
+
+test('HEAD has the headers and no body', async () => {
+  const response = ask('/', { method: 'HEAD' });
+  expect(response.headers.get('content-length')).toBe('34');
+  expect(await response.text()).toBe('');
+});
+
+test('files named by their content may be kept for a year', () => {
+  for (const path of ['/assets/main-Ab12.js', '/images/hero-480.0123abcd.avif']) {
+    expect(ask(path).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/About', '/about'],
+  ['/ABOUT///', '/about'],
+  ['//about/', '/about'],
+  ['/about/index.html', '/about'],
+  ['/index.html', '/'],
+  ['/admin', '/admin/submissions'],
+  ['/Admin/Submissions/', '/admin/submissions'],
+])('%s leads to its canonical address %s', (path, location) => {
+  const response = ask(path, { search: '?interest=training' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, `${location}?interest=training`]);
+});
+
+test('an unknown page is the not-found page with its status, a missing file is never markup', async () => {
+  const page = ask('/nowhere');
+  expect([page.status, await page.text()]).toEqual([404, '<!doctype html><title>404</title>']);
+  expect(ask('/404').status).toBe(404);
+  for (const path of ['/assets/gone.js', '/favicon.gif', '/index.html.br', '/images/x']) {
+    const file = ask(path);
+    expect([path, file.status, file.headers.get('content-type')?.split(';')[0]]).toEqual([
+      path,
+      404,
+      'text/plain',
+    ]);
+  }
+});
+
+test('another method is told which ones there are', () => {
+  const response = ask('/about', { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a missing build stops the start', () => {
+  expect(() => loadStaticSite(join(tmpdir(), 'no-such-build'))).toThrow(/not built/);
+});

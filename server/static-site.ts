@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { StartError } from './start-error.ts';
+
+type Variant = { encoding: 'br' | 'gzip' | undefined; body: Buffer<ArrayBuffer>; etag: string };
+type StaticFile = { type: string; immutable: boolean; variants: Variant[]; csp: string | undefined };
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+/** The build names these by their content, so that a name never changes its bytes. */
+const IMMUTABLE = [/^\/assets\//, /^\/images\/[^/]+\.[0-9a-f]{8}\.(avif|webp)$/];
+const YEAR_SECONDS = 31_536_000;
+
+const siteSchema = z.object({
+  pages: z.record(z.string(), z.object({ file: z.string(), csp: z.string() })),
+});
+
+function variant(body: Buffer<ArrayBuffer>, encoding: Variant['encoding']): Variant {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { encoding, body, etag: `"${digest}"` };
+}
+
+function readFile(directory: string, path: string, csp?: string): StaticFile {
+  const file = join(directory, path);
+  const variants = [variant(readFileSync(file), undefined)];
+  if (existsSync(`${file}.gz`)) variants.unshift(variant(readFileSync(`${file}.gz`), 'gzip'));
+  if (existsSync(`${file}.br`)) variants.unshift(variant(readFileSync(`${file}.br`), 'br'));
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    immutable: IMMUTABLE.some((pattern) => pattern.test(path)),
+    variants,
+    csp,
+  };
+}
+
+/** Accepted encodings of an Accept-Encoding header; an explicit `q=0` refuses. */
+function acceptedEncodings(header: string): Set<string> {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name ?? '');
+  return new Set(accepted);
+}
+
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header
+    .split(',')
+    .map((part) => part.trim().replace(/^W\//, ''))
+    .some((part) => part === etag || part === '*');
+}
+
+export type StaticRequest = {
+  method: string;
+  path: string;
+  search: string;
+  acceptEncoding: string;
+  ifNoneMatch: string | undefined;
+};
+
+/** An answer and the name under which it is logged: a path that exists, or what kind of miss it was. */
+export type StaticAnswer = { response: Response; route: string };
+
+export type StaticSite = { answer(request: StaticRequest): StaticAnswer };
+
+function fileAnswer(file: StaticFile, request: StaticRequest, status: number): Response {
+  const encodings = acceptedEncodings(request.acceptEncoding);
+  const chosen = file.variants.find(({ encoding }) => encoding === undefined || encodings.has(encoding));
+  if (!chosen) throw new Error('A static file has no plain variant');
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+    etag: chosen.etag,
+  });
+  if (file.variants.length > 1) headers.set('vary', 'Accept-Encoding');
+  if (file.csp) headers.set('content-security-policy', file.csp);
+  if (status === 200 && matchesEtag(request.ifNoneMatch, chosen.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (chosen.encoding) headers.set('content-encoding', chosen.encoding);
+  headers.set('content-length', String(chosen.body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : chosen.body, { status, headers });
+}
+
+function redirect(location: string, search: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { location: location + search, 'cache-control': 'no-cache' },
+  });
+}
+
+/** The canonical path of a page asked for by another spelling, or `undefined`. */
+function canonicalPath(path: string, pages: ReadonlyMap<string, StaticFile>): string | undefined {
+  const plain =
+    path
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/(index\.html)?$/i, '')
+      .toLowerCase() || '/';
+  const known = plain === '/admin' ? '/admin/submissions' : plain;
+  return known !== path && known !== '/404' && pages.has(known) ? known : undefined;
+}
+
+/**
+ * The prerendered build, held in memory with its compressed variants.
+ * @param buildDir directory with `client/` and `site.json`
+ * @throws StartError when there is no complete build
+ */
+export function loadStaticSite(buildDir: string): StaticSite {
+  const client = join(buildDir, 'client');
+  let site: z.infer<typeof siteSchema>;
+  try {
+    site = siteSchema.parse(JSON.parse(readFileSync(join(buildDir, 'site.json'), 'utf8')));
+  } catch {
+    throw new StartError('The site is not built: run npm start, which builds it, or npm run build.');
+  }
+  const pageFiles = new Set(Object.values(site.pages).map((page) => `/${page.file}`));
+  const pages = new Map(
+    Object.entries(site.pages).map(([path, { file, csp }]) => [path, readFile(client, `/${file}`, csp)]),
+  );
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    const path = `/${posix.relative(client, posix.join(entry.parentPath, entry.name))}`;
+    const served = entry.isFile() && !/\.(br|gz|html|map)$/.test(path) && path !== '/_headers';
+    if (served && !pageFiles.has(path)) files.set(path, readFile(client, path));
+  }
+  const missing = pages.get('/404');
+  if (!missing)
+    throw new StartError('The build has no not-found page: remove the build directory and start again.');
+
+  return {
+    answer(request) {
+      const { method, path, search } = request;
+      const file = pages.get(path) ?? files.get(path);
+      if (file && path !== '/404') {
+        if (method === 'GET' || method === 'HEAD')
+          return { response: fileAnswer(file, request, 200), route: path };
+        const response = new Response('This method is not available here.\n', {
+          status: 405,
+          headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
+        });
+        return { response, route: path };
+      }
+      const canonical = canonicalPath(path, pages);
+      if (canonical && (method === 'GET' || method === 'HEAD')) {
+        return { response: redirect(canonical, search), route: `redirect ${canonical}` };
+      }
+      // A tab left open over a deployment asks for files that are gone: markup would break it silently.
+      if (/^\/(assets|images|og)\//.test(path) || /\.[a-z0-9]{1,12}$/i.test(path)) {
+        const response = new Response('Not found\n', {
+          status: 404,
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        });
+        return { response, route: 'missing file' };
+      }
+      return { response: fileAnswer(missing, request, 404), route: 'unknown page' };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { AttemptLimiter } from './attempt-limiter.ts';
+
+test('three attempts pass within five minutes, the fourth says how long to wait', () => {
+  let now = 0;
+  const limiter = new AttemptLimiter({ attempts: 3, windowMs: 300_000 }, () => now);
+  for (now of [0, 1_000, 2_000]) expect(limiter.take('a')).toEqual({ allowed: true });
+  now = 3_000;
+  expect(limiter.take('a')).toEqual({ allowed: false, retryAfterMs: 297_000 });
+  expect(limiter.take('b')).toEqual({ allowed: true });
+  now = 300_000;
+  expect(limiter.take('a')).toEqual({ allowed: true });
+});
+
+test('an attempt given back does not count', () => {
+  const limiter = new AttemptLimiter({ attempts: 1, windowMs: 1_000 }, () => 0);
+  limiter.take('a');
+  limiter.giveBack('a');
+  expect(limiter.take('a').allowed).toBe(true);
+  expect(limiter.take('a').allowed).toBe(false);
+});
+
+test('no window of any run of attempts holds more than the limit', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }), (pauses) => {
+      let now = 0;
+      const limiter = new AttemptLimiter({ attempts: 3, windowMs: 1_000 }, () => now);
+      const allowed: number[] = [];
+      for (const pause of pauses) {
+        now += pause;
+        if (limiter.take('a').allowed) allowed.push(now);
+      }
+      for (const start of allowed) {
+        expect(allowed.filter((time) => time >= start && time < start + 1_000).length).toBeLessThanOrEqual(3);
+      }
+    }),
+  );
+});
