@@ -1,0 +1,28 @@
+import type { Connection } from '@supabase/lite';
+
+/** One connection that nobody else uses: several statements in a row, as the operator. */
+export type Session = {
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs any number of statements, without parameters. */
+  script(sql: string): Promise<void>;
+};
+
+/** What differs between the embedded PostgreSQL and a server. */
+export type Engine = {
+  kind: 'pglite' | 'postgres';
+  connection: Connection;
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+};
+
+/** All or nothing: what `work` does is undone when it fails. */
+export async function inTransaction(session: Session, work: () => Promise<void>): Promise<void> {
+  await session.script('begin');
+  try {
+    await work();
+    await session.script('commit');
+  } catch (error) {
+    await session.script('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { StartError } from '#server/start-error.ts';
+
+const WAIT_MS = 3_000;
+const RETRY_MS = 100;
+const SQLITE_BUSY = 5;
+
+/** Takes the kernel's lock on the file, or answers `undefined` while another process holds it. */
+function tryLock(file: string): DatabaseSync | undefined {
+  // The one way Node has to a lock that the kernel drops when its process ends, however it ends.
+  const holder = new DatabaseSync(file, { timeout: 0 });
+  try {
+    holder.exec('pragma journal_mode = off; begin exclusive');
+    return holder;
+  } catch (error) {
+    holder.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
+    throw error;
+  }
+}
+
+function ownerOf(pidFile: string): string {
+  try {
+    return `process ${readFileSync(pidFile, 'utf8').trim()}`;
+  } catch {
+    return 'another process';
+  }
+}
+
+/**
+ * Makes this process the only owner of the embedded database in `dataDir`: two on one directory lose rows
+ * that were acknowledged. An owner that is about to leave is waited for.
+ * @returns what gives the directory free again
+ * @throws StartError naming the directory and the owner
+ */
+export async function lockDataDirectory(dataDir: string): Promise<() => void> {
+  const pidFile = join(dataDir, 'owner.pid');
+  const deadline = Date.now() + WAIT_MS;
+  let holder: DatabaseSync | undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    while ((holder = tryLock(join(dataDir, 'owner.lock'))) === undefined && Date.now() < deadline) {
+      await sleep(RETRY_MS);
+    }
+    if (holder) writeFileSync(pidFile, `${process.pid}\n`);
+  } catch {
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be written: give this user write access to it or name another directory.`,
+    );
+  }
+  if (holder === undefined) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} is in use by ${ownerOf(pidFile)}: stop it or name another directory.`,
+    );
+  }
+  const held = holder;
+  return () => held.close();
+}

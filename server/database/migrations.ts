@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { StartError } from '#server/start-error.ts';
+
+import { inTransaction } from './engine.ts';
+import type { Session } from './engine.ts';
+
+export const MIGRATIONS_DIR = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
+
+const MIGRATION_FILE = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const text = String(message).replaceAll(/\s+/g, ' ').slice(0, 200);
+  return typeof code === 'string' ? `${text} (${code})` : text;
+}
+
+/**
+ * Applies what the history of the Supabase CLI does not hold yet, oldest first, each file in a transaction
+ * of its own together with its entry in the history.
+ * @returns the names of the files applied
+ */
+export async function applyMigrations(session: Session, directory = MIGRATIONS_DIR): Promise<string[]> {
+  const history = await session.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const done = new Set(history.map(({ version }) => version));
+  const applied: string[] = [];
+  for (const file of (await readdir(directory)).sort()) {
+    const { version, name } = MIGRATION_FILE.exec(file)?.groups ?? {};
+    if (version === undefined || name === undefined || done.has(version)) continue;
+    const sql = await readFile(join(directory, file), 'utf8');
+    try {
+      await inTransaction(session, async () => {
+        await session.script(sql);
+        await session.query(
+          'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+          [version, name, sql],
+        );
+      });
+    } catch (error) {
+      throw new StartError(`The migration ${file} failed and nothing of it was applied: ${reasonOf(error)}.`);
+    }
+    applied.push(file);
+  }
+  return applied;
+}

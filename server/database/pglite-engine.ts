@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+import { StartError } from '#server/start-error.ts';
+
+import type { Engine, Session } from './engine.ts';
+import { serialiseTransactions } from './pglite-dialect.ts';
+import { isoTimestamp } from './protocol.ts';
+
+/** The type's number in PostgreSQL's catalogue. */
+const TIMESTAMPTZ = 1184;
+
+/**
+ * Opens the embedded PostgreSQL in `dataDir`. The caller holds the lock on the directory: two processes on
+ * one directory lose rows that were acknowledged.
+ */
+export async function openPglite(
+  dataDir: string,
+  prepare: (session: Session) => Promise<void>,
+): Promise<Engine> {
+  const directory = join(dataDir, 'pglite');
+  let connection: PgliteConnection;
+  try {
+    connection = await createPgliteConnection({
+      url: directory,
+      pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp } },
+    });
+    await connection.driver.waitReady;
+  } catch {
+    throw new StartError(
+      `The database in ${directory} cannot be opened: it is damaged or not this user's; restore it from a backup or move it away.`,
+    );
+  }
+  const { driver } = connection;
+  try {
+    await prepare({
+      query: async <Row>(sql: string, parameters: unknown[] = []) =>
+        (await driver.query<Row>(sql, parameters)).rows,
+      script: async (sql) => {
+        await driver.exec(sql);
+      },
+    });
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  const exclusively = serialiseTransactions(connection);
+  return {
+    kind: 'pglite',
+    connection,
+    query: (sql, parameters = []) =>
+      exclusively(async () => (await driver.query<never>(sql, parameters)).rows),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,34 @@
+-- Who may read what visitors sent. Nobody but the operator reads or changes this table.
+
+create table public.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+alter table public.admins enable row level security;
+
+-- A token outlives the sign-out, the ban and the deletion that should end it, so each is looked up.
+create function public.is_admin() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select
+    from public.admins a
+    join auth.users u on u.id = a.user_id
+    join auth.sessions s on s.user_id = u.id
+    where a.user_id = (select auth.uid())
+      and s.id::text = (select auth.jwt()) ->> 'session_id'
+      and (s.not_after is null or s.not_after > now())
+      and (u.banned_until is null or u.banned_until <= now())
+      and u.deleted_at is null
+  )
+$$;
+
+insert into private.declared_grants (object, role, privilege) values
+  ('public.is_admin()', 'anon', 'EXECUTE'),
+  ('public.is_admin()', 'authenticated', 'EXECUTE');
+
+select private.apply_grants();
