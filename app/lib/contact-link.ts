@@ -1,0 +1,21 @@
+import type { Interest } from '#shared/contact.ts';
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+
+/** Id of the contact section of the home page. */
+export const CONTACT_ID = 'contact';
+
+type Enquiry = {
+  interest?: Interest;
+  /** First words of the message, which the visitor completes. */
+  message?: string;
+};
+
+export type ContactHref = '/#contact' | `/?${string}#contact`;
+
+/** Address of the contact section, with the enquiry already begun where something is known of it. */
+export function contactHref({ interest, message }: Enquiry = {}): ContactHref {
+  const query = new URLSearchParams();
+  if (interest) query.set('interest', interest);
+  if (message) query.set('message', message.slice(0, CONTACT_LIMITS.message));
+  return query.size > 0 ? `/?${query}#${CONTACT_ID}` : `/#${CONTACT_ID}`;
+}

@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from 'react-router';
+
+import { FIRM } from '#app/content/firm.ts';
+import { PAGES } from '#app/content/pages.ts';
+
+const SITE_URL = String(import.meta.env.VITE_SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+
+export function absoluteUrl(path: string): string {
+  return `${SITE_URL}${path}`;
+}
+
+/** Name of a page's share image: its path in one word. */
+export function pageSlug(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+const NOT_FOUND: MetaDescriptor[] = [
+  { title: `Page Not Found | ${FIRM.name}` },
+  {
+    name: 'description',
+    content: 'The page you asked for does not exist. Ways on to our services and people.',
+  },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Title, description, canonical address and share cards of a path, from the page registry. */
+export function pageMeta(path: string): MetaDescriptor[] {
+  const canonicalPath = path === '/' ? path : path.replace(/\/$/, '');
+  const page = PAGES.find((candidate) => candidate.path === canonicalPath);
+  if (!page) return NOT_FOUND;
+
+  const url = absoluteUrl(page.path);
+  const image = absoluteUrl(`/og/${pageSlug(page.path)}.jpg`);
+  const meta: MetaDescriptor[] = [{ title: page.title }, { name: 'description', content: page.description }];
+  if (!page.indexed) return [...meta, { name: 'robots', content: 'noindex' }];
+  return [
+    ...meta,
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: FIRM.name },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: page.title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
+  ];
+}

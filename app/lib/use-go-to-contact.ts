@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { CONTACT_ID, type ContactHref } from './contact-link.ts';
+import { scrollToElement } from './scroll-to.ts';
+
+/** Time for the home page to settle before the scrolling starts. */
+const CONTACT_SCROLL_DELAY_MS = 100;
+
+/**
+ * Takes the reader to the contact section: home first, in place of the current history entry where `replace`
+ * says so, then a smooth scroll. The anchor joins the address only at the end, because the router's own scroll
+ * handling would jump there at once.
+ */
+export function useGoToContact() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  return useCallback(
+    async (href: ContactHref, { replace }: { replace: boolean }) => {
+      const isHome = pathname === '/';
+      const query = href.slice(1, href.indexOf('#'));
+      if (!isHome || query !== search) {
+        await navigate({ pathname: '/', search: query }, { replace, preventScrollReset: isHome });
+      }
+      window.setTimeout(() => {
+        const section = document.getElementById(CONTACT_ID);
+        if (!section) return;
+        scrollToElement(section);
+        window.history.replaceState(window.history.state, '', href);
+      }, CONTACT_SCROLL_DELAY_MS);
+    },
+    [navigate, pathname, search],
+  );
+}

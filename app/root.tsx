@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+
+import type { Route } from './+types/root.ts';
+import instrumentSans from './fonts/instrument-sans.woff2';
+import newsreader from './fonts/newsreader.woff2';
+import { pageMeta } from './lib/page-meta.ts';
+import { useAnchorArrival } from './lib/use-anchor-arrival.ts';
+import stylesheet from './styles/app.css?url';
+import { ErrorPage } from './ui/error-page.tsx';
+import { RouteAnnouncer } from './ui/route-announcer.tsx';
+import { SiteFooter } from './ui/site-footer.tsx';
+import { SiteHeader } from './ui/site-header.tsx';
+
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname);
+
+export const links: Route.LinksFunction = () => [
+  ...[newsreader, instrumentSans].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b141c" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What a page is shown in; providers and the session gate go around it in `Root`. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  useAnchorArrival();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <RouteAnnouncer />
+    </>
+  );
+}
+
+export default function Root() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+}

@@ -1,0 +1,5 @@
+import { Heading } from '#app/ui/heading.tsx';
+
+export default function Home() {
+  return <Heading level={1}>Calder Vance</Heading>;
+}

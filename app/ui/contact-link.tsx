@@ -1,0 +1,48 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+import { classNames } from '#app/lib/class-names.ts';
+import { contactHref } from '#app/lib/contact-link.ts';
+import { useGoToContact } from '#app/lib/use-go-to-contact.ts';
+import type { Interest } from '#shared/contact.ts';
+
+import { Arrow } from './arrow.tsx';
+import { buttonClass, type ButtonLook } from './button-class.ts';
+
+type ContactLinkProps = {
+  interest?: Interest;
+  /** First words of the message, which the visitor completes. */
+  message?: string;
+  /** `plain` brings no look at all. */
+  look?: ButtonLook | 'plain';
+  /** The navigation bar replaces the history entry, as specified; links within pages add one. */
+  replace?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** A real link to the contact section of the home page, optionally with the enquiry already begun. */
+export function ContactLink(props: ContactLinkProps) {
+  const { interest, message, look = 'primary', replace = false, className, children } = props;
+  const goToContact = useGoToContact();
+  const href = contactHref({ interest, message });
+  return (
+    <RouterLink
+      to={href}
+      prefetch="intent"
+      className={classNames(look !== 'plain' && buttonClass(look), className)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void goToContact(href, { replace });
+      }}
+    >
+      {children}
+      {look === 'text' && <Arrow />}
+    </RouterLink>
+  );
+}

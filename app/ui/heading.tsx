@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '#app/lib/class-names.ts';
+
+type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+
+type HeadingProps = {
+  /** Place in the outline; what it looks like is `size`. */
+  level: 1 | 2 | 3 | 4;
+  size?: HeadingSize;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+const SIZE_CLASS: Record<HeadingSize, string> = {
+  display: 'font-display text-display',
+  h1: 'font-display text-h1',
+  h2: 'font-display text-h2',
+  h3: 'font-display text-h3',
+  h4: 'font-sans text-copy font-semibold leading-snug',
+};
+
+const SIZE_OF_LEVEL = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+export function Heading({ level, size = SIZE_OF_LEVEL[level], id, className, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={classNames(SIZE_CLASS[size], 'text-heading', className)}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+import type { InternalHref } from '#app/content/types.ts';
+import { classNames } from '#app/lib/class-names.ts';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
+  href: InternalHref | `#${string}` | `https:${string}` | `mailto:${string}` | `tel:${string}`;
+};
+
+/**
+ * A link without a look of its own: pages of the site go through the router and are fetched on intent,
+ * everything else is a plain anchor.
+ */
+export function Link({ href, children, ...rest }: LinkProps) {
+  if (href.startsWith('/')) {
+    return (
+      <RouterLink to={href} prefetch="intent" {...rest}>
+        {children}
+      </RouterLink>
+    );
+  }
+  return (
+    <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A link within running text. */
+export function TextLink({ className, ...rest }: LinkProps) {
+  return (
+    <Link
+      className={classNames(
+        'text-link underline decoration-1 underline-offset-[0.2em] hover:decoration-2',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After a move to another page the focus goes to its content and its title is announced, as a browser does when
+ * it loads a document.
+ */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  const announcement = useRef<HTMLOutputElement>(null);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (announcement.current) announcement.current.textContent = document.title;
+  }, [pathname]);
+
+  return <output ref={announcement} className="sr-only" />;
+}

@@ -1,0 +1,65 @@
+/**
+ * Makes the AVIF and WebP sizes that the layouts use from the masters in `assets/images`, and the typed manifest
+ * of them. Run by hand (`node scripts/images.ts`) after a master or a setting changed; what is up to date is
+ * kept. The results are committed, see `docs/decisions/committed-image-derivatives.md`.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+
+import { format } from 'prettier';
+import sharp from 'sharp';
+
+import { derivativeHash, ENCODING, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
+
+const MANIFEST = new URL('../app/content/images.generated.ts', import.meta.url);
+
+await mkdir(OUTPUT, { recursive: true });
+const present = new Set(await readdir(OUTPUT));
+const wanted = new Set<string>();
+const entries: string[] = [];
+
+const masters = (await readdir(MASTERS)).filter((file) => file.endsWith('.webp')).sort();
+for (const file of masters) {
+  const name = file.replace('.webp', '');
+  const master = await readFile(new URL(file, MASTERS));
+  const { width, height } = await sharp(master).metadata();
+  const hash = derivativeHash(master);
+  const widths = widthsFor(name, width);
+  entries.push(`'${name}': { width: ${width}, height: ${height}, hash: '${hash}', widths: [${widths}] },`);
+  for (const target of widths) {
+    for (const type of ['avif', 'webp'] as const) {
+      const output = `${name}-${target}.${hash}.${type}`;
+      wanted.add(output);
+      if (present.has(output)) continue;
+      const resized = sharp(master).resize({ width: target });
+      const encoded = type === 'avif' ? resized.avif(ENCODING.avif) : resized.webp(ENCODING.webp);
+      await writeFile(new URL(output, OUTPUT), await encoded.toBuffer());
+    }
+  }
+}
+
+for (const file of present) {
+  if (/\.(avif|webp)$/.test(file) && !wanted.has(file)) await rm(new URL(file, OUTPUT));
+}
+
+const source = `// Written by scripts/images.ts; do not edit.
+import type { ImageName } from './images.ts';
+
+export type ImageEntry = {
+  /** Size of the master. */
+  width: number;
+  height: number;
+  /** Of the master and the encoding settings; part of every file name. */
+  hash: string;
+  /** Widths that exist as AVIF and WebP, ascending. */
+  widths: readonly number[];
+};
+
+export const IMAGES: Record<ImageName, ImageEntry> = {
+${entries.join('\n')}
+};
+`;
+await writeFile(
+  MANIFEST,
+  await format(source, { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' }),
+);
+console.log(`${wanted.size} files for ${masters.length} images`);
