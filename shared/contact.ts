@@ -1,47 +1,9 @@
 import * as z from 'zod/mini';
 
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { sanitiseText } from './sanitise.ts';
 
-type Option<Value extends string> = { value: Value; label: string };
-
-export const ROLE_OPTIONS = [
-  { value: 'ceo', label: 'CEO/President' },
-  { value: 'coo', label: 'COO' },
-  { value: 'cfo', label: 'CFO' },
-  { value: 'cto', label: 'CTO' },
-  { value: 'vp', label: 'Vice President' },
-  { value: 'director', label: 'Director' },
-  { value: 'manager', label: 'Manager' },
-  { value: 'other', label: 'Other' },
-] as const satisfies readonly Option<string>[];
-
-export const INDUSTRY_OPTIONS = [
-  { value: 'technology', label: 'Technology' },
-  { value: 'retail', label: 'Retail' },
-  { value: 'finance', label: 'Finance' },
-  { value: 'education', label: 'Education' },
-  { value: 'insurance', label: 'Insurance' },
-  { value: 'defense', label: 'Defense' },
-  { value: 'government', label: 'Government' },
-  { value: 'healthcare', label: 'Healthcare' },
-  { value: 'other', label: 'Other' },
-] as const satisfies readonly Option<string>[];
-
-export const INTEREST_OPTIONS = [
-  { value: 'ai-training', label: 'AI education and training' },
-  { value: 'consulting', label: 'Full-service consulting' },
-  { value: 'coaching', label: 'Executive coaching' },
-  { value: 'program-mgmt', label: 'Technical program management' },
-  { value: 'risk-resilience', label: 'Risk and resilience' },
-  { value: 'insights', label: 'Insights enablement' },
-  { value: 'training', label: 'Training, exercises and simulation' },
-  { value: 'incident-response', label: 'Incident response' },
-  { value: 'assessment', label: 'Crisis readiness assessment' },
-] as const satisfies readonly Option<string>[];
-
-export type Role = (typeof ROLE_OPTIONS)[number]['value'];
-export type Industry = (typeof INDUSTRY_OPTIONS)[number]['value'];
 export type Interest = (typeof INTEREST_OPTIONS)[number]['value'];
 
 /** Fixed label of the form that an enquiry came from; the database accepts no other. */
@@ -64,9 +26,8 @@ function requiredText(limit: number) {
     );
 }
 
-function optionalChoice<Value extends string>(options: readonly Option<Value>[]) {
-  const values = options.map((option) => option.value);
-  return z.optional(z.nullable(z.enum(values as [Value, ...Value[]])));
+function optionalChoice<const Value extends string>(options: readonly { value: Value }[]) {
+  return z.optional(z.nullable(z.enum(options.map((option) => option.value))));
 }
 
 /** E-mail address as stored: trimmed, lower-cased, of the specified form. */

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
+import { CONTACT_SOURCE, contactSchema, emailSchema, sanitiseEnquiry } from './contact.ts';
+import { CONTACT_LIMITS } from './limits.ts';
+import { newsletterSchema } from './newsletter.ts';
+
+const VALUES = {
+  first_name: 'Jane',
+  last_name: 'Doe',
+  email: 'Jane@Example.com',
+  company: 'Example Ltd',
+  role: 'ceo',
+  industry: 'finance',
+  interest: 'risk-resilience',
+  message: 'Please call me.',
+};
+
+const faultsOf = (change: Record<string, unknown>) => {
+  const result = contactSchema.safeParse({ ...sanitiseEnquiry(VALUES), ...change });
+  return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
+};
+
+test('a complete enquiry becomes a row with the fixed source and a lower-case e-mail', () => {
+  expect(contactSchema.parse(sanitiseEnquiry(VALUES))).toEqual({
+    ...VALUES,
+    email: 'jane@example.com',
+    source: CONTACT_SOURCE,
+  });
+});
+
+test('choices that were not made are stored as nothing', () => {
+  const row = contactSchema.parse(sanitiseEnquiry({ ...VALUES, role: '', industry: '', interest: '' }));
+  expect([row.role, row.industry, row.interest]).toEqual([null, null, null]);
+});
+
+test.each(['first_name', 'last_name', 'email', 'company', 'message'] as const)(
+  '%s is required, and tags alone do not fill it',
+  (field) => {
+    const result = contactSchema.safeParse(sanitiseEnquiry({ ...VALUES, [field]: ' <b></b> ' }));
+    expect(result.error?.issues[0]).toMatchObject({ path: [field], message: 'Please fill in this field' });
+  },
+);
+
+test.each([
+  ['first_name', CONTACT_LIMITS.firstName],
+  ['last_name', CONTACT_LIMITS.lastName],
+  ['company', CONTACT_LIMITS.company],
+  ['message', CONTACT_LIMITS.message],
+])('%s holds %i characters and no more', (field, limit) => {
+  expect(faultsOf({ [field]: 'x'.repeat(limit) })).toEqual([]);
+  expect(faultsOf({ [field]: 'x'.repeat(limit + 1) })).toEqual([field]);
+});
+
+test('values outside the option lists and unknown keys are refused', () => {
+  expect(faultsOf({ role: 'king' })).toEqual(['role']);
+  expect(faultsOf({ industry: 'Finance' })).toEqual(['industry']);
+  expect(faultsOf({ interest: '' })).toEqual(['interest']);
+  expect(faultsOf({ source: 'elsewhere' })).toEqual(['source']);
+  expect(faultsOf({ created_at: '2000-01-01' })).toEqual(['']);
+});
+
+test('the option lists are those of the specification', () => {
+  expect(ROLE_OPTIONS.map(({ value }) => value)).toEqual(
+    'ceo coo cfo cto vp director manager other'.split(' '),
+  );
+  expect(INDUSTRY_OPTIONS).toHaveLength(9);
+  expect(INTEREST_OPTIONS).toHaveLength(9);
+});
+
+test.each(['a@b.co', ' Jane.Doe+x@mail.example.org ', 'o_1%x@a-b.museum'])('%s is an e-mail', (email) => {
+  expect(emailSchema.parse(email)).toBe(email.trim().toLowerCase());
+});
+
+test.each(['', 'jane', 'jane@', '@example.com', 'jane@example', 'jane@example.c', 'a b@c.de', 'ä@b.de'])(
+  '"%s" is no e-mail',
+  (email) => {
+    expect(emailSchema.safeParse(email).success).toBe(false);
+  },
+);
+
+test('an e-mail longer than the field is refused', () => {
+  expect(emailSchema.safeParse(`${'a'.repeat(CONTACT_LIMITS.email)}@example.com`).success).toBe(false);
+});
+
+test('a subscription is stored trimmed and in lower case', () => {
+  const row = { email: ' Jane@Example.com ', source: 'insights_page' };
+  expect(newsletterSchema.parse(row).email).toBe('jane@example.com');
+  expect(newsletterSchema.safeParse({ ...row, source: 'x' }).success).toBe(false);
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { sanitiseText } from './sanitise.ts';
+
+const LIMIT = 200;
+const clean = (value: string) => sanitiseText(value, LIMIT);
+
+/** Words that a removal could put together again. */
+const hostileText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('<', '>', '</', '<script', '<script>', '</script>', 'javascript:', 'java', 'script:'),
+      fc.constantFrom('on', 'onclick', '=', ' ', '<b>', '<img src=x', '\u0000', '\uD83D', '\uDE00', '\n'),
+      fc.string({ unit: 'grapheme', maxLength: 5 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(''));
+
+test.each([
+  ['script blocks', 'before<script type="x">alert(1)</script>after', 'beforeafter'],
+  ['tags, keeping their text', '<p>Hello <b>there</b></p><!-- c --><br/>', 'Hello there<!-- c -->'],
+  ['the script scheme in any case', 'JavaScript:alert(1)', 'alert(1)'],
+  ['event handler prefixes', 'x onclick = "go" ONload=1', 'x  "go" 1'],
+  ['what a removal uncovers', '<scr<b>ipt>alert(1)</scr</b>ipt>', ''],
+  ['a scheme split by a tag', 'java<i>script:</i>go', 'go'],
+  ['a scheme split by half a surrogate pair', 'java\uD800script:go', 'go'],
+  ['control characters but tab and line ends', 'a\u0000b\tc\nd\u007f', 'ab\tc\nd'],
+  ['surrounding space', ' \n text \t', 'text'],
+])('removes %s', (_, value, expected) => {
+  expect(clean(value)).toBe(expected);
+});
+
+test('leaves plain comparisons, prices and addresses alone', () => {
+  const text = 'We have 3 < 5 sites, budget > €2m, on-call. Mail: jane@example.com';
+  expect(clean(text)).toBe(text);
+});
+
+test('cuts to the limit without leaving half a character', () => {
+  expect(sanitiseText('ab😀', 3)).toBe('ab');
+  expect(sanitiseText('x'.repeat(500), LIMIT)).toHaveLength(LIMIT);
+});
+
+test('leaves no tag, scheme, handler, control or lone surrogate, whatever comes in', () => {
+  fc.assert(
+    fc.property(hostileText, (value) => {
+      const result = clean(value);
+      expect(result.length).toBeLessThanOrEqual(LIMIT);
+      expect(result).not.toMatch(/<[/!?]?[a-z][^<>]*>|javascript:|\bon[a-z]+\s*=/i);
+      expect(result.isWellFormed()).toBe(true);
+      expect(result).not.toContain('\u0000');
+      expect(result.trim()).toBe(result);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('changes nothing the second time', () => {
+  fc.assert(
+    fc.property(hostileText, (value) => {
+      expect(clean(clean(value))).toBe(clean(value));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('stays quick on input made to be slow', () => {
+  const slow = [
+    '<a'.repeat(8000),
+    '<script>'.repeat(2000),
+    'on '.repeat(5000),
+    `${'javascript:'.slice(0, 4).repeat(1400)}${'script:'.repeat(1400)}`,
+    `${'<a'.repeat(2000)}${'java'.repeat(900)}${'script:'.repeat(900)}`,
+  ];
+  const start = performance.now();
+  for (const value of slow) sanitiseText(value, 4000);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
