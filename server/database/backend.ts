@@ -1,17 +1,17 @@
-import { App, ConsoleEmailDriver } from '@supabase/lite';
-
 import type { Engine, Session } from './engine.ts';
 import { withCaughtConsole, withFreeConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { applyMigrations } from './migrations.ts';
 import { openPglite } from './pglite-engine.ts';
 import { openPostgres } from './postgres-engine.ts';
-import { answerFailedChecks } from './protocol.ts';
-import { assertRowSecurityState, assertSecurity, secure } from './security.ts';
+import { secure } from './security.ts';
+import { createLibrary, warmUp } from './supabase-library.ts';
 import { ensureSystemSchema } from './system-schema.ts';
 
 export type Backend = {
   engine: 'pglite' | 'postgres';
+  /** The key that `fetch` expects in the header apikey. */
+  publishableKey: string;
   /** The Supabase API in this process. It is never put on a socket: the guard stands in front. */
   fetch(request: Request): Promise<Response>;
   /** SQL as the operator, who passes row security, with parameters $1, $2 … */
@@ -31,53 +31,18 @@ export type BackendOptions = {
   migrationsDir?: string;
 };
 
-/** Short, because a token outlives a change of the account's rights on anything that does not look them up. */
-const JWT_LIFE_S = 900;
-const PASSWORD_MIN_LENGTH = 12;
 const PING_TIMEOUT_MS = 5_000;
+
+const ignored = () => {};
+
+/** Refusals that belong to daily traffic; the guard counts and words them. */
+const EXPECTED_CODES = new Set(['23505', '23514', '42501', 'PGRST', 'PT429']);
 
 type Log = NonNullable<BackendOptions['log']>;
 type Pulse = { one: number; operator: string; migrations: string };
 
 const PULSE_SQL = `select 1 as one, current_user::text as operator,
   (select max(version) from supabase_migrations.schema_migrations) as migrations`;
-
-function createLibrary(engine: Engine, options: BackendOptions): App {
-  return new App({
-    connection: engine.connection,
-    api: { schemas: ['public'], max_rows: 100 },
-    auth: {
-      enabled: true,
-      jwt_secret: options.jwtSecret,
-      jwt_expiry: JWT_LIFE_S,
-      publishable_key: options.publishableKey,
-      site_url: options.siteUrl,
-      additional_redirect_urls: [],
-      // The guard closes sign-up where the operator wants it closed.
-      enable_signup: true,
-      enable_anonymous_sign_ins: false,
-      minimum_password_length: PASSWORD_MIN_LENGTH,
-      email: { enable_signup: true, enable_confirmations: false },
-    },
-    db: { migrations: { enabled: false }, seed: { enabled: false } },
-    storage: { enabled: false },
-    studio: { enabled: false },
-    options: {
-      server: { admin: false, disableStudio: true, disableFallback: true },
-      drivers: { email: new ConsoleEmailDriver({ silent: true }) },
-    },
-  });
-}
-
-/** The first request makes the library read the schema; what it may have changed on the way is checked after. */
-async function warmUp(app: App, engine: Engine, publishableKey: string): Promise<void> {
-  assertRowSecurityState(engine.connection, 'before');
-  answerFailedChecks(engine.connection);
-  const headers = { apikey: publishableKey };
-  await app.fetch(new Request('http://backend.invalid/rest/v1/contact_submissions?limit=1', { headers }));
-  assertRowSecurityState(engine.connection, 'after');
-  await assertSecurity(engine);
-}
 
 async function prepare(session: Session, options: BackendOptions, log: Log): Promise<void> {
   await ensureSystemSchema(session);
@@ -102,7 +67,9 @@ async function inTime(work: Promise<boolean>): Promise<boolean> {
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const log: Log = (event, detail) => withFreeConsole(() => options.log?.(event, detail));
   const quietly = <Result>(work: () => Result) =>
-    withCaughtConsole((level, code) => log('database_message', { level, code }), work);
+    withCaughtConsole((level, code) => {
+      if (!EXPECTED_CODES.has(code ?? '')) log('database_message', { level, code });
+    }, work);
   const prepared = (session: Session) => prepare(session, options, log);
   const { databaseUrl } = options;
   const release = databaseUrl === undefined ? await lockDataDirectory(options.dataDir) : () => {};
@@ -122,7 +89,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
   try {
     const app = createLibrary(engine, options);
-    await quietly(() => warmUp(app, engine, options.publishableKey));
+    await withCaughtConsole(ignored, () => warmUp(app, engine, options.publishableKey));
     const [known] = await engine.query<Pulse>(PULSE_SQL);
     const beats = async () => {
       const [pulse] = await engine.query<Pulse>(PULSE_SQL);
@@ -130,6 +97,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     };
     return {
       engine: engine.kind,
+      publishableKey: options.publishableKey,
       fetch: async (request) => quietly(() => app.fetch(request)),
       query: (sql, parameters) => engine.query(sql, parameters),
       ping: () => inTime(beats().catch(() => false)),

@@ -22,7 +22,8 @@ export async function inTransaction(session: Session, work: () => Promise<void>)
     await work();
     await session.script('commit');
   } catch (error) {
-    await session.script('rollback');
+    // A connection that is gone has rolled back by itself; the first error is the one that tells.
+    await session.script('rollback').catch(() => {});
     throw error;
   }
 }

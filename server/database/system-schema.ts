@@ -18,9 +18,12 @@ begin
     if not exists (select from pg_roles where rolname = visitor) then
       execute format('create role %I nologin noinherit', visitor);
     end if;
-    if not pg_has_role(current_user, visitor, 'member') then
+    if not (select rolsuper from pg_roles where rolname = current_user) then
       execute format('grant %I to current_user', visitor);
     end if;
+    -- Fails here, with the reason, rather than at the first visitor.
+    execute format('set local role %I', visitor);
+    reset role;
   end loop;
 end
 $$;

@@ -1,0 +1,48 @@
+import { App, ConsoleEmailDriver } from '@supabase/lite';
+
+import type { BackendOptions } from './backend.ts';
+import type { Engine } from './engine.ts';
+import { answerFailedChecks } from './protocol.ts';
+import { assertRowSecurityState, assertSecurity } from './security.ts';
+
+/** Short, because a token outlives a change of the account's rights on anything that does not look them up. */
+const JWT_LIFE_S = 900;
+const PASSWORD_MIN_LENGTH = 12;
+
+/** The Supabase API on a database, with everything off that the site does not use. */
+export function createLibrary(engine: Engine, options: BackendOptions): App {
+  answerFailedChecks(engine.connection);
+  return new App({
+    connection: engine.connection,
+    api: { schemas: ['public'], max_rows: 100 },
+    auth: {
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      jwt_expiry: JWT_LIFE_S,
+      publishable_key: options.publishableKey,
+      site_url: options.siteUrl,
+      additional_redirect_urls: [],
+      // The guard closes sign-up where the operator wants it closed.
+      enable_signup: true,
+      enable_anonymous_sign_ins: false,
+      minimum_password_length: PASSWORD_MIN_LENGTH,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    db: { migrations: { enabled: false }, seed: { enabled: false } },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      server: { admin: false, disableStudio: true, disableFallback: true },
+      drivers: { email: new ConsoleEmailDriver({ silent: true }) },
+    },
+  });
+}
+
+/** The first request makes the library read the schema; what it may have changed on the way is checked after. */
+export async function warmUp(app: App, engine: Engine, publishableKey: string): Promise<void> {
+  assertRowSecurityState(engine.connection, 'before');
+  const headers = { apikey: publishableKey };
+  await app.fetch(new Request('http://backend.invalid/rest/v1/contact_submissions?limit=1', { headers }));
+  assertRowSecurityState(engine.connection, 'after');
+  await assertSecurity(engine);
+}

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import postgres from 'postgres';
+
+import { postgresBinaries } from './postgres-binaries.ts';
+import { freePort } from './site-process.ts';
+
+export type TestPostgres = {
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+const USER = 'operator';
+const PASSWORD = 'operator-of-the-tests';
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 10_000;
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error(
+    'The tests need a user "postgres" or "nobody" to run PostgreSQL as: it refuses to run as root.',
+  );
+}
+
+/** A real PostgreSQL server on a free port, in a directory of its own that goes with it. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const binaries = postgresBinaries();
+  const owner = unprivileged();
+  const directory = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  const passwordFile = join(directory, 'password');
+  writeFileSync(passwordFile, PASSWORD);
+  if (owner) for (const path of [directory, passwordFile]) chownSync(path, owner.uid, owner.gid);
+  const data = join(directory, 'data');
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  process.once('exit', remove);
+  execFileSync(
+    join(binaries, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      USER,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '-N',
+    ],
+    { ...owner, cwd: directory, stdio: 'pipe', timeout: START_TIMEOUT_MS },
+  );
+  const port = await freePort();
+  // Nothing here outlives the tests, so nothing need reach the disk.
+  const settings = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=60'];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      directory,
+      ...settings.flatMap((s) => ['-c', s]),
+    ],
+    { ...owner, cwd: directory, stdio: 'ignore' },
+  );
+  const gone = once(server, 'exit');
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+
+  const url = (database: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
+  const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      await sql`select 1`;
+      break;
+    } catch (error) {
+      if (Date.now() > deadline || server.exitCode !== null) throw error;
+      await sleep(50);
+    }
+  }
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      await sql.unsafe(`create database site_${databases}`);
+      return url(`site_${databases}`);
+    },
+    async stop() {
+      await sql.end({ timeout: 1 });
+      server.kill('SIGINT');
+      const timer = setTimeout(kill, STOP_TIMEOUT_MS);
+      await gone;
+      clearTimeout(timer);
+      process.off('exit', kill);
+      process.off('exit', remove);
+      remove();
+    },
+  };
+}

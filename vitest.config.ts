@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+/** The server runs without `Object.prototype.__proto__`, so its tests do too. */
+const SERVER_FLAGS = ['--disable-proto=delete'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,shared,server,scripts,supabase}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'policies',
+          include: ['tests/{policies,api}/**/*.test.ts'],
+          pool: 'forks',
+          execArgv: SERVER_FLAGS,
+          // Each file opens databases of its own; side by side they would only wait for the same cores.
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
