@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { parseSettings } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** A server that ends this often within a minute will not heal by being started again. */
-const RESTARTS_PER_MINUTE = 5;
+/** A server that ends this often before it was ready will not heal by being started again. */
+const FAILED_STARTS = 5;
 const RESTART_DELAY_MS = 250;
 
 const MAIN = resolve(import.meta.dirname, '../server/main.ts');
@@ -29,7 +29,7 @@ function supervise(siteUrl: string): void {
   let child: ChildProcess;
   let stopping = false;
   let greeted = false;
-  let restarts: number[] = [];
+  let failedStarts = 0;
 
   const run = () => {
     let ready = false;
@@ -40,6 +40,7 @@ function supervise(siteUrl: string): void {
     });
     child.on('message', (message: { port: number }) => {
       ready = true;
+      failedStarts = 0;
       if (!greeted) greet(message.port, siteUrl);
       greeted = true;
     });
@@ -47,14 +48,13 @@ function supervise(siteUrl: string): void {
       if (stopping || code === 0) process.exit(code ?? 1);
       // A start that fails says why and would fail again.
       if (!ready && !greeted) process.exit(code ?? 1);
-      const now = Date.now();
-      restarts = [...restarts.filter((time) => time > now - 60_000), now];
-      if (restarts.length > RESTARTS_PER_MINUTE) {
+      if (!ready) failedStarts += 1;
+      if (failedStarts === FAILED_STARTS) {
         process.stderr.write('The server keeps ending and is not started again: see the lines above.\n');
         process.exit(1);
       }
       process.stderr.write(`The server ended (${signal ?? `code ${code}`}) and is started again.\n`);
-      setTimeout(run, RESTART_DELAY_MS * restarts.length);
+      setTimeout(run, RESTART_DELAY_MS * (failedStarts + 1));
     });
   };
 

@@ -32,6 +32,8 @@ test('broken, too deep or wrongly typed bodies are refused', async () => {
   expect(await statusOf(post('{"a":'))).toBe(400);
   expect(await statusOf(post('['.repeat(9) + ']'.repeat(9)))).toBe(400);
   expect(await statusOf(post('['.repeat(8) + ']'.repeat(8)))).toBe(200);
+  expect(await statusOf(post('{"a":"\\u0000"}'))).toBe(400);
+  expect(await statusOf(post('{"a":"\\ud800"}'))).toBe(400);
   expect(await statusOf(post(new Uint8Array([0x22, 0xff, 0x22])))).toBe(400);
   expect(await statusOf(post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }))).toBe(415);
 });

@@ -30,6 +30,11 @@ async function readBytes(request: Request, dialect: Dialect): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
+/** PostgreSQL stores neither NUL nor half a character. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
 /** Deepest nesting of arrays and objects in a JSON text, without parsing it. */
 export function jsonDepth(text: string): number {
   let depth = 0;
@@ -65,7 +70,10 @@ export async function readJson(request: Request, dialect: Dialect): Promise<unkn
   }
   if (jsonDepth(text) > REQUEST_CAPS.jsonDepth) malformed();
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (key, value: unknown) => {
+      if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError();
+      return value;
+    });
   } catch {
     return malformed();
   }

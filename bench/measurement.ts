@@ -1,0 +1,15 @@
+/** One figure; with a limit it counts as missed when it lies above it. */
+export type Measurement = { name: string; value: number; unit: string; limit?: number };
+
+export function isMissed({ value, limit }: Measurement): boolean {
+  return limit !== undefined && value > limit;
+}
+
+export function printMeasurements(title: string, measurements: readonly Measurement[]): void {
+  process.stdout.write(`\n${title}\n`);
+  for (const measurement of measurements) {
+    const { name, value, unit, limit } = measurement;
+    const verdict = limit === undefined ? '' : `(limit ${limit}) ${isMissed(measurement) ? 'MISSED' : 'ok'}`;
+    process.stdout.write(`  ${name.padEnd(58)} ${`${value} ${unit}`.padStart(12)}  ${verdict}\n`);
+  }
+}

@@ -1,0 +1,29 @@
+import { measureDurability } from './durability.ts';
+import { isMissed, printMeasurements } from './measurement.ts';
+import type { Measurement } from './measurement.ts';
+import { measureStartTimes } from './start-times.ts';
+import { measureThroughput } from './throughput.ts';
+
+const DURABILITY_ROUNDS = 20;
+
+const BENCHES: Record<string, () => Promise<Measurement[]>> = {
+  start: measureStartTimes,
+  throughput: measureThroughput,
+  durability: () => measureDurability(DURABILITY_ROUNDS),
+};
+
+// `npm run bench` measures everything; `npm run bench -- start throughput` only what is named.
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !(name in BENCHES));
+if (unknown !== undefined) {
+  process.stderr.write(`There is no bench "${unknown}": choose from ${Object.keys(BENCHES).join(', ')}.\n`);
+  process.exit(1);
+}
+let missed = 0;
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  const measurements = await bench();
+  printMeasurements(name, measurements);
+  missed += measurements.filter(isMissed).length;
+}
+process.exitCode = missed === 0 ? 0 : 1;

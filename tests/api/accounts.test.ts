@@ -1,0 +1,172 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { enquiry, JWT_SECRET, openApi, PASSWORD } from '#tests/support/api.ts';
+import type { Api } from '#tests/support/api.ts';
+
+const LIST = '/rest/v1/contact_submissions?select=*&order=created_at.desc&limit=100';
+
+let api: Api;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+async function sessionOf(
+  response: Response,
+): Promise<{ access_token: string; refresh_token: string; user: { id: string } }> {
+  return (await response.json()) as { access_token: string; refresh_token: string; user: { id: string } };
+}
+
+test('an admin reads what was sent, newest first; a signed-in stranger and a visitor read nothing', async () => {
+  await api.send('/rest/v1/contact_submissions', { body: enquiry({ message: 'the older' }) });
+  await api.send('/rest/v1/contact_submissions', { body: enquiry({ message: 'the newer' }) });
+  const admin = await api.tokenFor('admin@example.com', { admin: true });
+  const stranger = await api.tokenFor('stranger@example.com');
+  const rows = (await (await api.send(LIST, { token: admin })).json()) as { message: string }[];
+  expect(rows.map((row) => row.message).slice(0, 2)).toEqual(['the newer', 'the older']);
+  expect(await (await api.send(LIST, { token: stranger })).json()).toEqual([]);
+  expect((await api.send(LIST)).status).toBe(401);
+  const isAdmin = async (token?: string) =>
+    (await api.send('/rest/v1/rpc/is_admin', { body: {}, token })).json();
+  expect([await isAdmin(admin), await isAdmin(stranger), await isAdmin()]).toEqual([true, false, false]);
+});
+
+test.each([
+  'select=*&order=created_at.desc&limit=101',
+  'select=*&order=created_at.desc',
+  'select=email&order=created_at.desc&limit=10',
+  'select=*&order=email&limit=10',
+  'select=*,admins(*)&order=created_at.desc&limit=10',
+])('the list is asked for in one way only, not by %s', async (query) => {
+  const token = await api.tokenFor('lister@example.com', { admin: true });
+  expect((await api.send(`/rest/v1/contact_submissions?${query}`, { token })).status).toBe(400);
+});
+
+test('a token that is forged, expired, unsigned or of another kind is refused, not taken for none', async () => {
+  const claims = {
+    sub: crypto.randomUUID(),
+    session_id: crypto.randomUUID(),
+    role: 'authenticated',
+    aud: 'authenticated',
+  };
+  const sign = (secret: string, exp: string, changes = {}) =>
+    new SignJWT({ ...claims, ...changes })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(exp)
+      .sign(new TextEncoder().encode(secret));
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const unsigned = `${encode({ alg: 'none' })}.${encode({ ...claims, exp: 9_999_999_999 })}.`;
+  const tokens = [
+    await sign('another-secret-of-more-than-32-bytes!!', '1h'),
+    await sign(JWT_SECRET, '-1h'),
+    await sign(JWT_SECRET, '1h', { role: 'service_role' }),
+    await sign(JWT_SECRET, '1h'),
+    unsigned,
+    unsigned.slice(0, -1),
+    'sb_secret_key',
+  ];
+  for (const token of tokens) {
+    for (const path of ['/rest/v1/rpc/is_admin', '/rest/v1/contact_submissions']) {
+      const response = await api.send(path, { token, body: path.endsWith('is_admin') ? {} : enquiry() });
+      expect([token.slice(0, 24), path, response.status]).toEqual([token.slice(0, 24), path, 401]);
+    }
+  }
+});
+
+test('known and unknown accounts get the same answer', async () => {
+  await api.signUp('known@example.com');
+  const answers = await Promise.all(
+    ['known@example.com', 'unknown@example.com'].map(async (email) => {
+      const response = await api.signIn(email, 'not-the-password');
+      const { request_id: _id, ...body } = (await response.json()) as Record<string, unknown>;
+      return { status: response.status, body };
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toMatchObject({ status: 400, body: { msg: 'Invalid login credentials' } });
+});
+
+test('sign-in of known and unknown accounts takes the same time', async () => {
+  await api.signUp('timed@example.com');
+  const median = async (name: (round: number) => string) => {
+    const times: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      const startedAt = performance.now();
+      await api.signIn(name(round), 'not-the-password');
+      times.push(performance.now() - startedAt);
+      api.clock.now += 60 * 60_000;
+    }
+    return times.sort((a, b) => a - b)[7] ?? 0;
+  };
+  const known = await median(() => 'timed@example.com');
+  const unknown = await median((round) => `nobody-${round}@example.com`);
+  expect(Math.abs(known - unknown) / known).toBeLessThan(0.25);
+});
+
+test('a password is 12 to 72 bytes and not a common one', async () => {
+  const reasons = async (password: string) => {
+    const response = await api.signUp(`weak-${crypto.randomUUID()}@example.com`, password);
+    const body = (await response.json()) as { error_code: string; weak_password: { reasons: string[] } };
+    return [response.status, body.error_code, body.weak_password.reasons];
+  };
+  expect(await reasons('short')).toEqual([422, 'weak_password', ['length']]);
+  expect(await reasons('é'.repeat(37))).toEqual([422, 'weak_password', ['length']]);
+  expect(await reasons('password1234')).toEqual([422, 'weak_password', ['pwned']]);
+});
+
+test('a password longer than bcrypt reads does not sign in by its beginning', async () => {
+  const password = `${'long-pass-phrase-'.repeat(5)}`.slice(0, 72);
+  await api.signUp('prefix@example.com', password);
+  expect((await api.signIn('prefix@example.com', password)).status).toBe(200);
+  expect((await api.signIn('prefix@example.com', `${password}-and-more`)).status).toBe(400);
+});
+
+test('a taken address is refused without saying that it is taken', async () => {
+  await api.signUp('taken@example.com');
+  const response = await api.signUp('taken@example.com', 'another-long-passphrase');
+  const text = JSON.stringify(await response.json());
+  expect(response.status).toBe(422);
+  expect(text).not.toMatch(/already|registered|exists/i);
+});
+
+test('signing out ends the session at once, for every call', async () => {
+  const token = await api.tokenFor('leaver@example.com', { admin: true });
+  expect((await api.send('/auth/v1/user', { token })).status).toBe(200);
+  expect((await api.send('/auth/v1/logout?scope=global', { method: 'POST', token })).status).toBe(204);
+  expect((await api.send('/auth/v1/user', { token })).status).toBe(403);
+  expect((await api.send(LIST, { token })).status).toBe(401);
+});
+
+test('a banned account loses its session, cannot refresh it and cannot sign in', async () => {
+  await api.signUp('banned@example.com');
+  const session = await sessionOf(await api.signIn('banned@example.com'));
+  await api.backend.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
+    session.user.id,
+  ]);
+  expect((await api.send('/auth/v1/user', { token: session.access_token })).status).toBe(403);
+  const refresh = await api.send('/auth/v1/token?grant_type=refresh_token', {
+    body: { refresh_token: session.refresh_token },
+  });
+  expect(refresh.status).toBe(400);
+  const again = await api.signIn('banned@example.com');
+  expect([again.status, await again.json()]).toMatchObject([400, { error_code: 'invalid_credentials' }]);
+});
+
+test('a refresh token gives a new session once', async () => {
+  await api.signUp('renew@example.com');
+  const first = await sessionOf(await api.signIn('renew@example.com'));
+  const refresh = (token: string) =>
+    api.send('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
+  const second = await sessionOf(await refresh(first.refresh_token));
+  expect((await api.send('/auth/v1/user', { token: second.access_token })).status).toBe(200);
+  expect(second.refresh_token).not.toBe(first.refresh_token);
+  expect((await refresh('not-a-token-of-ours')).status).toBe(400);
+});
+
+test('closed sign-up is refused by the server', async () => {
+  const closed = await openApi({ signup: false });
+  const response = await closed.signUp('late@example.com', PASSWORD);
+  expect([response.status, await response.json()]).toMatchObject([422, { error_code: 'signup_disabled' }]);
+  await closed.close();
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { enquiry, openApi } from '#tests/support/api.ts';
+import type { Api } from '#tests/support/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+test.each([
+  '/_system/config',
+  '/_system/introspect',
+  '/%5fsystem/config',
+  '/rest/v1/',
+  '/rest/v1/admins',
+  '/rest/v1/rpc/apply_grants',
+  '/auth/v1/otp',
+  '/auth/v1/%6ftp',
+  '/%61uth/v1/recover',
+  '/auth/v1/magiclink',
+  '/auth/v1/verify?type=recovery&token=1',
+  '/auth/v1/resend',
+  '/auth/v1/admin/users',
+  '/auth/v1/settings',
+  '/auth/v1/factors',
+  '/storage/v1/bucket',
+  '/realtime/v1/websocket',
+  '/functions/v1/anything',
+  '/rest/v1/contact_submissions/',
+  '//rest/v1/contact_submissions',
+  '/x/../auth/v1/otp',
+  '/rest/v1/contact_submissions%00',
+])('%s does not exist', async (path) => {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    const response = await api.send(path, { method, body: method === 'GET' ? undefined : {} });
+    expect([method, response.status]).toEqual([method, 404]);
+  }
+});
+
+test.each([
+  ['PUT', '/auth/v1/user'],
+  ['DELETE', '/rest/v1/contact_submissions'],
+  ['PATCH', '/rest/v1/newsletter_subscriptions'],
+  ['GET', '/rest/v1/newsletter_subscriptions'],
+  ['GET', '/rest/v1/rpc/is_admin'],
+  ['GET', '/auth/v1/signup'],
+])('%s %s is answered with the methods there are', async (method, path) => {
+  const response = await api.send(path, { method, body: method === 'GET' ? undefined : {} });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toContain('OPTIONS');
+});
+
+test('an encoded spelling of a known route is served by its rule', async () => {
+  const response = await api.send('/%72est/v1/rpc/is_admin', { body: {} });
+  expect([response.status, await response.json()]).toEqual([200, false]);
+});
+
+test('without the publishable key nothing is served, and a secret key is no key', async () => {
+  for (const apikey of ['', 'sb_secret_something', `${LOCAL_PUBLISHABLE_KEY}x`]) {
+    const response = await api.send('/rest/v1/rpc/is_admin', { body: {}, headers: { apikey } });
+    expect(response.status).toBe(401);
+  }
+});
+
+test('parameters that a route does not know are refused', async () => {
+  for (const query of ['__proto__=eq.1', 'select=*', 'columns=a&columns=b', 'on_conflict=email']) {
+    const response = await api.send(`/rest/v1/newsletter_subscriptions?${query}`, {
+      body: { email: 'q@example.com', source: 'insights_page' },
+    });
+    expect([query, response.status]).toEqual([query, 400]);
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+const FAULTS: Record<string, unknown>[] = [
+  { email: 'not an address' },
+  { first_name: '' },
+  { first_name: '   ' },
+  { message: 'x'.repeat(4001) },
+  { message: 'nul \u0000 in the middle' },
+  { message: 'half \ud800 a character' },
+  { email: { a: 1 } },
+  { role: 'emperor' },
+  { source: 'elsewhere' },
+  { id: '00000000-0000-0000-0000-000000000000' },
+  { created_at: '2000-01-01' },
+  { constructor: 'x' },
+  { website: 'https://spam.example' },
+];
+
+test.each(FAULTS)('an enquiry with %j is refused as the sender’s fault', async (changes) => {
+  const response = await api.send('/rest/v1/contact_submissions', { body: enquiry(changes) });
+  expect(response.status).toBe(400);
+  expect(JSON.stringify(await response.json())).not.toMatch(/contact_submissions|check|constraint|column/i);
+});
+
+test('only one row at a time is taken', async () => {
+  const rows = [enquiry({ email: 'one@example.com' }), enquiry({ email: 'two@example.com' })];
+  expect((await api.send('/rest/v1/contact_submissions', { body: rows })).status).toBe(400);
+  const first = await api.send('/rest/v1/contact_submissions?columns=%22email%22', { body: [rows[0]] });
+  expect(first.status).toBe(201);
+});
+
+test('a duplicate subscription is a conflict with the code that the form reads', async () => {
+  const body = { email: ' Twice@Example.com ', source: 'insights_page' };
+  expect((await api.send('/rest/v1/newsletter_subscriptions', { body })).status).toBe(201);
+  const again = await api.send('/rest/v1/newsletter_subscriptions', {
+    body: { ...body, email: 'twice@example.com' },
+  });
+  expect([again.status, await again.json()]).toMatchObject([409, { code: '23505' }]);
+});
+
+test('bodies that are no JSON object end in 400, never in a failure of the server', async () => {
+  for (const body of [
+    'null',
+    '[]',
+    '1',
+    '"x"',
+    '{',
+    '[{}]',
+    '{"__proto__":{"x":1}}',
+    '[[[[[[[[[1]]]]]]]]]',
+  ]) {
+    for (const path of [
+      '/rest/v1/contact_submissions',
+      '/rest/v1/newsletter_subscriptions',
+      '/auth/v1/signup',
+      '/auth/v1/token?grant_type=password',
+      '/auth/v1/token?grant_type=refresh_token',
+    ]) {
+      const response = await api.send(path, { body });
+      expect([path, body, response.status]).toEqual([path, body, 400]);
+    }
+  }
+});
+
+test('an answer to an error has an id, no cache, and says nothing of the inside', async () => {
+  const response = await api.send('/rest/v1/contact_submissions', { body: enquiry({ email: 'x' }) });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ request_id: response.headers.get('x-request-id') });
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('only pages of the site itself may call from a browser', async () => {
+  const preflight = (origin: string) =>
+    api.send('/rest/v1/contact_submissions', { method: 'OPTIONS', headers: { origin } });
+  const own = await preflight('http://localhost:3000');
+  expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([
+    204,
+    'http://localhost:3000',
+  ]);
+  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('the log names routes and never what people sent or where they are', async () => {
+  await api.send('/rest/v1/contact_submissions?email=leak@example.com', { body: enquiry() });
+  await api.send('/somebody@example.com/secret?token=abc');
+  const text = JSON.stringify(api.log);
+  expect(text).not.toMatch(/example\.com|203\.0\.|token=|Ada|Stone/);
+  expect(api.log.filter((line) => line.event === 'request').length).toBeGreaterThan(50);
+});

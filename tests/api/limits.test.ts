@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { enquiry, openApi } from '#tests/support/api.ts';
+import type { Api } from '#tests/support/api.ts';
+
+const MINUTE_MS = 60_000;
+
+let api: Api;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+async function statuses(count: number, send: (index: number) => Promise<Response>): Promise<number[]> {
+  const responses = await Promise.all(Array.from({ length: count }, (_, index) => send(index)));
+  return responses.map((response) => response.status).sort();
+}
+
+const contact = (email: string, address?: string) =>
+  api.send('/rest/v1/contact_submissions', { body: enquiry({ email }), address });
+
+test('one mailbox sends three enquiries in five minutes, whatever its letter case or tag', async () => {
+  const spellings = ['lee@example.com', 'LEE@example.com', 'lee+a@example.com', 'Lee+b@Example.com'];
+  expect(await statuses(4, (index) => contact(spellings[index] ?? ''))).toEqual([201, 201, 201, 429]);
+  const refused = await contact('lee@example.com');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+});
+
+test('one address sends five enquiries a minute', async () => {
+  const send = (index: number) => contact(`minute-${index}@example.com`, '198.51.100.9');
+  expect(await statuses(7, send)).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  api.clock.now += MINUTE_MS;
+  expect((await contact('minute-later@example.com', '198.51.100.9')).status).toBe(201);
+});
+
+test('addresses of one IPv6 network count as one', async () => {
+  const send = (index: number) => contact(`six-${index}@example.com`, `2001:db8:0:1::${index + 1}`);
+  expect(await statuses(6, send)).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('an enquiry that is not acceptable does not use up the limit', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await api.send('/rest/v1/contact_submissions', {
+      body: enquiry({ email: 'max@example.com', role: 'x' }),
+    });
+  }
+  expect(await statuses(3, () => contact('max@example.com'))).toEqual([201, 201, 201]);
+});
+
+test('one address subscribes five times a minute', async () => {
+  const send = (index: number) =>
+    api.send('/rest/v1/newsletter_subscriptions', {
+      body: { email: `news-${index}@example.com`, source: 'insights_page' },
+      address: '198.51.100.10',
+    });
+  expect(await statuses(6, send)).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('an address opens three accounts an hour', async () => {
+  const send = (index: number) =>
+    api.send('/auth/v1/signup', {
+      body: { email: `open-${index}@example.com`, password: 'a-long-enough-passphrase' },
+      address: '198.51.100.11',
+    });
+  expect(await statuses(4, send)).toEqual([200, 200, 200, 429]);
+});
+
+test('five wrong passwords close an account to an address, in parallel too, and not to its owner elsewhere', async () => {
+  await api.signUp('owner@example.com');
+  expect((await api.signIn('owner@example.com', undefined, '192.0.2.1')).status).toBe(200);
+  const guess = () => api.signIn('owner@example.com', 'not-the-password', '198.51.100.12');
+  expect(await statuses(8, guess)).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+  const right = await api.signIn('owner@example.com', undefined, '198.51.100.12');
+  expect([right.status, right.headers.get('retry-after')]).toEqual([429, '900']);
+  expect((await api.signIn('owner@example.com', undefined, '192.0.2.1')).status).toBe(200);
+});
+
+test('more hashes than may wait are refused rather than queued without end', async () => {
+  const send = (index: number) => api.signIn(`nobody-${index}@example.com`, 'not-the-password');
+  const answers = await statuses(40, send);
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect(answers.filter((status) => status === 400).length).toBeGreaterThanOrEqual(18);
+  expect(answers.filter((status) => status !== 400 && status !== 429)).toEqual([]);
+});

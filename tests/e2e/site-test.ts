@@ -1,0 +1,56 @@
+import { test as base } from '@playwright/test';
+import type { ConsoleMessage } from '@playwright/test';
+
+import { startPostgres } from '#tests/support/postgres.ts';
+import { startSite } from '#tests/support/site-process.ts';
+import type { SiteProcess } from '#tests/support/site-process.ts';
+
+export type SiteOptions = { engine: 'pglite' | 'postgres' };
+
+type TestFixtures = {
+  /** Console errors and warnings, failed loads and requests to other hosts; must be empty in the end. */
+  troubles: string[];
+};
+type WorkerFixtures = SiteOptions & { site: SiteProcess };
+
+let visitor = 0;
+
+/**
+ * The production site on a database of its own per worker. Every test is another visitor: the site trusts
+ * the loopback proxy, and each test comes from an address of its own.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['pglite', { option: true, scope: 'worker' }],
+  site: [
+    async ({ engine }, use) => {
+      const env: Record<string, string> = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+      const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+      if (postgres) env['DATABASE_URL'] = await postgres.createDatabase();
+      const site = await startSite(env);
+      await use(site);
+      await site.stop();
+      await postgres?.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  extraHTTPHeaders: async ({ site: _site }, use, info) => {
+    visitor += 1;
+    await use({ 'x-forwarded-for': `198.51.${info.workerIndex % 250}.${visitor % 250}` });
+  },
+  troubles: async ({ page, site }, use) => {
+    const troubles: string[] = [];
+    page.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type()))
+        troubles.push(`console ${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      const foreign = !request.url().startsWith(site.url) && !/^(data|blob):/.test(request.url());
+      if (foreign) troubles.push(`request to another host: ${request.url()}`);
+    });
+    await use(troubles);
+  },
+});
+
+export { expect } from '@playwright/test';

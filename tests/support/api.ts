@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createApp } from '#server/app.ts';
+import { createAdmin } from '#server/database/admins.ts';
+import { openBackend } from '#server/database/backend.ts';
+import type { Backend } from '#server/database/backend.ts';
+import { RATE_LIMITS } from '#server/limits.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { CONTACT_SOURCE } from '#shared/contact.ts';
+
+export const JWT_SECRET = 'a-secret-for-tests-of-more-than-32-bytes';
+export const PASSWORD = 'a-long-enough-passphrase';
+
+export type LogLine = { event: string } & Record<string, unknown>;
+
+export type Api = {
+  backend: Backend;
+  /** A clock for limits, in milliseconds; tests move it. */
+  clock: { now: number };
+  log: LogLine[];
+  /** Sends a request as a client at `address`. */
+  send: (path: string, init?: SendInit) => Promise<Response>;
+  signUp: (email: string, password?: string) => Promise<Response>;
+  signIn: (email: string, password?: string, address?: string) => Promise<Response>;
+  /** Access token of a new account, which is made an admin when asked. */
+  tokenFor: (email: string, options?: { admin?: boolean }) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+export type SendInit = {
+  method?: string;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  address?: string;
+};
+
+/** The real app on a real embedded database; only the clock is the test's. */
+export async function openApi(settings: { signup?: boolean; siteUrl?: string } = {}): Promise<Api> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
+  const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
+  const backend = await openBackend({
+    dataDir,
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl,
+  });
+  const clock = { now: 1_000_000 };
+  const log: LogLine[] = [];
+  const app = createApp({
+    backend,
+    site: { answer: () => ({ response: new Response('page', { status: 200 }), route: 'page' }) },
+    limits: RATE_LIMITS,
+    settings: { siteUrl, signup: settings.signup ?? true, trustedProxies: ['127.0.0.1'] },
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    now: () => clock.now,
+    log: (event, detail) => log.push({ event, ...detail }),
+    onTrouble: () => log.push({ event: 'trouble' }),
+  });
+  let visitors = 0;
+
+  const send: Api['send'] = async (path, init = {}) => {
+    visitors += 1;
+    const headers: Record<string, string> = {
+      apikey: LOCAL_PUBLISHABLE_KEY,
+      'x-forwarded-for': init.address ?? `203.0.${Math.floor(visitors / 250)}.${visitors % 250}`,
+      ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
+      ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...init.headers,
+    };
+    const body =
+      init.body === undefined || typeof init.body === 'string' ? init.body : JSON.stringify(init.body);
+    return app.request(path, { method: init.method ?? (body === undefined ? 'GET' : 'POST'), headers, body });
+  };
+  const signIn: Api['signIn'] = (email, password = PASSWORD, address) =>
+    send('/auth/v1/token?grant_type=password', { body: { email, password }, address });
+  const signUp: Api['signUp'] = (email, password = PASSWORD) =>
+    send('/auth/v1/signup', { body: { email, password } });
+
+  return {
+    backend,
+    clock,
+    log,
+    send,
+    signUp,
+    signIn,
+    async tokenFor(email, options = {}) {
+      if (options.admin) await createAdmin(backend, email, PASSWORD);
+      else await signUp(email);
+      const { access_token: token } = (await (await signIn(email)).json()) as { access_token: string };
+      return token;
+    },
+    async close() {
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A complete enquiry with the given changes. */
+export function enquiry(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    first_name: 'Ada',
+    last_name: 'Stone',
+    email: 'ada@example.com',
+    company: 'Example Ltd',
+    role: 'ceo',
+    industry: 'finance',
+    interest: 'consulting',
+    message: 'We would like to talk about resilience.',
+    source: CONTACT_SOURCE,
+    ...changes,
+  };
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+
+/** A port that is free at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
+  return address.port;
+}
+
+export type SiteProcess = {
+  url: string;
+  dataDir: string;
+  /** Process that `npm start` would be: the supervisor. */
+  process: ChildProcess;
+  /** What it has printed so far, both streams. */
+  output: () => string;
+  /** Runs `npm run admin -- …` against this site. */
+  admin: (args: string[], password?: string) => Promise<{ code: number; text: string }>;
+  stop: () => Promise<number | null>;
+};
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}: ${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`The site was not ready within ${READY_WITHIN_MS} ms: ${output()}`);
+}
+
+/** Starts the production site, as `npm start` does, on a port and a data directory of its own. */
+export async function startSite(
+  env: Record<string, string> = {},
+  options: { dataDir?: string; port?: number } = {},
+): Promise<SiteProcess> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
+  const url = `http://localhost:${port}`;
+  const fullEnv = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env };
+  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: ROOT, env: fullEnv });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  await waitUntilReady(url, child, () => text);
+  return {
+    url,
+    dataDir,
+    process: child,
+    output: () => text,
+    async admin(args, password) {
+      const command = spawn(process.execPath, ['--disable-proto=delete', 'scripts/admin.ts', ...args], {
+        cwd: ROOT,
+        env: { ...fullEnv, ...(password === undefined ? {} : { ADMIN_PASSWORD: password }) },
+      });
+      let said = '';
+      for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk) => (said += chunk));
+      const [code] = (await once(command, 'close')) as [number];
+      return { code, text: said.trim() };
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      return child.exitCode;
+    },
+  };
+}
