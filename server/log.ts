@@ -9,7 +9,12 @@ export type Log = (event: string, detail?: Record<string, unknown>) => void;
 export function createLog(): { log: Log; flush: () => void } {
   const destination = pino.destination({ dest: 1, sync: false });
   const logger = pino(
-    { base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' },
+    {
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      messageKey: 'event',
+      formatters: { level: () => ({}) },
+    },
     destination,
   );
   return {
