@@ -1,5 +1,19 @@
-import { Heading } from '#app/ui/heading.tsx';
+import { Advantage } from '#app/sections/home/advantage.tsx';
+import { Contact } from '#app/sections/home/contact.tsx';
+import { Credentials } from '#app/sections/home/credentials.tsx';
+import { HomeHero } from '#app/sections/home/hero.tsx';
+import { Industries } from '#app/sections/home/industries.tsx';
+import { Services } from '#app/sections/home/services.tsx';
 
 export default function Home() {
-  return <Heading level={1}>Calder Vance</Heading>;
+  return (
+    <>
+      <HomeHero />
+      <Advantage />
+      <Industries />
+      <Services />
+      <Credentials />
+      <Contact />
+    </>
+  );
 }

@@ -1,12 +1,59 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
+import { FIRM } from '#app/content/firm.ts';
+import { NOT_FOUND } from '#app/content/not-found.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 
 export default function NotFound() {
   const { pathname } = useLocation();
+  const { status, heading, text, home, ways, contact } = NOT_FOUND;
+
   useEffect(() => {
-    console.info(`No page at ${pathname}`);
+    // Logged as specified, as information: a wrong address is no fault of the page.
+    console.info(`404: no page at ${pathname}`);
   }, [pathname]);
-  return <Heading level={1}>Oops! Page not found</Heading>;
+
+  return (
+    <div data-hero className="contour tone-ink relative overflow-hidden">
+      <Container className="relative grid-12 min-h-[88svh] content-end gap-y-12 pt-36 pb-20 lg:pb-28">
+        <div className="col-span-12 lg:col-span-7">
+          <p className="font-display text-display text-accent-ink lining-nums">{status}</p>
+          <Heading level={1} className="mt-2">
+            {heading}
+          </Heading>
+          <p className="mt-6 max-w-[46ch] text-lead text-secondary">{text}</p>
+          <ButtonLink href={home.href} className="mt-10">
+            {home.label}
+          </ButtonLink>
+        </div>
+        <ul className="col-span-12 self-end border-b border-hairline lg:col-span-4 lg:col-start-9">
+          {ways.map((way) => (
+            <li key={way.href} className="border-t border-hairline py-2">
+              <ButtonLink href={way.href} look="text" className="w-full justify-between no-underline">
+                {way.label}
+              </ButtonLink>
+            </li>
+          ))}
+          <li className="border-t border-hairline py-2">
+            <ContactLink look="text" className="w-full justify-between no-underline">
+              {contact}
+            </ContactLink>
+          </li>
+          <li className="flex min-h-15 items-center justify-between gap-4 border-t border-hairline py-2">
+            <span className="text-secondary">Hotline {FIRM.emergencyHours}</span>
+            <a
+              href={FIRM.hotline.href}
+              className="inline-flex min-h-11 items-center font-medium tabular-nums hover:underline"
+            >
+              {FIRM.hotline.label}
+            </a>
+          </li>
+        </ul>
+      </Container>
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import { Link } from './link.tsx';
 import { Logo } from './logo.tsx';
 
 const FOOTER_LINK =
-  'inline-flex min-h-8 items-center text-small text-secondary hover:text-heading hover:underline underline-offset-4';
+  'inline-flex min-h-8 min-w-6 items-center text-small text-secondary hover:text-heading hover:underline underline-offset-4';
 
 type ColumnProps = { id: string; heading: string; pages: readonly Page[] };
 

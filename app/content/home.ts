@@ -1,0 +1,172 @@
+import type { ImageName } from './images.ts';
+import type { Page } from './pages.ts';
+import type { Point, PointList } from './types.ts';
+
+type ServicePath = Extract<Page, { group: 'service' }>['path'];
+type Figure = { value: string; label: string };
+type Head = { eyebrow: string; heading: string; lead: string };
+
+type HomeContent = {
+  hero: {
+    badge: string;
+    /** The headline's two sentences; the first is set larger. */
+    headline: { first: string; second: string };
+    subline: string;
+    action: string;
+    backgroundsLabel: string;
+    backgrounds: string[];
+  };
+  advantage: Head & { pillars: PointList[]; action: string };
+  industries: Head & { band: ImageName; figures: Figure[] };
+  services: Head & {
+    image: ImageName;
+    texts: Record<ServicePath, string>;
+    approach: { heading: string; text: string; perspectives: Point[] };
+    methodology: { heading: string; lead: string; steps: Point[] };
+  };
+  credentials: Head & { image: ImageName; figures: Figure[] };
+  contact: Head & { emergency: { heading: string; text: string } };
+};
+
+export const HOME = {
+  hero: {
+    badge: 'Industry-Leading Strategic Consulting',
+    headline: {
+      first: 'Beyond Business Continuity.',
+      second: 'Operational Excellence delivering your strategic success.',
+    },
+    subline: 'AI changes everything. We help businesses navigate complex challenges in the Age of AI.',
+    action: 'Schedule Consultation',
+    backgroundsLabel: 'Our team comes from',
+    backgrounds: [
+      'military and government service',
+      'global management consulting',
+      'tier 1 investment banking',
+      'Ivy League universities and frontier research institutes',
+      'big technology companies',
+    ],
+  },
+  advantage: {
+    eyebrow: 'Strategic advantage',
+    heading: 'Hold the ground. Move first. See further.',
+    lead: 'Resilience is not a binder on a shelf. It is what lets an organisation take a position, keep it under pressure and act while others are still gathering facts.',
+    pillars: [
+      {
+        name: 'Protect and Defend',
+        text: 'We find the weak points before anyone else does, and keep the operation standing on the day one of them gives way.',
+        points: [
+          'Threat and vulnerability assessment across people, process and technology',
+          'Continuity and recovery plans that have been exercised, not only approved',
+          'Cyber, supply-chain and reputational risk in a single view',
+          'Board reporting that names an owner for every material risk',
+        ],
+      },
+      {
+        name: 'Supercharge Response',
+        text: 'The first hour of a crisis decides the month that follows. We make that hour rehearsed, staffed and led.',
+        points: [
+          'Incident response around the clock, first contact in under 15 minutes',
+          'Command structures that people can follow under pressure',
+          'Exercises and simulations built on your own scenarios',
+          'Messages prepared for staff, regulators, customers and press',
+        ],
+      },
+      {
+        name: 'Leverage Insights',
+        text: 'Evidence is worth most while the decision is still open. We turn data and AI into judgement that arrives in time.',
+        points: [
+          'AI education for executives and teams, with certification',
+          'Market and risk intelligence tied to decisions on the agenda',
+          'Early-warning indicators with thresholds agreed in advance',
+          'Dashboards that show what changed and who should act',
+        ],
+      },
+    ],
+    action: 'Discuss your position',
+  },
+  industries: {
+    eyebrow: 'Industries',
+    heading: 'Eight sectors, each with its own weather.',
+    lead: 'A bank, a hospital and a ministry fail in different ways. We work where we know the regulators, the systems and the people who are called first.',
+    band: 'banner-industries',
+    figures: [
+      { value: '100+', label: 'successful engagements' },
+      { value: '8', label: 'industry verticals' },
+      { value: '24/7', label: 'response capability' },
+    ],
+  },
+  services: {
+    eyebrow: 'Services',
+    heading: 'From the first question to the running operation.',
+    lead: 'Eight disciplines under one roof. Take one of them, or one team that carries the thread through all of them.',
+    image: 'service-full-service-consulting',
+    texts: {
+      '/services/ai-education':
+        'Briefings, training and certification, so that leaders decide about AI with judgement and teams use it safely.',
+      '/services/full-service-consulting':
+        'Discover, design, deliver and drive: one accountable team from diagnosis until the change holds.',
+      '/services/executive-coaching':
+        'Confidential counsel for people who carry decisions, from coaches who have carried them too.',
+      '/services/technical-program-management':
+        'Complex technology programs with one plan, honest status and a clean close.',
+      '/services/risk-resilience':
+        'Strategic, financial and reputational risk seen early, and a framework that has been tested.',
+      '/services/insights-enablement':
+        'Market intelligence, performance analytics and decision support on one platform.',
+      '/services/training-exercises-simulation':
+        'Exercises that feel real enough to teach, from the boardroom to the control room.',
+      '/services/incident-response':
+        'Crisis and cyber response at any hour, with a strategic plan in under two hours.',
+    },
+    approach: {
+      heading: 'A 360-degree approach',
+      text: 'Trouble does not respect the organisation chart. Before we recommend anything, we walk round the question and look at it from every side that will have to live with the answer.',
+      perspectives: [
+        { name: 'Strategy', text: 'Where you must be, and what stands in the way' },
+        { name: 'People', text: 'Who decides, who acts, who has to be told' },
+        { name: 'Operations', text: 'What must not stop, and for how long it may' },
+        { name: 'Technology', text: 'What it all runs on, including the AI in it' },
+        { name: 'Finance', text: 'What it costs to act, and what it costs to wait' },
+        { name: 'Reputation', text: 'How it reads from outside on the worst day' },
+      ],
+    },
+    methodology: {
+      heading: 'Three steps, one route',
+      lead: 'The same people stay from the first interview to the handover, so nothing has to be explained twice.',
+      steps: [
+        {
+          name: 'Assess and Understand',
+          text: 'We listen, measure and walk the ground: interviews, data, site visits, a look at the plans and at the last real incident. You get a plain picture of where you stand.',
+        },
+        {
+          name: 'Design and Build',
+          text: 'Together we choose what to change and build it with the people who will run it: structures, systems, training, and the exercise that proves them.',
+        },
+        {
+          name: 'Operate and Sustain',
+          text: 'We stay while the new way becomes the usual way, hold to agreed measures, and remain on call when the weather turns.',
+        },
+      ],
+    },
+  },
+  credentials: {
+    eyebrow: 'Credentials',
+    heading: 'Experience that has been there before.',
+    lead: 'Our people have held command, signed the accounts and taken the call. They bring that into the room with them.',
+    image: 'banner-services',
+    figures: [
+      { value: 'Fortune 500', label: 'companies served' },
+      { value: '80+ years', label: 'combined experience' },
+      { value: '15 countries', label: 'in which we have worked' },
+    ],
+  },
+  contact: {
+    eyebrow: 'Contact',
+    heading: 'Tell us what you are facing.',
+    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
+    emergency: {
+      heading: '24/7 emergency response',
+      text: 'If an incident is under way, do not write. Call, and you will speak to a responder within minutes.',
+    },
+  },
+} as const satisfies HomeContent;

@@ -1,0 +1,14 @@
+import type { TextLink } from './types.ts';
+
+export const NOT_FOUND = {
+  status: '404',
+  heading: 'Oops! Page not found',
+  text: 'The address may be old or mistyped. These are the ways back to known ground.',
+  home: { label: 'Return to Home', href: '/' },
+  ways: [
+    { label: 'Our services', href: '/#services' },
+    { label: 'Insights', href: '/insights' },
+    { label: 'Resource library', href: '/resources/library' },
+  ],
+  contact: 'Contact us',
+} as const satisfies { ways: TextLink[]; home: TextLink } & Record<string, unknown>;

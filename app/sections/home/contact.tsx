@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+import { FIRM } from '#app/content/firm.ts';
+import { HOME } from '#app/content/home.ts';
+import { CONTACT_ID } from '#app/lib/contact-link.ts';
+import { Container } from '#app/ui/container.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+
+const FACTS = [
+  { name: 'Our promise', text: FIRM.responsePromise },
+  { name: 'Office hours', text: FIRM.officeHours },
+  { name: 'Emergency support', text: FIRM.emergencyHours },
+  { name: 'Offices', text: FIRM.offices.map((office) => office.city).join(', ') },
+];
+
+function EmergencyCard() {
+  const { heading, text } = HOME.contact.emergency;
+  return (
+    <div className="tone-ink border-l-4 border-signal p-6 sm:p-8">
+      <Heading level={3}>{heading}</Heading>
+      <p className="mt-3 text-secondary">{text}</p>
+      <a
+        href={FIRM.hotline.href}
+        className="button mt-6 inline-flex min-h-12 items-center rounded-control bg-signal px-6 font-medium text-on-signal tabular-nums transition-colors hover:bg-signal-hover"
+      >
+        Call {FIRM.hotline.label}
+      </a>
+    </div>
+  );
+}
+
+type ContactProps = {
+  /** The contact form. */
+  children?: ReactNode;
+};
+
+/** Where every contact link ends; it takes the focus when the reader is brought here. */
+export function Contact({ children }: ContactProps) {
+  const { eyebrow, heading, lead } = HOME.contact;
+  return (
+    <section
+      id={CONTACT_ID}
+      tabIndex={-1}
+      aria-labelledby="contact-heading"
+      className="tone-paper py-section"
+    >
+      <Container className="grid-12 gap-y-14">
+        <div className="col-span-12 lg:col-span-5 lg:pr-10">
+          <Eyebrow className="mb-4">{eyebrow}</Eyebrow>
+          <Heading level={2} id="contact-heading">
+            {heading}
+          </Heading>
+          <p className="mt-5 text-lead text-secondary">{lead}</p>
+          <dl className="mt-10 border-b border-hairline">
+            {FACTS.map((fact) => (
+              <div
+                key={fact.name}
+                className="grid grid-cols-[9.5rem_1fr] gap-x-4 border-t border-hairline py-3.5 text-small"
+              >
+                <dt className="text-secondary">{fact.name}</dt>
+                <dd className="font-medium text-heading">{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-10">
+            <EmergencyCard />
+          </div>
+        </div>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6">{children}</div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { HOME } from '#app/content/home.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+/** At the foot of the picture on wide screens, under it on narrow ones. */
+function Backgrounds() {
+  const { backgroundsLabel, backgrounds } = HOME.hero;
+  return (
+    <Container className="py-6 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-7">
+      <div className="border-t border-hairline pt-5">
+        <p className="text-eyebrow tracking-normal text-secondary">{backgroundsLabel}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-eyebrow tracking-normal text-body max-lg:flex-col xl:flex-nowrap xl:justify-between">
+          {backgrounds.map((background) => (
+            <li key={background}>{background}</li>
+          ))}
+        </ul>
+      </div>
+    </Container>
+  );
+}
+
+export function HomeHero() {
+  const { badge, headline, subline, action } = HOME.hero;
+  return (
+    <section data-hero aria-labelledby="hero-heading" className="tone-ink relative">
+      <div className="relative isolate flex min-h-svh flex-col overflow-hidden">
+        <Picture
+          name="hero-home"
+          portrait="hero-home-portrait"
+          sizes="100vw"
+          priority
+          className="absolute inset-0 -z-10 size-full object-[70%_30%]"
+        />
+        <div className="home-shade absolute inset-0 -z-10" />
+        <Container className="flex grow flex-col justify-end pt-40 pb-10 lg:justify-center lg:pt-28 lg:pb-40">
+          <Eyebrow>{badge}</Eyebrow>
+          <Heading level={1} size="display" id="hero-heading" className="mt-4 lg:mt-6">
+            <span className="block">{headline.first}</span>{' '}
+            <span className="mt-4 block max-w-[17em] text-h2 lg:mt-5">{headline.second}</span>
+          </Heading>
+          <p className="mt-6 max-w-[46ch] text-lead text-body lg:mt-8">{subline}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-10">
+            <ContactLink>{action}</ContactLink>
+            <ButtonLink href="#services" look="text">
+              See what we do
+            </ButtonLink>
+          </div>
+        </Container>
+      </div>
+      <Backgrounds />
+    </section>
+  );
+}

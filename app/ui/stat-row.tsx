@@ -1,0 +1,29 @@
+import { classNames } from '#app/lib/class-names.ts';
+
+type StatRowProps = {
+  figures: readonly { value: string; label: string }[];
+  className?: string;
+};
+
+const COLUMNS: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-3 lg:grid-cols-5',
+};
+
+/** Figures in a hairline row: display numerals, label in small. */
+export function StatRow({ figures, className }: StatRowProps) {
+  return (
+    <dl
+      className={classNames('grid gap-x-6 gap-y-8', COLUMNS[figures.length] ?? 'sm:grid-cols-3', className)}
+    >
+      {figures.map((figure) => (
+        <div key={figure.label} className="flex flex-col-reverse justify-end border-t border-hairline pt-5">
+          <dt className="mt-2 text-small text-secondary">{figure.label}</dt>
+          <dd className="font-display text-h1 text-heading lining-nums tabular-nums">{figure.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
