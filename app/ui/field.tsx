@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '#app/lib/class-names.ts';
+
+/** What a control needs from its field; spread it on the `<input>`, `<select>` or `<textarea>`. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  required: boolean;
+  className: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+};
+
+type FieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  /** Set only after the visitor has tried. */
+  error?: string;
+  required?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+const CONTROL_CLASS =
+  'block min-h-12 w-full rounded-control border border-control bg-surface px-3.5 py-2.5 text-copy text-body transition-colors placeholder:text-secondary hover:border-heading disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger aria-invalid:hover:border-danger';
+
+function ErrorIcon() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      className="mt-[0.2em] flex-none"
+    >
+      <circle cx="8" cy="8" r="7" />
+      <path d="M8 4.25v4.5M8 11v.75" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Label, hint and error of one control. The control is described only by what is really on the page. */
+export function Field({ id, name, label, hint, error, required = false, className, children }: FieldProps) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-small font-medium text-heading">
+        {label}
+        {required && <span className="font-normal text-secondary"> (required)</span>}
+      </label>
+      {children({
+        id,
+        name,
+        required,
+        className: CONTROL_CLASS,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': classNames(errorId, hintId) || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-small text-secondary">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 flex gap-2 text-small font-medium text-danger">
+          <ErrorIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Choice = { value: string; label: string };
+
+type SelectProps = Omit<ControlProps, 'required'> & {
+  /** First option, which stands for no choice. */
+  empty: string;
+  options: readonly Choice[];
+};
+
+/** The browser's own select with an arrow in our stroke. */
+export function Select({ empty, options, className, ...control }: SelectProps) {
+  return (
+    <div className="relative">
+      <select {...control} className={classNames(className, 'appearance-none pr-10')}>
+        <option value="">{empty}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <svg
+        viewBox="0 0 12 8"
+        width="12"
+        height="8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-secondary"
+      >
+        <path d="m1 1.5 5 5 5-5" />
+      </svg>
+    </div>
+  );
+}

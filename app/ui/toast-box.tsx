@@ -1,0 +1,36 @@
+import type { ToastTone } from './toast-message.ts';
+
+/** Bottom right, on phones at the top where the keyboard and the thumb leave it in sight. */
+export const TOAST_VIEWPORT_CLASS =
+  'no-print pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col gap-3 outline-none sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96';
+
+const SIDE_LINE: Record<ToastTone, string> = {
+  neutral: 'border-l-secondary',
+  success: 'border-l-accent',
+  destructive: 'border-l-signal',
+};
+
+export function toastBoxClass(tone: ToastTone): string {
+  return `tone-ink pointer-events-auto flex items-start gap-3 rounded-control border-l-3 py-3 pr-1 pl-4 shadow-float ${SIDE_LINE[tone]}`;
+}
+
+export const TOAST_TITLE_CLASS = 'text-small font-semibold text-heading';
+export const TOAST_TEXT_CLASS = 'text-small text-secondary';
+export const TOAST_CLOSE_CLASS =
+  'flex size-11 flex-none items-center justify-center rounded-control text-secondary transition-colors hover:text-heading';
+
+export function CloseIcon() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d="m3 3 10 10M13 3 3 13" />
+    </svg>
+  );
+}
