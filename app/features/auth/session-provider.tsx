@@ -1,0 +1,42 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+import { backendClient, mayHaveSession, onStoredSessionChange } from '#app/lib/backend-client.ts';
+import { FullScreenSpinner } from '#app/ui/spinner.tsx';
+
+import { createSessionStore, SIGNED_OUT, type SessionState } from './session-store.ts';
+
+const store = createSessionStore({ mayHaveSession, onStoredSessionChange, connect: backendClient });
+
+type SessionContextValue = SessionState & {
+  /** Loads the backend client, so that a sign-in on this page is noticed. */
+  followSession: () => Promise<void>;
+};
+
+const SessionContext = createContext<SessionContextValue | undefined>(undefined);
+
+export function useSession(): SessionContextValue {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession is called outside of SessionProvider');
+  return session;
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, () => SIGNED_OUT);
+  const value = useMemo(() => ({ ...state, followSession: store.follow }), [state]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/**
+ * Full-screen spinner in place of the routes while the session loads. They are hidden, not taken away: what was
+ * typed into a prerendered form before the page came alive must still be there afterwards.
+ */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { loading } = useSession();
+  return (
+    <>
+      {loading && <FullScreenSpinner label="Loading" />}
+      <div className={loading ? 'hidden' : 'contents'}>{children}</div>
+    </>
+  );
+}
