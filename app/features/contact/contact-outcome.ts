@@ -1,0 +1,37 @@
+import { isConnectionFault } from '#app/lib/connection-fault.ts';
+import type { ToastMessage } from '#app/ui/toast-message.ts';
+
+/** How the sending of an enquiry ended. */
+export type ContactOutcome = 'received' | 'rate-limited' | 'disconnected' | 'failed';
+
+/** The one place where an outcome gets its words. */
+export const CONTACT_TOASTS: Record<ContactOutcome, ToastMessage> = {
+  received: {
+    tone: 'success',
+    title: 'Form Submitted Successfully',
+    description: "Your information has been received. We'll get back to you within 24 hours.",
+  },
+  'rate-limited': {
+    tone: 'destructive',
+    title: 'Rate Limit Exceeded',
+    description: 'Please wait before submitting another form.',
+  },
+  disconnected: {
+    tone: 'destructive',
+    title: 'Failed to Submit Form',
+    description: 'Network error. Please check your connection and try again.',
+  },
+  failed: {
+    tone: 'destructive',
+    title: 'Failed to Submit Form',
+    description: 'An error occurred. Please try again later.',
+  },
+};
+
+type InsertAnswer = { status: number; error: { message: string } | null };
+
+export function outcomeOf({ status, error }: InsertAnswer): ContactOutcome {
+  if (!error) return 'received';
+  if (status === 429) return 'rate-limited';
+  return isConnectionFault(error.message) ? 'disconnected' : 'failed';
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+
+import { fillUntouched, readPrefill } from './prefill.ts';
+
+test('an address without a query begins nothing', () => {
+  expect(readPrefill('')).toEqual({ interest: '', message: '' });
+});
+
+test('a known interest and a message are taken', () => {
+  expect(readPrefill('?interest=training&message=I+register+for+%22Ready%22')).toEqual({
+    interest: 'training',
+    message: 'I register for "Ready"',
+  });
+});
+
+test('an interest outside the list and markup in the message are left out', () => {
+  expect(readPrefill('?interest=Training%3Cb%3E&message=%3Cscript%3Ealert(1)%3C/script%3EHello')).toEqual({
+    interest: '',
+    message: 'Hello',
+  });
+});
+
+test('whatever the address says, the result fits the form', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 6000 }), (text) => {
+      const { interest, message } = readPrefill(`?${new URLSearchParams({ interest: text, message: text })}`);
+      expect(interest).toBe('');
+      expect(message.length).toBeLessThanOrEqual(CONTACT_LIMITS.message);
+      expect(message).not.toMatch(/<[a-z][^<>]*>/i);
+    }),
+  );
+});
+
+test.each([
+  ['fills an empty field', '', 'new', '', 'new'],
+  ['replaces what an earlier link put there', 'old', 'new', 'old', 'new'],
+  ['keeps what the visitor wrote', 'mine', 'new', 'old', 'mine'],
+  ['keeps the field when the link has nothing for it', 'old', '', 'old', 'old'],
+])('%s', (_, current, value, earlier, expected) => {
+  const control = { value: current };
+  fillUntouched(control, value, earlier);
+  expect(control.value).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+import { sanitiseText } from '#shared/sanitise.ts';
+
+export type Prefill = { interest: string; message: string };
+
+/** What the address asks to begin the enquiry with; whatever the form would not take is left out. */
+export function readPrefill(search: string): Prefill {
+  const query = new URLSearchParams(search);
+  const interest = query.get('interest');
+  return {
+    interest: INTEREST_OPTIONS.find(({ value }) => value === interest)?.value ?? '',
+    message: sanitiseText(query.get('message') ?? '', CONTACT_LIMITS.message),
+  };
+}
+
+type Fillable = { value: string };
+
+/** Fills a field that is empty or still holds what an earlier link put there; never what the visitor wrote. */
+export function fillUntouched(control: Fillable, value: string, earlier: string): void {
+  if (value && (control.value === '' || control.value === earlier)) control.value = value;
+}
