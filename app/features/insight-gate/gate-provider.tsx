@@ -1,0 +1,95 @@
+import { createContext, useContext, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { Button } from '#app/ui/button.tsx';
+
+import type { GateDialog } from './gate-dialog.tsx';
+import { goToNewsletter, NEWSLETTER_PATH, NEWSLETTER_SCROLL_DELAY_MS } from './go-to-newsletter.ts';
+
+type Gate = { open: (opener: HTMLElement) => void };
+type GateDialogType = ComponentType<ComponentProps<typeof GateDialog>>;
+
+const GateContext = createContext<Gate | undefined>(undefined);
+
+/** The dialog and its library load when a gated button is pointed at, focused or pressed. */
+const loadDialog = () => import('./gate-dialog.tsx');
+
+function useSignUp() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return async () => {
+    if (pathname === NEWSLETTER_PATH) {
+      goToNewsletter();
+      return;
+    }
+    await navigate(NEWSLETTER_PATH);
+    window.setTimeout(goToNewsletter, NEWSLETTER_SCROLL_DELAY_MS);
+  };
+}
+
+export function GateProvider({ children }: { children: ReactNode }) {
+  const signUp = useSignUp();
+  const [Dialog, setDialog] = useState<GateDialogType>();
+  const [isOpen, setOpen] = useState(false);
+  const returnFocus = useRef<HTMLElement>(null);
+  const choice = useRef<'later' | 'sign-up'>('later');
+
+  const gate = useMemo<Gate>(
+    () => ({
+      open: (opener) => {
+        returnFocus.current = opener;
+        loadDialog().then(
+          (module) => {
+            setDialog(() => module.GateDialog);
+            setOpen(true);
+          },
+          // Without the dialog a full page load still leads to what it offers.
+          () => window.location.assign(`${NEWSLETTER_PATH}#newsletter`),
+        );
+      },
+    }),
+    [],
+  );
+
+  return (
+    <GateContext value={gate}>
+      {children}
+      {Dialog && (
+        <Dialog
+          isOpen={isOpen}
+          returnFocus={returnFocus}
+          onClose={(made) => {
+            choice.current = made;
+            // The focus goes to the e-mail field then, not back to the opener.
+            if (made === 'sign-up') returnFocus.current = null;
+            setOpen(false);
+          }}
+          // Only now does the page scroll again.
+          onClosed={() => {
+            if (choice.current === 'sign-up') void signUp();
+          }}
+        />
+      )}
+    </GateContext>
+  );
+}
+
+type GateButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'type'>;
+
+/** Every read, view, browse, watch and download-style control of insight content. */
+export function GateButton(props: GateButtonProps) {
+  const gate = useContext(GateContext);
+  if (!gate) throw new Error('GateButton is used outside of GateProvider');
+  // A failure to load ahead is met when the button is pressed.
+  const prepare = () => void loadDialog().catch(() => {});
+  return (
+    <Button
+      {...props}
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => gate.open(event.currentTarget)}
+    />
+  );
+}

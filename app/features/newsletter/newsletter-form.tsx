@@ -1,0 +1,51 @@
+import { FIRM } from '#app/content/firm.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+
+import { useNewsletterForm } from './use-newsletter-form.ts';
+
+/** Sign-up form of the newsletter block; the block itself has the id `newsletter`, which the insight gate looks for. */
+export function NewsletterForm() {
+  const { isSubmitting, error, inputRef, prepare, submit, forgetError } = useNewsletterForm();
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Newsletter sign-up"
+      onFocusCapture={prepare}
+      onChange={forgetError}
+      onSubmit={(event) => void submit(event)}
+    >
+      <noscript>
+        <p className="mb-6 border-l-3 border-accent pl-4">
+          Signing up here needs JavaScript. Without it, write to{' '}
+          <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink> or call{' '}
+          <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>.
+        </p>
+      </noscript>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field id="newsletter-email" name="email" label="Email address" required error={error}>
+          {(control) => (
+            <input
+              {...control}
+              ref={inputRef}
+              type="email"
+              autoComplete="email"
+              maxLength={CONTACT_LIMITS.email}
+              disabled={isSubmitting}
+            />
+          )}
+        </Field>
+        {/* Beside the field on wide screens, at the height of its box: the label's line stands above. */}
+        <Button type="submit" disabled={isSubmitting} className="noscript:hidden sm:mt-7 sm:self-start">
+          {isSubmitting && <Spinner />}
+          {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+        </Button>
+      </div>
+    </form>
+  );
+}

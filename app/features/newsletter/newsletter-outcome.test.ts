@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { NEWSLETTER_TOASTS, outcomeOf } from './newsletter-outcome.ts';
+
+test.each([
+  [409, '23505', 'neutral', 'Already Subscribed', 'This email is already subscribed to our newsletter.'],
+  [429, 'PT429', 'destructive', 'Rate Limit Exceeded', 'Please wait before subscribing again.'],
+  [503, 'unavailable', 'destructive', 'Subscription Failed', 'Please try again later.'],
+  [0, '', 'destructive', 'Subscription Failed', 'Please try again later.'],
+])('%i with code "%s" is told in %s: %s', (status, code, tone, title, description) => {
+  expect(NEWSLETTER_TOASTS[outcomeOf({ status, error: { code } })]).toEqual({ tone, title, description });
+});
+
+test('no error is a subscription', () => {
+  expect(NEWSLETTER_TOASTS[outcomeOf({ status: 201, error: null })]).toMatchObject({
+    tone: 'success',
+    title: 'Successfully Subscribed!',
+  });
+});

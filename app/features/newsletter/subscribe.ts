@@ -1,0 +1,34 @@
+import { backendClient } from '#app/lib/backend-client.ts';
+import { AttemptLimiter } from '#shared/attempt-limiter.ts';
+import { CONTACT_LIMITS, NEWSLETTER_RATE } from '#shared/limits.ts';
+import { NEWSLETTER_SOURCE, newsletterSchema } from '#shared/newsletter.ts';
+import { sanitiseText } from '#shared/sanitise.ts';
+
+import { outcomeOf, type NewsletterOutcome } from './newsletter-outcome.ts';
+
+/** A connection that hangs must not leave the visitor with a form that subscribes for ever. */
+const SEND_TIMEOUT_MS = 20_000;
+
+/** One for the page: it guards the form, whoever uses it. */
+const limiter = new AttemptLimiter(NEWSLETTER_RATE);
+const LIMITER_KEY = 'newsletter';
+
+export async function subscribe(email: string): Promise<NewsletterOutcome> {
+  const row = newsletterSchema.safeParse({
+    email: sanitiseText(email, CONTACT_LIMITS.email),
+    source: NEWSLETTER_SOURCE,
+  });
+  if (!row.success) return 'invalid';
+  if (!limiter.take(LIMITER_KEY).allowed) return 'rate-limited';
+
+  const client = await backendClient();
+  const answer = await client
+    .from('newsletter_subscriptions')
+    .insert(row.data)
+    .abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS));
+  const outcome = outcomeOf(answer);
+  if (outcome === 'failed') {
+    console.error('Subscription not saved', { status: answer.status, code: answer.error?.code });
+  }
+  return outcome;
+}
