@@ -1,0 +1,47 @@
+/** Longest value read from an address; what is longer was not written by one of our controls. */
+const MAX_VALUE_LENGTH = 100;
+
+export type FilterValues<Key extends string> = Readonly<Record<Key, string>>;
+
+/** The filter that an address asks for. An absent value is the empty text, which means no restriction. */
+export function readFilter<Key extends string>(search: string, keys: readonly Key[]): FilterValues<Key> {
+  const query = new URLSearchParams(search);
+  const entries = keys.map((key) => [key, (query.get(key) ?? '').slice(0, MAX_VALUE_LENGTH)]);
+  return Object.fromEntries(entries) as FilterValues<Key>;
+}
+
+/** The query of an address with some values of its filter changed; parameters of other owners stay. */
+export function writeFilter(search: string, change: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(change)) {
+    if (value) query.set(key, value.slice(0, MAX_VALUE_LENGTH));
+    else query.delete(key);
+  }
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Form of a name that reads well in an address. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The name among `names` that an address means; undefined where it means none of them. */
+export function nameOfSlug<Name extends string>(slug: string, names: readonly Name[]): Name | undefined {
+  const wanted = slugOf(slug);
+  return names.find((name) => slugOf(name) === wanted);
+}
+
+function normalise(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether each word of the query occurs in one of the texts, whatever the letter case and accents. */
+export function matchesWords(query: string, texts: readonly string[]): boolean {
+  const haystack = normalise(texts.join('\n'));
+  return normalise(query)
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+}
