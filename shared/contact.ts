@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
+import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from './form-messages.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { sanitiseText } from './sanitise.ts';
 
@@ -9,12 +10,8 @@ export type Interest = (typeof INTEREST_OPTIONS)[number]['value'];
 /** Fixed label of the form that an enquiry came from; the database accepts no other. */
 export const CONTACT_SOURCE = 'website_contact_form';
 
-export const EMAIL_MESSAGE = 'Please enter a valid email address';
-
 /** The specified lower-case pattern: local part, at sign, domain, a top-level domain of at least two letters. */
 export const EMAIL_PATTERN = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
-
-const REQUIRED_MESSAGE = 'Please fill in this field';
 
 function requiredText(limit: number) {
   return z

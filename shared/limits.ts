@@ -18,3 +18,6 @@ export const CONTACT_RATE: AttemptLimit = { attempts: 3, windowMs: 300_000 };
 
 /** Newsletter form. */
 export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
+
+/** Length of a new password in bytes of UTF-8: bcrypt reads no more than 72. */
+export const PASSWORD_BYTES = { min: 12, max: 72 } as const;

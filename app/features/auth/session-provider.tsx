@@ -29,14 +29,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /**
  * Full-screen spinner in place of the routes while the session loads. They are hidden, not taken away: what was
- * typed into a prerendered form before the page came alive must still be there afterwards.
+ * typed into a prerendered form before the page came alive must still be there afterwards, and an anchor in the
+ * address needs their layout.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { loading } = useSession();
   return (
     <>
       {loading && <FullScreenSpinner label="Loading" />}
-      <div className={loading ? 'hidden' : 'contents'}>{children}</div>
+      <div className={loading ? 'invisible contents' : 'contents'}>{children}</div>
     </>
   );
 }

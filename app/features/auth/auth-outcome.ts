@@ -1,0 +1,40 @@
+import type { ToastMessage } from '#app/ui/toast-message.ts';
+
+export type LoginMode = 'signin' | 'signup';
+
+export const SIGNED_IN_TOAST: ToastMessage = {
+  tone: 'success',
+  title: 'Signed in',
+  description: 'Welcome back.',
+};
+
+const ACCOUNT_CREATED_TITLE = 'Account created';
+
+/** Where the backend asks for confirmation first, a new account comes without a session. */
+export function accountCreatedToast({ hasSession }: { hasSession: boolean }): ToastMessage {
+  return {
+    tone: 'success',
+    title: ACCOUNT_CREATED_TITLE,
+    description: hasSession
+      ? 'You are now signed in.'
+      : 'Please check your inbox and confirm your email address, then sign in.',
+  };
+}
+
+const INVALID_CREDENTIALS = 'Invalid login credentials';
+const FALLBACK_TEXT = 'Authentication failed. Please try again.';
+
+/** The library writes an error that it could not read as an empty object. */
+const EMPTY_MESSAGES = ['', '{}'];
+
+/** Sign-in is one of the two places where the backend's own words reach the reader, as specified. */
+export function authFailureToast(message: string): ToastMessage {
+  const text = EMPTY_MESSAGES.includes(message.trim()) ? FALLBACK_TEXT : message;
+  return {
+    tone: 'destructive',
+    title: 'Authentication failed',
+    description: message.includes(INVALID_CREDENTIALS)
+      ? 'Invalid email or password. Please try again.'
+      : text,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { credentialErrors } from './credentials.ts';
+
+const REQUIRED = 'Please fill in this field';
+
+test('both fields are required', () => {
+  expect(credentialErrors({ email: '', password: '' }, 'signin')).toEqual({
+    email: REQUIRED,
+    password: REQUIRED,
+  });
+});
+
+test('the e-mail has the form of one', () => {
+  const { email } = credentialErrors({ email: 'jane', password: 'x' }, 'signin');
+  expect(email).toBe('Please enter a valid email address');
+});
+
+test('an existing password may have any length', () => {
+  expect(credentialErrors({ email: 'a@b.co', password: 'x' }, 'signin').password).toBeUndefined();
+});
+
+test.each([
+  ['x'.repeat(11), 'Please use 12 to 72 characters'],
+  ['x'.repeat(12), undefined],
+  ['x'.repeat(72), undefined],
+  ['x'.repeat(73), 'Please use 12 to 72 characters'],
+  ['é'.repeat(37), 'Please use 12 to 72 characters'],
+])('a new password "%s" is measured in bytes', (password, fault) => {
+  expect(credentialErrors({ email: 'a@b.co', password }, 'signup').password).toBe(fault);
+});

@@ -1,0 +1,29 @@
+import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from '#shared/form-messages.ts';
+import { PASSWORD_BYTES } from '#shared/limits.ts';
+
+import type { LoginMode } from './auth-outcome.ts';
+
+export type Credentials = { email: string; password: string };
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
+
+/** As loose as the browser's own check of an e-mail field; the backend decides. */
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
+
+export const PASSWORD_HINT = `${PASSWORD_BYTES.min} to ${PASSWORD_BYTES.max} characters`;
+
+/** The length is counted in bytes, as the backend's hash does; only a new password is measured. */
+function passwordFault(password: string, mode: LoginMode): string | undefined {
+  if (password === '') return REQUIRED_MESSAGE;
+  const bytes = new TextEncoder().encode(password).length;
+  const fits = bytes >= PASSWORD_BYTES.min && bytes <= PASSWORD_BYTES.max;
+  return mode === 'signin' || fits ? undefined : `Please use ${PASSWORD_HINT}`;
+}
+
+function emailFault(email: string): string | undefined {
+  if (email === '') return REQUIRED_MESSAGE;
+  return EMAIL_SHAPE.test(email) ? undefined : EMAIL_MESSAGE;
+}
+
+export function credentialErrors({ email, password }: Credentials, mode: LoginMode): CredentialErrors {
+  return { email: emailFault(email), password: passwordFault(password, mode) };
+}

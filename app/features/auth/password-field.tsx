@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import { Field } from '#app/ui/field.tsx';
+
+import type { LoginMode } from './auth-outcome.ts';
+import { PASSWORD_HINT } from './credentials.ts';
+
+type PasswordFieldProps = { mode: LoginMode; error?: string };
+
+export function PasswordField({ mode, error }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const isNew = mode === 'signup';
+  return (
+    <Field
+      id="login-password"
+      name="password"
+      label="Password"
+      required
+      hint={isNew ? PASSWORD_HINT : undefined}
+      error={error}
+    >
+      {({ className, ...control }) => (
+        <div className="relative">
+          <input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${className} pr-20`}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-controls={control.id}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-1 my-auto h-11 rounded-control px-3 text-small font-medium text-link underline-offset-4 hover:underline"
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { ChangeEvent, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+import { backendClient } from '#app/lib/backend-client.ts';
+import { useToast } from '#app/ui/toast-provider.tsx';
+import type { ToastMessage } from '#app/ui/toast-message.ts';
+
+import { accountCreatedToast, authFailureToast, SIGNED_IN_TOAST, type LoginMode } from './auth-outcome.ts';
+import { credentialErrors, type CredentialErrors, type Credentials } from './credentials.ts';
+
+type Attempt = { succeeded: boolean; toast: ToastMessage };
+
+async function signIn(credentials: Credentials): Promise<Attempt> {
+  const { auth } = await backendClient();
+  const { error } = await auth.signInWithPassword(credentials);
+  return error
+    ? { succeeded: false, toast: authFailureToast(error.message) }
+    : { succeeded: true, toast: SIGNED_IN_TOAST };
+}
+
+async function signUp(credentials: Credentials): Promise<Attempt> {
+  const { auth } = await backendClient();
+  const { data, error } = await auth.signUp({
+    ...credentials,
+    options: { emailRedirectTo: `${window.location.origin}/` },
+  });
+  return error
+    ? { succeeded: false, toast: authFailureToast(error.message) }
+    : { succeeded: true, toast: accountCreatedToast({ hasSession: data.session !== null }) };
+}
+
+async function attempt(credentials: Credentials, mode: LoginMode): Promise<Attempt> {
+  try {
+    return await (mode === 'signin' ? signIn(credentials) : signUp(credentials));
+  } catch (error) {
+    return { succeeded: false, toast: authFailureToast(error instanceof Error ? error.message : '') };
+  }
+}
+
+function readCredentials(form: HTMLFormElement): Credentials {
+  const data = new FormData(form);
+  return { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
+}
+
+export function useLoginForm() {
+  const { toast, prepareToasts } = useToast();
+  const [mode, setMode] = useState<LoginMode>('signin');
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const inFlight = useRef(false);
+
+  function chooseMode(chosen: LoginMode): void {
+    setMode(chosen);
+    setErrors({});
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (inFlight.current) return;
+    const credentials = readCredentials(form);
+    const found = credentialErrors(credentials, mode);
+    flushSync(() => setErrors(found));
+    const firstInvalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (firstInvalid) {
+      firstInvalid.focus();
+      return;
+    }
+
+    inFlight.current = true;
+    setBusy(true);
+    const result = await attempt(credentials, mode);
+    inFlight.current = false;
+    flushSync(() => setBusy(false));
+    toast(result.toast);
+    // A success with a session leaves this page by itself; one without waits for the confirmation.
+    if (result.succeeded) form.reset();
+    if (document.activeElement === document.body) {
+      form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    }
+  }
+
+  function forgetError(event: ChangeEvent<HTMLFormElement>): void {
+    const { name } = event.target as { name?: string };
+    if (name && name in errors) setErrors({ ...errors, [name]: undefined });
+  }
+
+  return { mode, chooseMode, isBusy, errors, prepare: prepareToasts, submit, forgetError };
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+import { LoginForm } from '#app/features/auth/login-form.tsx';
+import { useSession } from '#app/features/auth/session-provider.tsx';
+import { Container } from '#app/ui/container.tsx';
+
+export default function Login() {
+  const { session, followSession } = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // A failure is told when the form is sent.
+    followSession().catch(() => {});
+  }, [followSession]);
+
+  useEffect(() => {
+    if (session) void navigate('/admin/submissions', { replace: true });
+  }, [session, navigate]);
+
+  return (
+    <section className="tone-paper flex min-h-[70dvh] items-center py-16 lg:py-24">
+      <Container>
+        <div className="mx-auto max-w-105">
+          <LoginForm />
+        </div>
+      </Container>
+    </section>
+  );
+}
