@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+import { SubmissionsView } from '#app/features/admin/submissions-view.tsx';
+import { useSession } from '#app/features/auth/session-provider.tsx';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Container } from '#app/ui/container.tsx';
+
+export default function Submissions() {
+  const { user, loading } = useSession();
+  // The prerendered page knows of no session; only after it has been taken over does that mean anything.
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const isUnauthenticated = isHydrated && !loading && !user;
+
+  useEffect(() => {
+    if (isUnauthenticated) void navigate('/login', { replace: true });
+  }, [isUnauthenticated, navigate]);
+
+  return (
+    <section className="tone-paper min-h-[70dvh] py-12 lg:py-16">
+      <Container>
+        <SubmissionsView userId={user?.id} />
+      </Container>
+    </section>
+  );
+}
