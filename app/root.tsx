@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import type { Route } from './+types/root.ts';
+import { SessionGate, SessionProvider } from './features/auth/session-provider.tsx';
+import { GateProvider } from './features/insight-gate/gate-provider.tsx';
 import instrumentSans from './fonts/instrument-sans.woff2';
 import newsreader from './fonts/newsreader.woff2';
 import { pageMeta } from './lib/page-meta.ts';
@@ -11,6 +13,7 @@ import { ErrorPage } from './ui/error-page.tsx';
 import { RouteAnnouncer } from './ui/route-announcer.tsx';
 import { SiteFooter } from './ui/site-footer.tsx';
 import { SiteHeader } from './ui/site-header.tsx';
+import { ToastProvider } from './ui/toast-provider.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname);
 
@@ -67,9 +70,17 @@ function SiteFrame({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
+    <ToastProvider>
+      <SessionProvider>
+        <GateProvider>
+          <SessionGate>
+            <SiteFrame>
+              <Outlet />
+            </SiteFrame>
+          </SessionGate>
+        </GateProvider>
+      </SessionProvider>
+    </ToastProvider>
   );
 }
 

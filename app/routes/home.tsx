@@ -1,3 +1,4 @@
+import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { Advantage } from '#app/sections/home/advantage.tsx';
 import { Contact } from '#app/sections/home/contact.tsx';
 import { Credentials } from '#app/sections/home/credentials.tsx';
@@ -13,7 +14,9 @@ export default function Home() {
       <Industries />
       <Services />
       <Credentials />
-      <Contact />
+      <Contact>
+        <ContactForm />
+      </Contact>
     </>
   );
 }
