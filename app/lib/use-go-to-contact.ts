@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { CONTACT_ID, type ContactHref } from './contact-link.ts';
 import { scrollToElement } from './scroll-to.ts';
+import { elementById } from './element-by-id.ts';
 
-/** Time for the home page to settle before the scrolling starts. */
+/** As specified: time for the home page to settle before the scrolling starts. */
 const CONTACT_SCROLL_DELAY_MS = 100;
 
 /**
@@ -23,9 +24,9 @@ export function useGoToContact() {
       if (!isHome || query !== search) {
         await navigate({ pathname: '/', search: query }, { replace, preventScrollReset: isHome });
       }
+      const section = await elementById(CONTACT_ID);
+      if (!section) return;
       window.setTimeout(() => {
-        const section = document.getElementById(CONTACT_ID);
-        if (!section) return;
         scrollToElement(section);
         window.history.replaceState(window.history.state, '', href);
       }, CONTACT_SCROLL_DELAY_MS);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
 import { classNames } from '#app/lib/class-names.ts';
@@ -56,9 +57,9 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
       trigger.current?.focus();
       onOpenChange(false);
     } else if (event.key === 'ArrowDown' && position === -1) {
-      open();
       // The links take the focus only once the panel is shown.
-      requestAnimationFrame(() => focusLink(0));
+      flushSync(open);
+      focusLink(0);
     } else if (position === -1) {
       return;
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') {
@@ -119,7 +120,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
       </button>
       <div id={panelId} className="nav-panel tone-ink" data-open={isOpen || undefined}>
         <Container className="grid-12 py-10">
-          <p className="col-span-4 max-w-[34ch] pr-6 text-small text-secondary">{text}</p>
+          <p className="col-span-4 max-w-[22ch] pt-2 font-display text-h3 text-heading">{text}</p>
           <ul className="col-span-8 grid grid-flow-col grid-cols-2 grid-rows-4 gap-x-6">
             {pages.map((page) => (
               <li key={page.path}>
