@@ -1,0 +1,9 @@
+import { ABOUT } from '#app/content/about.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectionPageView } from '#app/sections/section-page-view.tsx';
+
+export const meta = () => pageMeta(ABOUT.path);
+
+export default function About() {
+  return <SectionPageView page={ABOUT} />;
+}

@@ -1,0 +1,9 @@
+import { EDUCATION } from '#app/content/industries/education.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
+
+export const meta = () => pageMeta(EDUCATION.path);
+
+export default function Education() {
+  return <IndustryPageView page={EDUCATION} />;
+}

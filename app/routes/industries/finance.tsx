@@ -1,0 +1,9 @@
+import { FINANCE } from '#app/content/industries/finance.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
+
+export const meta = () => pageMeta(FINANCE.path);
+
+export default function Finance() {
+  return <IndustryPageView page={FINANCE} />;
+}

@@ -1,0 +1,9 @@
+import { GOVERNMENT } from '#app/content/industries/government.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
+
+export const meta = () => pageMeta(GOVERNMENT.path);
+
+export default function Government() {
+  return <IndustryPageView page={GOVERNMENT} />;
+}

@@ -1,0 +1,9 @@
+import { HEALTHCARE } from '#app/content/industries/healthcare.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
+
+export const meta = () => pageMeta(HEALTHCARE.path);
+
+export default function Healthcare() {
+  return <IndustryPageView page={HEALTHCARE} />;
+}

@@ -1,0 +1,9 @@
+import { RETAIL } from '#app/content/industries/retail.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
+
+export const meta = () => pageMeta(RETAIL.path);
+
+export default function Retail() {
+  return <IndustryPageView page={RETAIL} />;
+}

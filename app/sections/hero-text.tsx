@@ -1,0 +1,22 @@
+import type { Hero } from '#app/content/types.ts';
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+
+/** Eyebrow, the page's one h1, lead and the first call. */
+export function HeroText({ eyebrow, heading, lead, action }: Hero) {
+  return (
+    <>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <Heading level={1} className="mt-4 max-w-[18ch] lg:mt-5">
+        {heading}
+      </Heading>
+      <p className="mt-6 max-w-[52ch] text-lead text-body">{lead}</p>
+      {action && (
+        <ContactLink interest={action.interest} message={action.message} className="mt-8 lg:mt-10">
+          {action.label}
+        </ContactLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { FIRM } from '#app/content/firm.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Container } from '#app/ui/container.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { TONE_CLASS } from '#app/ui/tone.ts';
+
+import type { SectionOf } from './section-of.ts';
+
+/** The hotline in the largest type of the page; the one place where the signal colour stands. */
+export function HotlineSection({ id, tone, eyebrow, heading, lead, text }: SectionOf<'hotline'>) {
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={headingId} className={classNames(TONE_CLASS[tone], 'pb-section')}>
+      <Container>
+        <div className="grid-12 items-end gap-y-8 border-t-4 border-signal pt-8 lg:pt-10">
+          <div className="col-span-12 lg:col-span-6">
+            {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
+            <Heading level={2} id={headingId}>
+              {heading}
+            </Heading>
+            {lead && <p className="mt-4 text-lead text-secondary">{lead}</p>}
+            <p className="mt-4 max-w-measure text-secondary">{text}</p>
+          </div>
+          <p className="col-span-12 lg:col-span-6 lg:text-right">
+            <a
+              href={FIRM.hotline.href}
+              className="button inline-flex min-h-16 items-center rounded-control bg-signal px-6 font-display text-h2 whitespace-nowrap text-on-signal tabular-nums transition-colors hover:bg-signal-hover sm:px-8"
+            >
+              {FIRM.hotline.label}
+            </a>
+          </p>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { IMAGES } from '#app/content/images.generated.ts';
+import type { SectionPage } from '#app/content/types.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Container } from '#app/ui/container.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+import { Breadcrumb } from './breadcrumb.tsx';
+import { HeroText } from './hero-text.tsx';
+
+/** From this width on a master is sharp across a whole desktop screen. */
+const WIDE_PX = 1900;
+
+/**
+ * Hero at 60 % of the screen's height. A wide master fills it; a smaller one stands at the right, where it stays
+ * sharp, and dissolves into the ink beside it.
+ */
+export function PageHero({ path, hero }: Pick<SectionPage, 'path' | 'hero'>) {
+  const isWide = IMAGES[hero.image].width >= WIDE_PX;
+  return (
+    <div data-hero className="tone-ink relative isolate flex min-h-[60svh] overflow-hidden">
+      <div className={classNames('absolute inset-y-0 right-0 -z-10 w-full', !isWide && 'lg:w-[64%]')}>
+        <Picture
+          name={hero.image}
+          sizes={isWide ? '100vw' : '(min-width: 64rem) 64vw, 100vw'}
+          priority
+          className="size-full"
+        />
+        <div
+          className={classNames(
+            'absolute inset-0',
+            isWide
+              ? 'hero-shade'
+              : 'bg-linear-to-t from-scrim/86 from-12% to-scrim/10 lg:bg-linear-to-r lg:from-scrim lg:from-0% lg:via-scrim/40 lg:via-35% lg:to-transparent',
+          )}
+        />
+        <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-scrim/60 to-transparent" />
+      </div>
+      <Container className="flex flex-col justify-between gap-14 pt-24 pb-14 lg:pt-28 lg:pb-20">
+        <Breadcrumb path={path} />
+        <div className="max-w-[44rem]">
+          <HeroText {...hero} />
+        </div>
+      </Container>
+    </div>
+  );
+}

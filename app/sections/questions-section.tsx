@@ -1,0 +1,35 @@
+import { Heading } from '#app/ui/heading.tsx';
+
+import type { SectionOf } from './section-of.ts';
+import { SplitSection } from './split-section.tsx';
+
+/** Questions that open by themselves, without script. */
+export function QuestionsSection({ items, ...frame }: SectionOf<'questions'>) {
+  return (
+    <SplitSection {...frame}>
+      <div className="border-b border-hairline">
+        {items.map((item) => (
+          <details key={item.question} className="group border-t border-hairline">
+            <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-6">
+              <Heading level={3}>{item.question}</Heading>
+              <svg
+                viewBox="0 0 16 16"
+                width="16"
+                height="16"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                aria-hidden="true"
+                className="flex-none text-accent-ink"
+              >
+                <path d="M1 8h14" />
+                <path d="M8 1v14" className="group-open:hidden" />
+              </svg>
+            </summary>
+            <p className="max-w-measure pr-10 pb-8 text-secondary">{item.answer}</p>
+          </details>
+        ))}
+      </div>
+    </SplitSection>
+  );
+}

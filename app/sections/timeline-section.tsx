@@ -1,0 +1,114 @@
+import { classNames } from '#app/lib/class-names.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import { Section } from '#app/ui/section.tsx';
+
+import type { SectionOf } from './section-of.ts';
+
+type Mark = SectionOf<'timeline'>['marks'][number];
+
+/** The clock line is two hours long, in quarters of an hour. */
+const LINE_MINUTES = 120;
+const QUARTER_MINUTES = 15;
+const HOUR_MINUTES = 60;
+
+/** Where a mark's flag begins, by quarters of an hour after the call. */
+const COLUMN_START = [
+  'lg:col-start-1',
+  'lg:col-start-2',
+  'lg:col-start-3',
+  'lg:col-start-4',
+  'lg:col-start-5',
+  'lg:col-start-6',
+  'lg:col-start-7',
+  'lg:col-start-8',
+];
+const ROW_START = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3', 'lg:row-start-4'];
+
+function spokenTime(minutes: number): string {
+  return minutes > HOUR_MINUTES ? `${minutes / HOUR_MINUTES} hours` : `${minutes} minutes`;
+}
+
+/** On narrow screens each mark carries its own share of the line. */
+function Share({ minutes }: { minutes: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${LINE_MINUTES} 2`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-0.5 w-full bg-hairline lg:hidden"
+    >
+      <rect width={minutes} height="2" className="fill-accent" />
+    </svg>
+  );
+}
+
+function ClockLine({ marks }: { marks: readonly Mark[] }) {
+  const ticks = Array.from({ length: LINE_MINUTES / 5 + 1 }, (_, index) => index * 5);
+  const at = (minutes: number) => `${(minutes / LINE_MINUTES) * 100}%`;
+  return (
+    <svg width="100%" height="64" aria-hidden="true" className="hidden overflow-visible lg:block">
+      {ticks.map((minutes) => (
+        <line
+          key={minutes}
+          x1={at(minutes)}
+          x2={at(minutes)}
+          y1="1"
+          y2={minutes % QUARTER_MINUTES === 0 ? '16' : '9'}
+          className="stroke-secondary"
+          strokeWidth="1"
+        />
+      ))}
+      <line x1="0" x2="100%" y1="1" y2="1" className="stroke-accent" strokeWidth="2" />
+      <circle cx="0" cy="1" r="5" className="fill-accent" />
+      <text x="0" y="44" className="fill-secondary text-small">
+        The call
+      </text>
+      {marks.map(({ minutes }) => (
+        <g key={minutes} className="fill-secondary text-small tabular-nums">
+          <circle cx={at(minutes)} cy="1" r="5" className="fill-surface stroke-accent" strokeWidth="2" />
+          <text x={at(minutes)} y="44" textAnchor={minutes === LINE_MINUTES ? 'end' : 'middle'}>
+            {minutes}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Response marks to scale: flags on poles over one clock line, read from the first downwards. */
+export function TimelineSection({ marks, ...frame }: SectionOf<'timeline'>) {
+  return (
+    <Section layout="stacked" {...frame}>
+      <ol className="grid gap-10 lg:grid-cols-8 lg:gap-0">
+        {marks.map((mark, index) => {
+          const isLast = mark.minutes >= LINE_MINUTES;
+          return (
+            <li
+              key={mark.minutes}
+              className={classNames(
+                'lg:row-end-5 lg:pb-10',
+                ROW_START[index],
+                isLast
+                  ? 'lg:col-start-5 lg:col-end-9 lg:border-r lg:border-hairline lg:pr-6 lg:text-right'
+                  : 'lg:col-end-9 lg:border-l lg:border-hairline lg:pl-6',
+                !isLast && COLUMN_START[mark.minutes / QUARTER_MINUTES],
+              )}
+            >
+              <Share minutes={mark.minutes} />
+              <p className="mt-5 text-small text-accent-ink tabular-nums lg:mt-0">
+                Under {spokenTime(mark.minutes)}
+              </p>
+              <Heading level={3} className="mt-1">
+                {mark.name}
+              </Heading>
+              <p className={classNames('mt-2 max-w-[52ch] text-secondary', isLast && 'lg:ml-auto')}>
+                {mark.text}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <ClockLine marks={marks} />
+    </Section>
+  );
+}
