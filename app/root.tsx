@@ -6,6 +6,7 @@ import { SessionGate, SessionProvider } from './features/auth/session-provider.t
 import { GateProvider } from './features/insight-gate/gate-provider.tsx';
 import instrumentSans from './fonts/instrument-sans.woff2';
 import newsreader from './fonts/newsreader.woff2';
+import { useHydrationSignal } from './lib/hydration-signal.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { useAnchorArrival } from './lib/use-anchor-arrival.ts';
 import stylesheet from './styles/app.css?url';
@@ -69,6 +70,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useHydrationSignal();
   return (
     <ToastProvider>
       <SessionProvider>

@@ -1,0 +1,49 @@
+/** Policy of every answer that is not a page: nothing may be loaded or framed. */
+export const API_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Strict-Transport-Security, sent when the public address is https. */
+export const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains; preload';
+
+/** Headers of every answer, whatever serves it. */
+export const SECURITY_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+type PageSources = {
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+  /** Origin of a hosted backend; absent when the site's own server answers. */
+  backendOrigin?: string;
+  isHttps: boolean;
+};
+
+/** The Content-Security-Policy of a page: its own files, and of what stands inline exactly what the build wrote. */
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes,
+  backendOrigin,
+  isHttps,
+}: PageSources): string {
+  const backend = backendOrigin ? [backendOrigin, backendOrigin.replace(/^http/, 'ws')] : [];
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHashes],
+    ['style-src', "'self'", ...styleHashes],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...backend],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ...(isHttps ? [['upgrade-insecure-requests'] as [string]] : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
