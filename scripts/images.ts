@@ -1,7 +1,7 @@
 /**
  * Makes the AVIF and WebP sizes that the layouts use from the masters in `assets/images`, and the typed manifest
  * of them. Run by hand (`node scripts/images.ts`) after a master or a setting changed; what is up to date is
- * kept. The results are committed, see `docs/decisions/committed-image-derivatives.md`.
+ * kept. The results are committed, see `docs/decisions/0005-committed-image-derivatives.md`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 

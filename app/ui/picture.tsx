@@ -16,7 +16,7 @@ type PictureProps = {
   className?: string;
 };
 
-const PORTRAIT_MEDIA = '(max-width: 47.99rem) and (orientation: portrait)';
+const PORTRAIT_MEDIA = '(max-width: 63.99rem) and (orientation: portrait)';
 
 export function imageUrl(name: ImageName, width: number, type: 'avif' | 'webp'): string {
   return `/images/${name}-${width}.${IMAGES[name].hash}.${type}`;

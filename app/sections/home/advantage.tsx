@@ -8,12 +8,17 @@ export function Advantage() {
   const { eyebrow, heading, lead, pillars, action } = HOME.advantage;
   return (
     <Section id="advantage" tone="paper" layout="stacked" eyebrow={eyebrow} heading={heading} lead={lead}>
-      <ul className="grid gap-x-6 gap-y-14 border-t-2 border-accent pt-8 lg:grid-cols-3 lg:pt-10">
+      <ul className="grid gap-x-6 gap-y-14 border-t-2 lg:gap-y-0 border-accent pt-8 lg:grid-cols-3 lg:pt-10">
         {pillars.map((pillar) => (
-          <li key={pillar.name} className="lg:pr-6">
-            <Heading level={3}>{pillar.name}</Heading>
-            <p className="mt-4 text-copy lg:min-h-[8.5em] xl:min-h-[6.5em]">{pillar.text}</p>
-            <ul className="mt-6 text-secondary">
+          <li
+            key={pillar.name}
+            className="grid content-start gap-x-6 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid lg:pr-6"
+          >
+            <div>
+              <Heading level={3}>{pillar.name}</Heading>
+              <p className="mt-4">{pillar.text}</p>
+            </div>
+            <ul className="mt-6 text-secondary md:max-lg:mt-0">
               {pillar.points.map((point) => (
                 <li key={point} className="border-t border-hairline py-3">
                   {point}

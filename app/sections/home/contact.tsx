@@ -45,14 +45,17 @@ export function Contact({ children }: ContactProps) {
       aria-labelledby="contact-heading"
       className="tone-paper py-section"
     >
-      <Container className="grid-12 gap-y-14">
+      <Container className="grid-12 gap-y-10 lg:grid-rows-[auto_1fr]">
         <div className="col-span-12 lg:col-span-5 lg:pr-10">
           <Eyebrow className="mb-4">{eyebrow}</Eyebrow>
           <Heading level={2} id="contact-heading">
             {heading}
           </Heading>
           <p className="mt-5 text-lead text-secondary">{lead}</p>
-          <dl className="mt-10 border-b border-hairline">
+        </div>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2">{children}</div>
+        <div className="col-span-12 lg:col-span-5 lg:pr-10">
+          <dl className="border-b border-hairline">
             {FACTS.map((fact) => (
               <div
                 key={fact.name}
@@ -67,7 +70,6 @@ export function Contact({ children }: ContactProps) {
             <EmergencyCard />
           </div>
         </div>
-        <div className="col-span-12 lg:col-span-7 lg:col-start-6">{children}</div>
       </Container>
     </section>
   );

@@ -1,0 +1,35 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+
+import { describe, expect, it } from 'vitest';
+
+import { IMAGES } from '#app/content/images.generated.ts';
+
+import { derivativeHash, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
+
+const MAX_TOTAL_BYTES = 12 * 1024 * 1024;
+
+const entries = Object.entries(IMAGES);
+
+describe('image manifest', () => {
+  it('names every master and nothing else', async () => {
+    const masters = (await readdir(MASTERS)).filter((file) => file.endsWith('.webp'));
+    expect(entries.map(([name]) => `${name}.webp`).sort()).toEqual(masters.sort());
+  });
+
+  it.each(entries)('%s was made from its present master and settings', async (name, entry) => {
+    const master = await readFile(new URL(`${name}.webp`, MASTERS));
+    expect(entry.hash).toBe(derivativeHash(master));
+    expect(entry.widths).toEqual(widthsFor(name, entry.width));
+  });
+
+  it('matches the files in public/images, which stay within their budget', async () => {
+    const expected = entries.flatMap(([name, { hash, widths }]) =>
+      widths.flatMap((width) => ['avif', 'webp'].map((type) => `${name}-${width}.${hash}.${type}`)),
+    );
+    const present = await readdir(OUTPUT);
+    expect(present.sort()).toEqual(expected.sort());
+
+    const sizes = await Promise.all(present.map(async (file) => (await stat(new URL(file, OUTPUT))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_TOTAL_BYTES);
+  });
+});
