@@ -1,0 +1,283 @@
+import { FIRM } from '#app/content/firm.ts';
+import type { LegalPage } from '#app/content/types.ts';
+
+const CITIES = FIRM.offices.map((office) => office.city).join(', ');
+
+export const PRIVACY = {
+  path: '/privacy',
+  heading: 'Privacy Policy',
+  updated: 'Last updated January 2024',
+  lead: `This policy says what personal data ${FIRM.name} handles through this website and in its work, why, for how long and who sees it. We collect little, we do not sell data, and we do not follow you across the web.`,
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${FIRM.name} (“we”, “us”) decides how and why the personal data described here is used, and is the controller under the UK GDPR and, where it applies, the EU GDPR. We have offices in the following cities: ${CITIES}. Questions about privacy go to ${FIRM.privacyEmail}.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'Where we handle personal data on a client’s instructions during an engagement, the client is the controller and we are its processor. The contract with that client then rules, and people concerned should turn to the client first.',
+        },
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      heading: 'What we collect',
+      blocks: [
+        {
+          kind: 'definitions',
+          items: [
+            {
+              name: 'Enquiries',
+              text: 'The contact form asks for your first name, last name, e-mail address, company and message. You may add your role, your industry and the subject that interests you. We store these with the time they were sent. A further field, hidden from view, serves to recognise automated senders and is not stored.',
+            },
+            {
+              name: 'Newsletter',
+              text: 'Your e-mail address, the time you subscribed and the page you used.',
+            },
+            {
+              name: 'Accounts',
+              text: 'The login page is for our staff. An account consists of an e-mail address, a password that we keep only as a salted hash, and records of its sessions. Creating an account gives access to no enquiry until one of our operators grants it.',
+            },
+            {
+              name: 'Chat assistant',
+              text: 'What you type is sent to our server to prepare a reply. The conversation is held in the open page and ends with the tab. We do not store it or write it to logs.',
+            },
+            {
+              name: 'Technical data',
+              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We hold it in memory only, to limit abuse. Our request logs contain neither addresses of people, nor e-mail addresses, nor the contents of forms.',
+            },
+            {
+              name: 'Business contacts',
+              text: 'Names, business contact details and correspondence of people at clients, suppliers and prospective clients, as any firm needs them to do its work.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'We receive these data from you or from the organisation you work for. We do not buy lists. Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat: for an emergency, telephone us.',
+        },
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: 'Why we use it, and on what legal basis',
+      blocks: [
+        {
+          kind: 'definitions',
+          items: [
+            {
+              name: 'Answering enquiries',
+              text: 'Steps at your request before a contract, and our legitimate interest in replying to people who write to us.',
+            },
+            {
+              name: 'Sending the newsletter',
+              text: 'Your consent, which you may withdraw at any time without giving a reason.',
+            },
+            {
+              name: 'Running staff accounts, the chat assistant and a secure website',
+              text: 'Our legitimate interest in a service that works, answers questions and resists attack.',
+            },
+            {
+              name: 'Providing our services and keeping accounts',
+              text: 'Performance of the contract, our legitimate interest in dealing with a client’s staff, and legal duties in tax, accounting and professional conduct.',
+            },
+            {
+              name: 'Legal claims',
+              text: 'Our legitimate interest in making, defending and documenting them.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Where we rely on a legitimate interest, we have weighed it against yours, and you may ask us for the reasoning. The fields marked as required in the contact form are those without which we could not reply.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies, storage and tracking',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The public pages set no cookies, run no analytics and load nothing from other companies: no fonts, maps, videos, advertising or social media scripts. The links to social networks in the footer are plain links, and nothing reaches those networks until you follow one.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'When a member of staff signs in, the browser’s local storage keeps the session until sign-out. Visitors who do not sign in have nothing stored there.',
+            'For the lifetime of the tab, the browser’s session storage remembers how far down a page you had scrolled. It identifies nobody and is not sent to us.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Both are strictly necessary for what you asked the browser to do, so we do not show a consent banner. Because we do not track visitors, a Do Not Track or Global Privacy Control signal changes nothing: the choice it expresses is already the rule.',
+        },
+      ],
+    },
+    {
+      id: 'assistant',
+      heading: 'The chat assistant and automated decisions',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Replies in the chat are produced by software from the published pages of this site. Where a language model of a provider writes the reply, your messages and the relevant passages are passed to that provider, which acts as our processor and may not use them to train its models. A reply is general information, not advice.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We make no decision about you that is based solely on automated processing and has legal or similarly significant effects.',
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'Who sees it',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Members of our staff who need it for their work. Enquiries are open only to accounts that have been made administrators.',
+            'Processors who host the website and its database, deliver e-mail or, where one is used, provide the language model of the assistant. Each is bound by a written contract and acts on our instructions.',
+            'Professional advisers, auditors and insurers, under a duty of confidence.',
+            'Courts, regulators and authorities, where the law obliges us. We examine each demand and tell the person concerned where we are allowed to.',
+            'A successor to our business, which would be bound by this policy.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'We do not sell personal data, rent it or disclose it for anybody’s advertising.',
+        },
+      ],
+    },
+    {
+      id: 'transfers',
+      heading: 'Transfers to other countries',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Our offices are in the United Kingdom and the United States and work as one team, so your data may be seen in either. Where data leave the United Kingdom or the European Economic Area for a country without an adequacy decision, we use the International Data Transfer Agreement or Addendum of the United Kingdom or the standard contractual clauses of the European Commission, after assessing the law of the receiving country. You may ask for a copy.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'How long we keep it',
+      blocks: [
+        {
+          kind: 'definitions',
+          items: [
+            {
+              name: 'Enquiries',
+              text: 'Up to 24 months after our last exchange, unless an engagement follows.',
+            },
+            {
+              name: 'Newsletter',
+              text: 'Until you unsubscribe. We then keep only what is needed to make sure that you are not written to again.',
+            },
+            {
+              name: 'Accounts',
+              text: 'Until the account is closed. Sessions end at sign-out or when they expire.',
+            },
+            { name: 'Chat', text: 'Not kept.' },
+            { name: 'Request logs', text: 'Up to 30 days, without personal data in them.' },
+            {
+              name: 'Engagement and accounting records',
+              text: 'Seven years after the end of the engagement, or longer where the law or a claim requires it.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How we protect it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Data are encrypted in transit and at rest, access is limited to those who need it, and the rules about who may read an enquiry are enforced by the database itself. The Security and Data Protection page describes our measures. If a breach is likely to put your rights at risk, we tell the supervisory authority and you, as the law requires.',
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights in the United Kingdom and the European Union',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Access: to learn whether we hold data about you, and to receive a copy.',
+            'Rectification: to have wrong or incomplete data put right.',
+            'Erasure: to have data deleted that we no longer need or may no longer hold.',
+            'Restriction: to have data set aside while a question about it is settled.',
+            'Portability: to receive data you gave us in a common machine-readable form.',
+            'Objection: to object to any use based on a legitimate interest, and to direct marketing without condition.',
+            'Withdrawal of consent: at any time, with effect for the future.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Write to us and we will answer within one month, free of charge. We may ask you to confirm who you are. You may also complain to the Information Commissioner’s Office in the United Kingdom or to the supervisory authority where you live or work. We would be glad to hear from you first.',
+        },
+      ],
+    },
+    {
+      id: 'united-states',
+      heading: 'Residents of the United States',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Several states, among them California, Colorado, Connecticut, Utah and Virginia, give their residents rights over personal information. We extend the following to every resident of the United States, whether or not the law of the state applies to us.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'In the past twelve months we have collected identifiers (name, e-mail address), professional information (company, role, industry), the contents of messages sent to us and, for staff accounts, login credentials, all for the purposes above.',
+            'We have not sold this information, nor shared it for cross-context behavioural advertising, and we do not use sensitive information to infer anything about anyone.',
+            'You may ask to know, access, correct, delete or receive your information, yourself or through an authorised agent. We answer within 45 days.',
+            'If we decline a request you may appeal by replying to our answer, and then turn to the attorney general of your state.',
+            'You will not be treated differently for using these rights.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'This site is meant for people in their working lives. It is not directed to anyone under 16, and we delete data of a child as soon as we learn of it.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When we change this policy, we publish the new text here with its date. If a change affects data already given to us in a way you would not expect, we tell you before it takes effect.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'How to reach us',
+      blocks: [
+        {
+          kind: 'contact',
+          lines: [
+            { label: 'Privacy', value: FIRM.privacyEmail, href: `mailto:${FIRM.privacyEmail}` },
+            { label: 'General', value: FIRM.email, href: `mailto:${FIRM.email}` },
+            { label: 'Telephone', value: FIRM.phone.label, href: FIRM.phone.href },
+            { label: 'Offices', value: CITIES },
+            { label: 'Office hours', value: FIRM.officeHours },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies LegalPage;
