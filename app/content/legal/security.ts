@@ -1,0 +1,249 @@
+import { FIRM } from '#app/content/firm.ts';
+import type { LegalPage } from '#app/content/types.ts';
+
+/** The six cards above the text; the figures are the specified ones. */
+export type SecurityFeature = { name: string; figure: string; text: string };
+
+export type SecurityPage = LegalPage & { features: SecurityFeature[] };
+
+export const SECURITY = {
+  path: '/security',
+  heading: 'Security and Data Protection',
+  updated: 'Last updated November 2026',
+  lead: 'Clients show us what they would show nobody else: their weak points. This page says how we protect that knowledge, who is answerable for it, and how to tell us when you see something wrong.',
+  features: [
+    {
+      name: 'Enterprise-grade infrastructure',
+      figure: '99.9% uptime guarantee',
+      text: 'Client platforms run on redundant infrastructure, with failover that is rehearsed and capacity that is watched.',
+    },
+    {
+      name: 'End-to-end encryption',
+      figure: 'AES-256 at rest, TLS 1.3 in transit',
+      text: 'Client data are encrypted wherever they are stored and whenever they move, with keys held apart from the data.',
+    },
+    {
+      name: 'Continuous monitoring',
+      figure: '24/7 security operations centre',
+      text: 'Analysts watch our systems at every hour and have the authority to act on what they see.',
+    },
+    {
+      name: 'Access controls',
+      figure: 'Multi-factor authentication, least privilege',
+      text: 'People see what their current task requires, prove who they are with a second factor, and lose access when the task ends.',
+    },
+    {
+      name: 'Incident response',
+      figure: 'Response time under 15 minutes',
+      text: 'The team that answers our clients’ emergencies answers our own, by the same clock and the same plan.',
+    },
+    {
+      name: 'Compliance standards',
+      figure: 'SOC 2 Type II, ISO 27001, industry-specific regulation',
+      text: 'Controls follow recognised standards, with the additions that finance, healthcare and public work demand.',
+    },
+  ],
+  sections: [
+    {
+      id: 'data-protection',
+      heading: 'Data protection and encryption',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Information is classified when it reaches us, and its class decides where it may be kept, who may open it and how it is destroyed. Client material is held apart by engagement, so that a person working for one client cannot come upon the papers of another.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Data at rest are encrypted with AES-256, on servers, laptops and backups alike.',
+            'Data in transit are protected by TLS 1.3. Older protocols that are known to be weak are switched off.',
+            'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves.',
+            'At the end of an engagement, material is returned or deleted as the contract says, and we confirm it in writing.',
+            'Client material is not used to train AI models, ours or anyone else’s.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'This website follows the same rule of collecting little. Public pages set no cookies and load nothing from other companies, passwords are stored only as salted hashes, and the rules about who may read an enquiry are enforced in the database, where a fault in a page cannot bypass them.',
+        },
+      ],
+    },
+    {
+      id: 'identity-and-access',
+      heading: 'Identity and access',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Multi-factor authentication guards every system that holds client data, and remote access without exception.',
+            'Access is granted by role and engagement, approved by the person accountable for the engagement, and set to expire.',
+            'Administrator rights belong to separate accounts, are given for a limited time and leave a record of their use.',
+            'Rights are reviewed at fixed intervals and withdrawn on the day someone leaves or changes task.',
+            'Failed sign-ins are limited and logged. Repeated failure raises an alert.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'infrastructure',
+      heading: 'Infrastructure',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Our platforms run in data centres with physical access control, independent power and more than one site. The 99.9% uptime guarantee applies to client platforms under contract; how it is measured, and what follows if it is missed, is written into the agreement.',
+        },
+        {
+          kind: 'definitions',
+          items: [
+            {
+              name: 'Networks',
+              text: 'Divided into zones with traffic refused unless it has a stated purpose. Management interfaces cannot be reached from the internet.',
+            },
+            {
+              name: 'Systems',
+              text: 'Built from hardened templates, patched by severity, and replaced rather than repaired after a compromise.',
+            },
+            {
+              name: 'Software',
+              text: 'Reviewed by a second person before release, scanned for known weaknesses in its dependencies, and tested for access rules role by role.',
+            },
+            {
+              name: 'Backups',
+              text: 'Encrypted, with copies out of reach of ordinary administrators, and restored on a schedule to prove that they work.',
+            },
+            {
+              name: 'Monitoring',
+              text: 'Logs from all of these reach the security operations centre, which is staffed 24/7. Logs are protected from change and hold no more personal data than they need.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'compliance',
+      heading: 'Compliance certifications',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We align our controls with published standards so that your own auditors can recognise them.',
+        },
+        {
+          kind: 'definitions',
+          items: [
+            {
+              name: 'SOC 2 Type II',
+              text: 'Covers security, availability and confidentiality, and asks whether controls worked over a period, not only on the day of a visit.',
+            },
+            {
+              name: 'ISO 27001',
+              text: 'Frames our information security management: risk assessment, ownership of controls, internal audit and review by management.',
+            },
+            {
+              name: 'Industry-specific regulation',
+              text: 'Where an engagement falls under rules for finance, health data, defense or government, the added requirements are written into its security plan before work begins.',
+            },
+            {
+              name: 'Data protection law',
+              text: 'The UK GDPR, the EU GDPR and the privacy laws of American states, as the Privacy Policy sets out.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Reports and certificates, with their scope and date, are shared under a confidentiality agreement. Ask for the current documents before you rely on them.',
+        },
+      ],
+    },
+    {
+      id: 'crisis-response',
+      heading: 'Crisis response',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A suspected incident in our own systems is declared by whoever notices it, without asking permission. First response follows in under 15 minutes, at any hour, under a written plan with named roles.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Contain first, preserve evidence, and decide on recovery with the facts in view.',
+            'Tell affected clients without undue delay what happened, what it means for them and what is not yet known, within the limits that contract and law set.',
+            'Notify authorities where the law requires it, and support clients with their own notices.',
+            'Hold a review without blame, share its findings with those affected, and track each action until it is closed.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'The plan is exercised regularly, with executives in their own roles and with something important missing.',
+        },
+      ],
+    },
+    {
+      id: 'human-security',
+      heading: 'Human security',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Background checks before employment, as far as local law allows, and clearance where an engagement demands it.',
+            'Duties of confidence that outlast employment.',
+            'Training at the start and every year, with exercises on deception by e-mail, voice and video that resemble real attempts.',
+            'A second person, reached by a known route, for unusual instructions about payments, access or data.',
+            'Managed and encrypted devices, and care in travel: sensitive material stays at home where it is not needed.',
+            'A way to report a concern or a mistake without fear, because the early report is the useful one.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'vendors',
+      heading: 'Vendors',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A vendor who would handle client data is assessed before the contract and again at intervals that depend on the risk. Contracts set security duties, notice of incidents, limits on sub-processors, deletion at the end and a right to verify. We keep a list of sub-processors for each engagement and announce changes before they take effect.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We also ask what would happen if the vendor vanished. For each critical service there is a way to continue without it, at least for a while.',
+        },
+      ],
+    },
+    {
+      id: 'transparency',
+      heading: 'Transparency',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Clients may see the security plan of their engagement and ask questions of the people who run it.',
+            'We answer security questionnaires and support audits that our contracts provide for.',
+            'Demands from authorities are examined for their legal basis, narrowed where possible, and disclosed to the client unless the law forbids it.',
+            'What we cannot guarantee, we say. No measure on this page makes a breach impossible, and we plan for the day one of them fails.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'security-contact',
+      heading: 'Security contact',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If you have found a weakness in this website or in anything we operate, please tell us before you tell others. Say where it is and how to reproduce it, do not look at more data than you need to show it, and do not disturb the service. We confirm that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
+        },
+        {
+          kind: 'contact',
+          lines: [
+            { label: 'Report a weakness', value: FIRM.securityEmail, href: `mailto:${FIRM.securityEmail}` },
+            {
+              label: `Emergency, ${FIRM.emergencyHours}`,
+              value: FIRM.hotline.label,
+              href: FIRM.hotline.href,
+            },
+            { label: 'Privacy questions', value: FIRM.privacyEmail, href: `mailto:${FIRM.privacyEmail}` },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies SecurityPage;
