@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+
+import { FIRM } from './firm.ts';
+import { PAGES, pageOf, pagesOf } from './pages.ts';
+
+type TextField = 'path' | 'title' | 'description' | 'summary' | 'label';
+
+function repeated(field: TextField): string[] {
+  const values: string[] = PAGES.map((page) => page[field]);
+  return values.filter((value, at) => values.indexOf(value) !== at);
+}
+
+function isRealDay(date: string): boolean {
+  const day = new Date(date);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
+}
+
+test.each(['path', 'title', 'description', 'summary', 'label'] as const)(
+  'every %s is one page’s own',
+  (field) => {
+    expect(repeated(field)).toEqual([]);
+  },
+);
+
+test('titles have 30 to 60 characters and end with the firm', () => {
+  const titles = PAGES.map((page) => page.title);
+  expect(titles.filter((title) => title.length < 30 || title.length > 60)).toEqual([]);
+  expect(titles.filter((title) => !title.includes(FIRM.name))).toEqual([]);
+});
+
+test('descriptions have 70 to 160 characters', () => {
+  const descriptions = PAGES.map((page) => page.description);
+  expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
+});
+
+test('paths are canonical: lower case, no trailing slash', () => {
+  const paths: string[] = PAGES.map((page) => page.path);
+  expect(paths.filter((path) => path !== '/' && !/^(\/[a-z]+(-[a-z]+)*)+$/.test(path))).toEqual([]);
+});
+
+test('services, industries, resources and legal pages are the specified ones, in order', () => {
+  expect(pagesOf('service').map((page) => page.path)).toEqual([
+    '/services/ai-education',
+    '/services/full-service-consulting',
+    '/services/executive-coaching',
+    '/services/technical-program-management',
+    '/services/risk-resilience',
+    '/services/insights-enablement',
+    '/services/training-exercises-simulation',
+    '/services/incident-response',
+  ]);
+  expect(pagesOf('industry').map((page) => page.path)).toEqual([
+    '/industries/technology',
+    '/industries/retail',
+    '/industries/finance',
+    '/industries/healthcare',
+    '/industries/education',
+    '/industries/insurance',
+    '/industries/defense',
+    '/industries/government',
+  ]);
+  expect(pagesOf('resource').map((page) => page.path)).toEqual([
+    '/resources/white-papers',
+    '/resources/case-studies',
+    '/resources/webinars',
+    '/resources/crisis-assessment',
+    '/resources/library',
+  ]);
+  expect(pagesOf('legal').map((page) => page.path)).toEqual(['/privacy', '/terms', '/security']);
+  expect(pagesOf('main').map((page) => page.path)).toEqual(['/', '/insights', '/about']);
+});
+
+test('search engines see every page but those for accounts', () => {
+  const hidden = PAGES.filter((page) => !page.indexed).map((page) => page.path);
+  expect(hidden).toEqual(pagesOf('account').map((page) => page.path));
+});
+
+test('pages changed on real days', () => {
+  expect(PAGES.filter((page) => !isRealDay(page.updated)).map((page) => page.path)).toEqual([]);
+});
+
+test('a page is found by its path', () => {
+  expect(PAGES.filter((page) => pageOf(page.path) !== page)).toEqual([]);
+});
+
+test('telephone numbers come from the range reserved for fiction and are dialled as printed', () => {
+  for (const { label, href } of [FIRM.hotline, FIRM.phone]) {
+    expect(label).toMatch(/^(\+44 20 7946 0\d{3}|\+1 \(555\) 01\d{2})$/);
+    expect(href).toBe(`tel:${label.replace(/[^+\d]/g, '')}`);
+  }
+});
+
+test('mail and web addresses use the top-level domain reserved for examples', () => {
+  for (const address of [FIRM.email, FIRM.securityEmail, FIRM.privacyEmail]) {
+    expect(address).toMatch(/^[a-z]+@[a-z]+\.example$/);
+  }
+  expect(new URL(FIRM.siteUrl).hostname).toMatch(/\.example$/);
+});
+
+test('the firm keeps its three offices, hours and copyright year', () => {
+  expect(FIRM.offices.map((office) => office.city)).toEqual(['London', 'New York', 'San Francisco']);
+  expect(FIRM.officeHours).toContain('0800 to 1800');
+  expect(FIRM.emergencyHours).toBe('24/7/365');
+  expect(FIRM.copyrightYear).toBe(2024);
+});
