@@ -33,7 +33,7 @@ export function CallSection(props: CallSectionProps) {
       {image && isDark && (
         <div className="absolute inset-0 -z-10">
           <Picture name={image} sizes="100vw" className="size-full object-[75%_50%]" />
-          <div className="hero-shade absolute inset-0" />
+          <div className="band-shade absolute inset-0" />
         </div>
       )}
       <Container className="relative">

@@ -11,7 +11,11 @@ import type { SectionOf } from './section-of.ts';
 export function HotlineSection({ id, tone, eyebrow, heading, lead, text }: SectionOf<'hotline'>) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={classNames(TONE_CLASS[tone], 'pb-section')}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames(TONE_CLASS[tone], 'pt-14 pb-section lg:pt-20')}
+    >
       <Container>
         <div className="grid-12 items-end gap-y-8 border-t-4 border-signal pt-8 lg:pt-10">
           <div className="col-span-12 lg:col-span-6">

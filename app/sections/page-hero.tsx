@@ -18,7 +18,12 @@ export function PageHero({ path, hero }: Pick<SectionPage, 'path' | 'hero'>) {
   const isWide = IMAGES[hero.image].width >= WIDE_PX;
   return (
     <div data-hero className="tone-ink relative isolate flex min-h-[60svh] overflow-hidden">
-      <div className={classNames('absolute inset-y-0 right-0 -z-10 w-full', !isWide && 'lg:w-[64%]')}>
+      <div
+        className={classNames(
+          'absolute inset-x-0 top-0 -z-10 h-72 sm:h-96 lg:bottom-0 lg:left-auto lg:h-auto',
+          isWide ? 'lg:w-full' : 'lg:w-[64%]',
+        )}
+      >
         <Picture
           name={hero.image}
           sizes={isWide ? '100vw' : '(min-width: 64rem) 64vw, 100vw'}
@@ -27,15 +32,15 @@ export function PageHero({ path, hero }: Pick<SectionPage, 'path' | 'hero'>) {
         />
         <div
           className={classNames(
-            'absolute inset-0',
+            'absolute inset-0 bg-linear-to-t from-scrim to-transparent to-70% lg:bg-linear-to-r',
             isWide
-              ? 'hero-shade'
-              : 'bg-linear-to-t from-scrim/86 from-12% to-scrim/10 lg:bg-linear-to-r lg:from-scrim lg:from-0% lg:via-scrim/40 lg:via-35% lg:to-transparent',
+              ? 'lg:from-scrim/78 lg:from-40% lg:to-scrim/10 lg:to-92%'
+              : 'lg:via-scrim/40 lg:via-35% lg:to-100%',
           )}
         />
         <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-scrim/60 to-transparent" />
       </div>
-      <Container className="flex flex-col justify-between gap-14 pt-24 pb-14 lg:pt-28 lg:pb-20">
+      <Container className="flex flex-col justify-between gap-28 pt-24 pb-14 sm:gap-48 lg:gap-14 lg:pt-28 lg:pb-20">
         <Breadcrumb path={path} />
         <div className="max-w-[44rem]">
           <HeroText {...hero} />

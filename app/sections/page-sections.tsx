@@ -45,7 +45,13 @@ type PageSectionsProps = {
   callImage?: ImageName;
 };
 
-/** The sections of a page, in the order of its content. */
+/** The sections of a page, in the order of its content; two on ink keep the distance of one. */
 export function PageSections({ sections, callImage }: PageSectionsProps) {
-  return sections.map((section) => <OneSection key={section.id} section={section} callImage={callImage} />);
+  return (
+    <div className="[&>.tone-ink+.tone-ink:not(.contour,.isolate)]:pt-0">
+      {sections.map((section) => (
+        <OneSection key={section.id} section={section} callImage={callImage} />
+      ))}
+    </div>
+  );
 }

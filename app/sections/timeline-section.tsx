@@ -25,7 +25,7 @@ const COLUMN_START = [
 const ROW_START = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3', 'lg:row-start-4'];
 
 function spokenTime(minutes: number): string {
-  return minutes > HOUR_MINUTES ? `${minutes / HOUR_MINUTES} hours` : `${minutes} minutes`;
+  return minutes > HOUR_MINUTES ? `Under ${minutes / HOUR_MINUTES} hours` : `Under ${minutes} minutes`;
 }
 
 /** On narrow screens each mark carries its own share of the line. */
@@ -86,24 +86,24 @@ export function TimelineSection({ marks, ...frame }: SectionOf<'timeline'>) {
             <li
               key={mark.minutes}
               className={classNames(
-                'lg:row-end-5 lg:pb-10',
+                'lg:row-end-5 lg:grid lg:grid-rows-subgrid lg:border-hairline',
                 ROW_START[index],
                 isLast
-                  ? 'lg:col-start-5 lg:col-end-9 lg:border-r lg:border-hairline lg:pr-6 lg:text-right'
-                  : 'lg:col-end-9 lg:border-l lg:border-hairline lg:pl-6',
+                  ? 'lg:col-start-5 lg:col-end-9 lg:justify-items-end lg:border-r lg:pr-6 lg:pl-8 lg:text-right'
+                  : 'lg:col-end-9 lg:border-l lg:pl-6',
                 !isLast && COLUMN_START[mark.minutes / QUARTER_MINUTES],
               )}
             >
-              <Share minutes={mark.minutes} />
-              <p className="mt-5 text-small text-accent-ink tabular-nums lg:mt-0">
-                Under {spokenTime(mark.minutes)}
-              </p>
-              <Heading level={3} className="mt-1">
-                {mark.name}
-              </Heading>
-              <p className={classNames('mt-2 max-w-[52ch] text-secondary', isLast && 'lg:ml-auto')}>
-                {mark.text}
-              </p>
+              <div className="lg:pb-9">
+                <Share minutes={mark.minutes} />
+                <p className="mt-4 font-display text-h2 text-accent-ink lining-nums lg:mt-0">
+                  {spokenTime(mark.minutes)}
+                </p>
+                <Heading level={3} className="mt-2">
+                  {mark.name}
+                </Heading>
+                <p className="mt-2 max-w-[56ch] text-secondary">{mark.text}</p>
+              </div>
             </li>
           );
         })}
