@@ -83,10 +83,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     release();
     throw error;
   }
-  const close = async () => {
-    await engine.close();
-    release();
-  };
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= engine.close().finally(release));
   try {
     const app = createLibrary(engine, options);
     await withCaughtConsole(ignored, () => warmUp(app, engine, options.publishableKey));

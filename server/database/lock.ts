@@ -9,6 +9,9 @@ const WAIT_MS = 3_000;
 const RETRY_MS = 100;
 const SQLITE_BUSY = 5;
 
+/** Referred to from here, because a lock that the garbage collector takes is a lock given up. */
+const holders = new Set<DatabaseSync>();
+
 /** Takes the kernel's lock on the file, or answers `undefined` while another process holds it. */
 function tryLock(file: string): DatabaseSync | undefined {
   // The one way Node has to a lock that the kernel drops when its process ends, however it ends.
@@ -58,5 +61,9 @@ export async function lockDataDirectory(dataDir: string): Promise<() => void> {
     );
   }
   const held = holder;
-  return () => held.close();
+  holders.add(held);
+  return () => {
+    holders.delete(held);
+    held.close();
+  };
 }

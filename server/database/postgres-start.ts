@@ -52,6 +52,8 @@ export async function prepareAlone(
   const name = nameOf(databaseUrl);
   const sql = postgres(databaseUrl, {
     max: 1,
+    // Its look at the array types would be left hanging where the start ends early.
+    fetch_types: false,
     connect_timeout: REACH_TIMEOUT_MS / 1000,
     onnotice: () => {},
     connection: { application_name: 'website start', TimeZone: 'UTC' },

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { AdminError, createAdmin, grantAdmin, listAdmins, revokeAdmin } from '#server/database/admins.ts';
+import { PASSWORD } from '#tests/support/api.ts';
+import { ENGINES } from '#tests/support/backend.ts';
+import { openPolicyTarget } from '#tests/support/policy-target.ts';
+import type { PolicyTarget } from '#tests/support/policy-target.ts';
+
+describe.each(ENGINES)('%s', (engine) => {
+  let target: PolicyTarget;
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, 'directly');
+  });
+  afterAll(() => target?.close());
+
+  const signIn = async (email: string) => {
+    const { data, error } = await target.client().auth.signInWithPassword({ email, password: PASSWORD });
+    if (error) throw error;
+    return target.client(data.session.access_token);
+  };
+  const isAdmin = async (client: Awaited<ReturnType<typeof signIn>>) => (await client.rpc('is_admin')).data;
+  const emails = async () => (await listAdmins(target.backend)).map(({ email }) => email);
+
+  test('a new admin can sign in and is one; creating leaves no session behind', async () => {
+    expect(await createAdmin(target.backend, 'new@example.com', PASSWORD)).toEqual({ created: true });
+    expect(await target.backend.query('select id from auth.sessions')).toEqual([]);
+    expect(await isAdmin(await signIn('new@example.com'))).toBe(true);
+    expect(await emails()).toContain('new@example.com');
+  });
+
+  test('an account that exists is granted the right and keeps its password', async () => {
+    await target.client().auth.signUp({ email: 'kept@example.com', password: PASSWORD });
+    expect(await createAdmin(target.backend, 'Kept@Example.com', 'another-long-passphrase')).toEqual({
+      created: false,
+    });
+    expect(await isAdmin(await signIn('kept@example.com'))).toBe(true);
+  });
+
+  test('granting works at once on a session that is open, and twice does no harm', async () => {
+    await target.client().auth.signUp({ email: 'open@example.com', password: PASSWORD });
+    const session = await signIn('open@example.com');
+    expect(await isAdmin(session)).toBe(false);
+    await grantAdmin(target.backend, 'open@example.com');
+    await grantAdmin(target.backend, 'open@example.com');
+    expect(await isAdmin(session)).toBe(true);
+  });
+
+  test('revoking ends the right and the sessions', async () => {
+    await createAdmin(target.backend, 'gone@example.com', PASSWORD);
+    const session = await signIn('gone@example.com');
+    await revokeAdmin(target.backend, 'gone@example.com');
+    expect(await isAdmin(session)).toBe(false);
+    expect(await emails()).not.toContain('gone@example.com');
+    const sessions = await target.backend.query(
+      'select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1',
+      ['gone@example.com'],
+    );
+    expect(sessions).toEqual([]);
+  });
+
+  test('deleting an account deletes its right', async () => {
+    await createAdmin(target.backend, 'deleted@example.com', PASSWORD);
+    await target.backend.query('delete from auth.users where email = $1', ['deleted@example.com']);
+    expect(await emails()).not.toContain('deleted@example.com');
+  });
+
+  test('what cannot be done is said', async () => {
+    const nobody = 'nobody@example.com';
+    await expect(grantAdmin(target.backend, nobody)).rejects.toThrow(AdminError);
+    await expect(revokeAdmin(target.backend, nobody)).rejects.toThrow(`${nobody} is not an admin.`);
+    await expect(createAdmin(target.backend, nobody, 'short')).rejects.toThrow(AdminError);
+    expect(await emails()).not.toContain(nobody);
+  });
+});

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createAdmin } from '#server/database/admins.ts';
+import { enquiry, PASSWORD } from '#tests/support/api.ts';
+import { openPolicyTarget } from '#tests/support/policy-target.ts';
+import type { PolicyTarget } from '#tests/support/policy-target.ts';
+
+let target: PolicyTarget;
+beforeAll(async () => {
+  target = await openPolicyTarget('pglite', 'directly');
+  await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+});
+afterAll(() => target?.close());
+
+test('one failing insert does not undo another that runs at the same time', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      target
+        .client()
+        .from('contact_submissions')
+        .insert(enquiry({ email: `at-once-${index}@example.com`, message: index % 2 === 0 ? '' : 'Hello' })),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(
+    answers.map((_, index) => (index % 2 === 0 ? 400 : 201)),
+  );
+  const rows = await target.backend.query(
+    `select email from public.contact_submissions where email like 'at-once-%'`,
+  );
+  expect(rows).toHaveLength(20);
+});
+
+test('visitors at the same time never borrow the rights of another', async () => {
+  await createAdmin(target.backend, 'admin@example.com', PASSWORD);
+  const signIn = await target
+    .client()
+    .auth.signInWithPassword({ email: 'admin@example.com', password: PASSWORD });
+  const admin = target.client(signIn.data.session?.access_token);
+  const anonymous = target.client();
+  const read = (client: typeof admin) => client.from('contact_submissions').select('email');
+  const rounds = Array.from({ length: 60 }, async (_, index) => {
+    // Staggered, so that requests meet at every stage of each other.
+    await sleep(index % 7);
+    const [byAdmin, byNobody, user] = await Promise.all([read(admin), read(anonymous), admin.auth.getUser()]);
+    return [byAdmin.data?.length, byNobody.error?.code, user.data.user?.email];
+  });
+  for (const round of await Promise.all(rounds)) expect(round).toEqual([20, '42501', 'admin@example.com']);
+});

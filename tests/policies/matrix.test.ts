@@ -1,0 +1,182 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Backend } from '#server/database/backend.ts';
+import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { enquiry } from '#tests/support/api.ts';
+import { ENGINES } from '#tests/support/backend.ts';
+import { openPolicyTarget } from '#tests/support/policy-target.ts';
+import type { Front, PolicyTarget } from '#tests/support/policy-target.ts';
+import { tokensOf, VISITORS } from '#tests/support/visitors.ts';
+import type { Visitor } from '#tests/support/visitors.ts';
+
+type Answer = { data: unknown; error: unknown };
+type Action = (client: SupabaseClient, unique: string) => PromiseLike<Answer>;
+
+/** What an answer amounts to: something was done or read, nothing was to be seen, or it was refused. */
+function outcomeOf({ data, error }: Answer): 'done' | 'nothing' | 'refused' {
+  if (error) return 'refused';
+  if (data === false || (Array.isArray(data) && data.length === 0)) return 'nothing';
+  return 'done';
+}
+
+const email = (unique: string) => `${unique}@example.com`;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+const INSERTS: Record<string, Action> = {
+  'insert an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique) })),
+  'insert a subscription': (client, unique) =>
+    client.from('newsletter_subscriptions').insert({ email: email(unique), source: NEWSLETTER_SOURCE }),
+};
+
+/** What only an admin may do; the second list is not offered by the server even to admins. */
+const ADMIN_READS: Record<string, Action> = {
+  'read enquiries': (client) =>
+    client.from('contact_submissions').select('*').order('created_at', { ascending: false }).limit(100),
+  'call is_admin': (client) => client.rpc('is_admin'),
+};
+const ADMIN_READS_OF_THE_DATABASE: Record<string, Action> = {
+  'count enquiries': (client) => client.from('contact_submissions').select('id').limit(1),
+  'read subscriptions': (client) => client.from('newsletter_subscriptions').select('*'),
+};
+
+const FORBIDDEN: Record<string, Action> = {
+  'insert an enquiry and read it back': (client, unique) =>
+    client
+      .from('contact_submissions')
+      .insert(enquiry({ email: email(unique), id: NOBODY }))
+      .select(),
+  'choose the id of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), id: NOBODY })),
+  'choose the time of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), created_at: '2000-01-01' })),
+  'choose the id of a subscription': (client, unique) =>
+    client.from('newsletter_subscriptions').insert({ id: NOBODY, email: email(unique) }),
+  'choose the time of a subscription': (client, unique) =>
+    client.from('newsletter_subscriptions').insert({ created_at: '2000-01-01', email: email(unique) }),
+  'change an enquiry': (client) =>
+    client.from('contact_submissions').update({ message: 'changed' }).neq('id', NOBODY),
+  'upsert an enquiry': (client, unique) =>
+    client.from('contact_submissions').upsert(enquiry({ email: email(unique) }), { onConflict: 'id' }),
+  'delete enquiries': (client) => client.from('contact_submissions').delete().neq('id', NOBODY),
+  'change a subscription': (client) =>
+    client.from('newsletter_subscriptions').update({ email: 'x@example.com' }).neq('id', NOBODY),
+  'upsert a subscription': (client) =>
+    client
+      .from('newsletter_subscriptions')
+      .upsert({ email: 'seed@example.com', source: NEWSLETTER_SOURCE }, { onConflict: 'email' }),
+  'delete subscriptions': (client) => client.from('newsletter_subscriptions').delete().neq('id', NOBODY),
+  'read admins': (client) => client.from('admins').select('*'),
+  'become an admin': (client) => client.from('admins').insert({ user_id: NOBODY }),
+  'change admins': (client) =>
+    client.from('admins').update({ created_at: '2000-01-01' }).neq('user_id', NOBODY),
+  'delete admins': (client) => client.from('admins').delete().neq('user_id', NOBODY),
+  'read a table made later': (client) => client.from('later_table').select('*'),
+  'write a table made later': (client) => client.from('later_table').insert({ id: 2 }),
+  'read a view made later': (client) => client.from('later_view').select('*'),
+  'call a function made later': (client) => client.rpc('later_function'),
+  'call a private function': (client) => client.schema('private').rpc('apply_grants'),
+  'read the declared grants': (client) => client.schema('private').from('declared_grants').select('*'),
+  'read accounts': (client) => client.schema('auth').from('users').select('*'),
+  'read the migrations': (client) =>
+    client.schema('supabase_migrations').from('schema_migrations').select('*'),
+  'list accounts': (client) => client.auth.admin.listUsers(),
+  'list files': (client) => client.storage.listBuckets(),
+};
+
+/** Things that nobody declared, with rules as lax as can be: only missing grants keep visitors out. */
+async function addLaterObjects(backend: Backend): Promise<void> {
+  for (const sql of [
+    'create table public.later_table (id integer)',
+    'insert into public.later_table values (1)',
+    'alter table public.later_table enable row level security',
+    'create policy everybody on public.later_table for all using (true) with check (true)',
+    'create view public.later_view with (security_invoker = true) as select 1 as one',
+    'create function public.later_function() returns boolean language sql as $$ select true $$',
+  ]) {
+    await backend.query(sql);
+  }
+}
+
+const SEEDS = `select md5(string_agg(row::text, ' ' order by row::text)) as sum from (
+  select c::text as row from public.contact_submissions c where email = 'seed@example.com'
+  union all select n::text from public.newsletter_subscriptions n where email = 'seed@example.com'
+  union all select a::text from public.admins a
+  union all select 'later ' || l.id from public.later_table l
+  union all select 'times ' || count(*) from public.contact_submissions where created_at < '2020-01-01'
+  union all select 'times ' || count(*) from public.newsletter_subscriptions where created_at < '2020-01-01'
+) rows`;
+
+const FRONTS: Front[] = ['directly', 'through the server'];
+const TARGETS = ENGINES.flatMap((engine) => FRONTS.map((front) => ({ engine, front })));
+
+/** Directly, a token that is valid but whose session has ended still inserts like anybody; nothing more. */
+const MAY_INSERT: Record<Front, Visitor[]> = {
+  directly: ['anonymous', 'signed-in', 'admin', 'signed-out admin', 'banned admin', 'revoked admin'],
+  'through the server': ['anonymous', 'signed-in', 'admin'],
+};
+/** Directly, a bad token may count as none, which may insert: only that it opens nothing is asserted. */
+const COUNTS_AS_ANYBODY: Visitor[] = [
+  'forged token',
+  'expired token',
+  'unsigned token',
+  'service role forged',
+];
+
+describe.each(TARGETS)('$engine, $front', ({ engine, front }) => {
+  let target: PolicyTarget;
+  let tokens: Record<Visitor, string | undefined>;
+  let actions = 0;
+
+  const seeds = async () => (await target.backend.query(SEEDS))[0];
+  const act = async (visitor: Visitor, action: Action) => {
+    actions += 1;
+    return outcomeOf(await action(target.client(tokens[visitor]), `action-${actions}`));
+  };
+
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, front, addLaterObjects);
+    tokens = await tokensOf(target);
+    await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+    for (const table of ['contact_submissions', 'newsletter_subscriptions'] as const) {
+      const row = table === 'contact_submissions' ? enquiry() : { source: NEWSLETTER_SOURCE };
+      const { error } = await target
+        .client()
+        .from(table)
+        .insert({ ...row, email: 'seed@example.com' });
+      if (error) throw new Error(error.message);
+    }
+  });
+  afterAll(() => target?.close());
+
+  describe.each(VISITORS)('%s', (visitor) => {
+    test.each(Object.entries(INSERTS))('%s', async (_name, action) => {
+      const outcome = await act(visitor, action);
+      if (front === 'directly' && COUNTS_AS_ANYBODY.includes(visitor)) {
+        expect(['done', 'refused']).toContain(outcome);
+      } else {
+        expect(outcome).toBe(MAY_INSERT[front].includes(visitor) ? 'done' : 'refused');
+      }
+    });
+
+    test.each(Object.entries(ADMIN_READS))('%s', async (_name, action) => {
+      const outcome = await act(visitor, action);
+      if (visitor === 'admin') expect(outcome).toBe('done');
+      else expect(['nothing', 'refused']).toContain(outcome);
+    });
+
+    test.each(Object.entries(ADMIN_READS_OF_THE_DATABASE))('%s', async (_name, action) => {
+      const outcome = await act(visitor, action);
+      if (front === 'through the server') expect(outcome).toBe('refused');
+      else if (visitor === 'admin') expect(outcome).toBe('done');
+      else expect(['nothing', 'refused']).toContain(outcome);
+    });
+
+    test.each(Object.entries(FORBIDDEN))('%s', async (_name, action) => {
+      const before = await seeds();
+      expect(await act(visitor, action)).toBe('refused');
+      expect(await seeds()).toEqual(before);
+    });
+  });
+});

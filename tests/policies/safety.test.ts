@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { assertSecurity, securityDeviations } from '#server/database/security.ts';
+import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
+import type { TestBackend } from '#tests/support/backend.ts';
+
+/** What a careless hand may do to the database, how the server words it, and whether it can put it right. */
+const ACCIDENTS = [
+  ['grant select on public.admins to anon', 'anon holds SELECT on public.admins'],
+  [
+    'grant insert (id) on public.contact_submissions to anon',
+    'anon holds INSERT on public.contact_submissions.id',
+  ],
+  ['grant update on public.contact_submissions to authenticated', 'authenticated holds UPDATE'],
+  ['grant truncate on public.contact_submissions to public', 'public holds TRUNCATE'],
+  ['grant execute on function private.apply_grants() to anon', 'anon holds EXECUTE'],
+  ['grant execute on function public.is_admin() to public', 'public holds EXECUTE on public.is_admin()'],
+  ['grant usage on schema private to anon', 'anon holds USAGE on schema private'],
+  ['grant create on schema public to authenticated', 'authenticated holds CREATE on schema public'],
+  [
+    'revoke insert on public.contact_submissions from anon',
+    'anon lacks INSERT on public.contact_submissions',
+  ],
+  ['revoke execute on function public.is_admin() from authenticated', 'authenticated lacks EXECUTE'],
+] as const;
+
+const DAMAGE = [
+  [
+    'alter table public.admins disable row level security',
+    'alter table public.admins enable row level security',
+    'table public.admins has no row security',
+  ],
+  [
+    'create table public.extra (id integer)',
+    'drop table public.extra',
+    'table public.extra has no row security',
+  ],
+  [
+    'create view public.extra as select * from public.contact_submissions',
+    'drop view public.extra',
+    'view public.extra is not security_invoker',
+  ],
+  [
+    'create view public.extra with (security_invoker = false) as select 1 as one',
+    'drop view public.extra',
+    'view public.extra is not security_invoker',
+  ],
+  [
+    'create materialized view public.extra as select * from public.contact_submissions',
+    'drop materialized view public.extra',
+    'view public.extra is not security_invoker',
+  ],
+  [
+    'create function public.extra() returns integer language sql security definer as $$ select 1 $$',
+    'drop function public.extra()',
+    'function public.extra() runs as its owner',
+  ],
+  ['alter role anon bypassrls', 'alter role anon nobypassrls', 'role anon is more than a visitor'],
+  ['grant service_role to anon', 'revoke service_role from anon', 'role anon is more than a visitor'],
+] as const;
+
+describe.each(ENGINES)('%s', (engine) => {
+  let opened: TestBackend;
+  beforeAll(async () => {
+    opened = await openTestBackend(engine);
+  });
+  afterEach(() => opened.backend.query('select private.apply_grants()').catch(() => {}));
+  afterAll(() => opened?.close());
+
+  test('a fresh database holds what is declared and nothing else', async () => {
+    expect(await securityDeviations(opened.backend)).toEqual([]);
+  });
+
+  test.each(ACCIDENTS)('%s: is found', async (sql, words) => {
+    await opened.backend.query(sql);
+    expect((await securityDeviations(opened.backend)).join('\n')).toContain(words);
+    await expect(assertSecurity(opened.backend)).rejects.toThrow('The database is not safe to serve');
+  });
+
+  test('what can be put right is put right at the next start', async () => {
+    for (const [sql] of ACCIDENTS) await opened.backend.query(sql);
+    await opened.restart();
+    expect(await securityDeviations(opened.backend)).toEqual([]);
+  });
+
+  test.each(DAMAGE)('%s: stops the start', async (sql, remedy, words) => {
+    await opened.backend.query(sql);
+    expect((await securityDeviations(opened.backend)).join('\n')).toContain(words);
+    await expect(assertSecurity(opened.backend)).rejects.toThrow(words);
+    await opened.backend.query(remedy);
+    await expect(assertSecurity(opened.backend)).resolves.toBeUndefined();
+  });
+
+  test('a server that would have to serve an open table refuses to start', async () => {
+    await opened.backend.query('create table public.extra (id integer)');
+    await expect(opened.restart()).rejects.toThrow('table public.extra has no row security');
+    // The refused start has given the data free again.
+    await expect(opened.restart()).rejects.toThrow('table public.extra has no row security');
+  });
+});
+
+test('revoked rights stay revoked over restarts, also after the first request of each', async () => {
+  const opened = await openTestBackend('pglite');
+  const request = () =>
+    opened.backend.fetch(
+      new Request('http://backend.invalid/rest/v1/admins?select=*', {
+        headers: { apikey: opened.options.publishableKey },
+      }),
+    );
+  for (let start = 0; start < 3; start += 1) {
+    expect((await request()).status).toBe(401);
+    expect(await securityDeviations(opened.backend)).toEqual([]);
+    await opened.restart();
+  }
+  await opened.close();
+});

@@ -1,0 +1,182 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import { openBackend } from '#server/database/backend.ts';
+import type { BackendOptions } from '#server/database/backend.ts';
+import { lockDataDirectory } from '#server/database/lock.ts';
+import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
+import { StartError } from '#server/start-error.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { JWT_SECRET } from '#tests/support/api.ts';
+import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
+import { startFakePostgres } from '#tests/support/fake-postgres.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { freePort } from '#tests/support/site-process.ts';
+
+const LOCK_MODULE = join(import.meta.dirname, '../../server/database/lock.ts');
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'start-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const options = (changes: Partial<BackendOptions> = {}): BackendOptions => ({
+  dataDir,
+  jwtSecret: JWT_SECRET,
+  publishableKey: LOCAL_PUBLISHABLE_KEY,
+  siteUrl: 'http://localhost:3000',
+  ...changes,
+});
+
+/** The sentence a start is refused with. */
+async function refusal(changes: Partial<BackendOptions>): Promise<string> {
+  const error = await openBackend(options(changes)).then(
+    async (backend) => backend.close(),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  const { message } = error as StartError;
+  expect(message).toMatch(/^[A-Z].*\.$/);
+  expect(message).not.toContain('\n');
+  return message;
+}
+
+/** Another process that holds the lock until it is killed. */
+async function otherOwner(): Promise<{ pid: number; kill: () => Promise<void> }> {
+  const script = `import(${JSON.stringify(LOCK_MODULE)}).then((m) => m.lockDataDirectory(${JSON.stringify(dataDir)})).then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  onTestFinished(kill);
+  await once(child.stdout, 'data');
+  return { pid: child.pid ?? 0, kill };
+}
+
+test('a second process on one data directory is refused by name and number, and nothing is harmed', async () => {
+  const owner = await otherOwner();
+  const message = await refusal({});
+  expect(message).toContain(dataDir);
+  expect(message).toContain(`process ${owner.pid}`);
+});
+
+test('a killed owner leaves no lock behind', async () => {
+  await (await otherOwner()).kill();
+  const startedAt = performance.now();
+  (await lockDataDirectory(dataDir))();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('an owner that is leaving is waited for', async () => {
+  const release = await lockDataDirectory(dataDir);
+  const next = lockDataDirectory(dataDir);
+  await sleep(500);
+  release();
+  (await next)();
+});
+
+test('of many that start at once after a crash, one gets the directory', async () => {
+  await (await otherOwner()).kill();
+  const script = `import(${JSON.stringify(LOCK_MODULE)}).then((m) => m.lockDataDirectory(${JSON.stringify(dataDir)})).then(() => setTimeout(() => process.exit(0), 5000), () => process.exit(3))`;
+  const run = promisify(execFile);
+  const codes = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      run(process.execPath, ['-e', script]).then(
+        () => 0,
+        (error: { code: number }) => error.code,
+      ),
+    ),
+  );
+  expect(codes.sort()).toEqual([0, 3, 3, 3]);
+});
+
+test('a data directory that is a file, or closed to this user, is named', async () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  expect(await refusal({ dataDir: join(file, 'inside') })).toContain('cannot be written');
+});
+
+test('an embedded database that cannot be opened is named', async () => {
+  mkdirSync(join(dataDir, 'pglite'));
+  writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), 'not a number');
+  chmodSync(join(dataDir, 'pglite', 'PG_VERSION'), 0o400);
+  expect(await refusal({})).toContain(`${dataDir}/pglite cannot be opened`);
+});
+
+test.each(ENGINES)('%s: a failing migration is named, and nothing of it stays', async (engine) => {
+  const migrationsDir = join(dataDir, 'migrations');
+  cpSync(MIGRATIONS_DIR, migrationsDir, { recursive: true });
+  const opened = await openTestBackend(engine, { migrationsDir });
+  const bad = join(migrationsDir, '20990101000000_create_half.sql');
+  writeFileSync(bad, 'create table public.half (id integer);\nselect 1 / 0;\n');
+  await expect(opened.restart()).rejects.toThrow(
+    'The migration 20990101000000_create_half.sql failed and nothing of it was applied: division by zero (22012).',
+  );
+  writeFileSync(bad, 'create function public.whole() returns integer language sql as $$ select 1 $$;\n');
+  await opened.restart(async () => {}).catch(() => {});
+  const [found] = await opened.backend.query(
+    `select to_regclass('public.half') as half, to_regproc('public.whole')::text as whole`,
+  );
+  expect(found).toEqual({ half: null, whole: 'whole' });
+  await opened.close();
+});
+
+test('an unreachable PostgreSQL is named without its password', async () => {
+  const port = await freePort();
+  const message = await refusal({
+    databaseUrl: `postgres://operator:top-secret-word@127.0.0.1:${port}/site`,
+  });
+  expect(message).toContain(`127.0.0.1:${port} cannot be reached`);
+  expect(message).toContain('ECONNREFUSED');
+  expect(message).not.toContain('top-secret-word');
+});
+
+test('a PostgreSQL that does not answer is given up within ten seconds', async () => {
+  const fake = await startFakePostgres();
+  const startedAt = performance.now();
+  expect(await refusal({ databaseUrl: fake.url })).toContain('cannot be reached');
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  await fake.close();
+});
+
+test('a PostgreSQL that is too old is refused', async () => {
+  const fake = await startFakePostgres('140011');
+  expect(await refusal({ databaseUrl: fake.url })).toContain('is version 14: version 15 or newer is needed.');
+  await fake.close();
+});
+
+test('servers that start on one PostgreSQL at the same time wait for each other', async () => {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  const backends = await Promise.all(Array.from({ length: 4 }, () => openBackend(options({ databaseUrl }))));
+  expect(await Promise.all(backends.map((backend) => backend.ping()))).toEqual([true, true, true, true]);
+  await Promise.all(backends.map((backend) => backend.close()));
+  await postgres.stop();
+});
+
+test('a PostgreSQL user who is no superuser can run the site', async () => {
+  const postgres = await startPostgres();
+  const admin = new URL(await postgres.createDatabase());
+  const opened = await openBackend(options({ databaseUrl: admin.href }));
+  await opened.query(`create role site_owner login password 'owner-of-the-tests' createrole`);
+  await opened.query('create database owned owner site_owner');
+  for (const role of ['anon', 'authenticated', 'service_role']) {
+    await opened.query(`grant ${role} to site_owner`);
+  }
+  await opened.close();
+  const databaseUrl = `postgres://site_owner:owner-of-the-tests@${admin.host}/owned`;
+  const backend = await openBackend(options({ databaseUrl }));
+  expect(await backend.ping()).toBe(true);
+  await backend.close();
+  await postgres.stop();
+});

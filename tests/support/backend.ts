@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openBackend } from '#server/database/backend.ts';
+import type { Backend, BackendOptions } from '#server/database/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+
+import { JWT_SECRET } from './api.ts';
+import { startPostgres } from './postgres.ts';
+
+export const ENGINES = ['pglite', 'postgres'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+export type TestBackend = {
+  backend: Backend;
+  options: BackendOptions;
+  /** Closes the backend, does what is given meanwhile, and opens it again as a restart would. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A backend on an empty database of its own. */
+export async function openTestBackend(
+  engine: EngineName,
+  changes: Partial<BackendOptions> = {},
+): Promise<TestBackend> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  const options: BackendOptions = {
+    dataDir,
+    databaseUrl: await postgres?.createDatabase(),
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl: 'http://localhost:3000',
+    ...changes,
+  };
+  const remove = async () => {
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const opened: TestBackend = {
+    backend: await openBackend(options).catch(async (error: unknown) => {
+      await remove();
+      throw error;
+    }),
+    options,
+    async restart(meanwhile = async () => {}) {
+      await opened.backend.close();
+      await meanwhile();
+      opened.backend = await openBackend(options);
+    },
+    async close() {
+      await opened.backend.close();
+      await remove();
+    },
+  };
+  return opened;
+}

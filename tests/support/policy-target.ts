@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+import { createApp } from '#server/app.ts';
+import type { Backend } from '#server/database/backend.ts';
+import { RATE_LIMITS } from '#server/limits.ts';
+import type { RateLimits } from '#server/limits.ts';
+import { listen } from '#server/listen.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+
+import { JWT_SECRET } from './api.ts';
+import { openTestBackend } from './backend.ts';
+import type { EngineName } from './backend.ts';
+import { freePort } from './site-process.ts';
+
+/** Where the policies are put to the test: the database's API itself, or the whole server in front of it. */
+export type PolicyTarget = {
+  backend: Backend;
+  /** A supabase-js client as a browser would hold it, with an access token where one is given. */
+  client(token?: string): SupabaseClient;
+  close(): Promise<void>;
+};
+
+export type Front = 'directly' | 'through the server';
+
+function clientOn(url: string, fetch: typeof globalThis.fetch, token?: string): SupabaseClient {
+  return createClient(url, LOCAL_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch, headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } },
+  });
+}
+
+/** The server with its limits lifted: this is about rights, and the limits have tests of their own. */
+async function serve(backend: Backend): Promise<{ url: string; close: () => Promise<void> }> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e6, windowMs: 1_000 }]);
+  const app = createApp({
+    backend,
+    site: { answer: () => ({ response: new Response(null, { status: 404 }), route: 'page' }) },
+    limits: Object.fromEntries(lifted) as RateLimits,
+    settings: { siteUrl: url, signup: true, trustedProxies: [] },
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    now: () => performance.now(),
+    log: () => {},
+    onTrouble: () => {},
+  });
+  const server = await listen(app.fetch, { host: '127.0.0.1', port, trustedProxies: [] });
+  return {
+    url,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Opens a fresh database; `prepare` may change it before the API sees it for the first time. */
+export async function openPolicyTarget(
+  engine: EngineName,
+  front: Front,
+  prepare: (backend: Backend) => Promise<void> = async () => {},
+): Promise<PolicyTarget> {
+  const opened = await openTestBackend(engine);
+  await prepare(opened.backend);
+  await opened.restart();
+  const { backend } = opened;
+  if (front === 'directly') {
+    const direct = (async (input: RequestInfo | URL, init?: RequestInit) =>
+      backend.fetch(new Request(input, init))) as typeof globalThis.fetch;
+    return {
+      backend,
+      client: (token) => clientOn('http://backend.invalid', direct, token),
+      close: () => opened.close(),
+    };
+  }
+  const server = await serve(backend);
+  return {
+    backend,
+    client: (token) => clientOn(server.url, globalThis.fetch, token),
+    async close() {
+      await server.close();
+      await opened.close();
+    },
+  };
+}
