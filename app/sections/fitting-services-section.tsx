@@ -20,8 +20,8 @@ export function FittingServicesSection({ services }: Pick<IndustryPage, 'service
         </Heading>
         <ul
           className={classNames(
-            'col-span-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:col-span-9',
-            services.length === 3 && 'lg:grid-cols-3',
+            'col-span-12 grid gap-x-6 gap-y-12 lg:col-span-9',
+            services.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2',
           )}
         >
           {services.map((service) => {

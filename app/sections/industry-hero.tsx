@@ -25,7 +25,7 @@ export function IndustryHero({ path, hero }: Pick<IndustryPage, 'path' | 'hero'>
           name={hero.image}
           sizes="(min-width: 64rem) 50vw, 100vw"
           priority
-          className="aspect-[3/2] w-full lg:aspect-auto lg:h-full"
+          className="aspect-[3/2] w-full sm:aspect-[2/1] lg:aspect-auto lg:h-full"
         />
       </div>
     </div>

@@ -34,7 +34,10 @@ function Grid({ items }: { items: readonly Point[] }) {
       {items.map((item, index) => (
         <li
           key={item.name}
-          className={classNames('border-t border-hairline pt-6 lg:pr-8', spanClass(items.length, index))}
+          className={classNames(
+            'border-t border-hairline pt-6 sm:max-lg:last:odd:col-span-2 lg:pr-8',
+            spanClass(items.length, index),
+          )}
         >
           <Heading level={3}>{item.name}</Heading>
           <p className="mt-3 max-w-[52ch] text-secondary">{item.text}</p>
