@@ -1,0 +1,9 @@
+import { PRIVACY } from '#app/content/legal/privacy.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { LegalPageView } from '#app/sections/legal/legal-page-view.tsx';
+
+export const meta = () => pageMeta(PRIVACY.path);
+
+export default function Privacy() {
+  return <LegalPageView page={PRIVACY} />;
+}

@@ -1,0 +1,21 @@
+import { CASE_STUDIES } from '#app/content/resources/case-studies.ts';
+import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { CallSection } from '#app/sections/call-section.tsx';
+import { CaseStudyList } from '#app/sections/resources/case-study-list.tsx';
+import { MoreResources } from '#app/sections/resources/more-resources.tsx';
+import { ResourceHero } from '#app/sections/resources/resource-hero.tsx';
+
+export const meta = () => pageMeta(CASE_STUDIES.path);
+
+export default function CaseStudies() {
+  const { path, hero, list, call } = CASE_STUDIES;
+  return (
+    <>
+      <ResourceHero path={path} hero={hero} focus="object-[90%_45%]" />
+      <CaseStudyList list={list} gate={GateButton} />
+      <MoreResources path={path} tone="paper-2" />
+      <CallSection id="next-step" tone="deep" {...call} />
+    </>
+  );
+}

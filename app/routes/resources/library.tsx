@@ -1,0 +1,21 @@
+import { LIBRARY } from '#app/content/resources/library.ts';
+import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { LibraryList } from '#app/sections/resources/library-list.tsx';
+import { MoreResources } from '#app/sections/resources/more-resources.tsx';
+import { RequestResource } from '#app/sections/resources/request-resource.tsx';
+import { ResourceHero } from '#app/sections/resources/resource-hero.tsx';
+
+export const meta = () => pageMeta(LIBRARY.path);
+
+export default function Library() {
+  const { path, hero, filter, list, request } = LIBRARY;
+  return (
+    <>
+      <ResourceHero path={path} hero={hero} focus="object-[80%_70%]" />
+      <LibraryList filter={filter} list={list} gate={GateButton} />
+      <MoreResources path={path} tone="paper-2" />
+      <RequestResource request={request} />
+    </>
+  );
+}

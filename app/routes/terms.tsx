@@ -1,0 +1,9 @@
+import { TERMS } from '#app/content/legal/terms.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { LegalPageView } from '#app/sections/legal/legal-page-view.tsx';
+
+export const meta = () => pageMeta(TERMS.path);
+
+export default function Terms() {
+  return <LegalPageView page={TERMS} />;
+}

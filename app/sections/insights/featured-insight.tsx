@@ -1,0 +1,41 @@
+import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type Insight } from '#app/content/insights.ts';
+import type { Gate } from '#app/sections/resources/gate.ts';
+import { GatedAction } from '#app/sections/resources/gated-action.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+import { InsightFacts, InsightKicker } from './insight-meta.tsx';
+
+type FeaturedInsightProps = { item: Insight; heading: string; gate: Gate };
+
+/** The first insight, large: picture over seven columns, words over five. */
+export function FeaturedInsight({ item, heading, gate }: FeaturedInsightProps) {
+  return (
+    <section aria-labelledby="featured-heading" className="grid-12 gap-y-7">
+      <Picture
+        name={CATEGORY_IMAGES[item.category]}
+        sizes="(min-width: 80rem) 45rem, (min-width: 64rem) 57vw, 100vw"
+        className="col-span-12 aspect-[3/2] w-full lg:col-span-7 print:hidden"
+      />
+      <div className="col-span-12 flex flex-col items-start lg:col-span-5 lg:pl-6">
+        <h2 id="featured-heading">
+          <Eyebrow>{heading}</Eyebrow>
+        </h2>
+        <Heading level={3} size="h2" id={`${item.id}-title`} className="mt-4 mb-5">
+          {item.title}
+        </Heading>
+        <InsightKicker item={item} />
+        <p className="mt-3 text-secondary">{item.excerpt}</p>
+        <InsightFacts item={item} className="mt-5" />
+        <GatedAction
+          gate={gate}
+          label={INSIGHT_ACTIONS[item.type]}
+          itemId={item.id}
+          look="secondary"
+          className="mt-7"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+
+import { INSIGHTS, RECENT_INSIGHTS, type INSIGHTS_PAGE } from '#app/content/insights.ts';
+import { useQueryFilter } from '#app/lib/use-query-filter.ts';
+import { EmptyResult } from '#app/sections/resources/empty-result.tsx';
+import type { Gate } from '#app/sections/resources/gate.ts';
+import { ResultCount } from '#app/sections/resources/result-count.tsx';
+import { Container } from '#app/ui/container.tsx';
+
+import { FeaturedInsight } from './featured-insight.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { CHIP_OPTIONS, chipOf, filterInsights, INSIGHT_FILTER_KEYS } from './filter-insights.ts';
+import { LatestInsights } from './latest-insights.tsx';
+import { RecentInsights } from './recent-insights.tsx';
+
+type InsightFrontProps = { page: typeof INSIGHTS_PAGE; gate: Gate };
+
+/** Featured, latest and recent insights under one filter, whose state is the query of the address. */
+export function InsightFront({ page, gate }: InsightFrontProps) {
+  const { values, change } = useQueryFilter(INSIGHT_FILTER_KEYS);
+  const chips = useRef<HTMLFieldSetElement>(null);
+  const shown = filterInsights(INSIGHTS, values.category);
+  const recent = filterInsights(RECENT_INSIGHTS, values.category);
+  const featured = shown.find((item) => item.featured);
+  const latest = shown.filter((item) => item !== featured);
+  const count = shown.length + recent.length;
+
+  const clear = () => {
+    change({ category: '' }, 'push');
+    chips.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <>
+      <div className="tone-paper pt-8 pb-section lg:pt-10">
+        <Container>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-hairline pb-4 lg:pb-5">
+            <FilterChips
+              ref={chips}
+              label={page.filter.label}
+              options={CHIP_OPTIONS}
+              value={chipOf(values.category)}
+              onChange={(category) => change({ category }, 'push')}
+            />
+            <ResultCount
+              shown={count}
+              total={INSIGHTS.length + RECENT_INSIGHTS.length}
+              noun={{ one: 'insight', many: 'insights' }}
+            />
+          </div>
+          <div className="mt-10 grid gap-y-16 lg:mt-14 lg:gap-y-24">
+            {featured && <FeaturedInsight item={featured} heading={page.featured.heading} gate={gate} />}
+            {latest.length > 0 && <LatestInsights items={latest} {...page.latest} gate={gate} />}
+            {count === 0 && <EmptyResult copy={page.filter.empty} onClear={clear} />}
+          </div>
+        </Container>
+      </div>
+      {recent.length > 0 && <RecentInsights items={recent} {...page.recent} gate={gate} />}
+    </>
+  );
+}

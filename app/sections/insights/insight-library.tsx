@@ -1,0 +1,39 @@
+import type { INSIGHTS_PAGE } from '#app/content/insights.ts';
+import { slugOf } from '#app/lib/query-filter.ts';
+import type { Gate } from '#app/sections/resources/gate.ts';
+import { GatedAction } from '#app/sections/resources/gated-action.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { Section } from '#app/ui/section.tsx';
+
+type InsightLibraryProps = { library: (typeof INSIGHTS_PAGE)['library']; gate: Gate };
+
+/** The three kinds of longer work: a gated way in, and the open page with the descriptions. */
+export function InsightLibrary({ library, gate }: InsightLibraryProps) {
+  return (
+    <Section id="library" tone="paper" heading={library.heading} lead={library.lead} layout="stacked">
+      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+        {library.cards.map((card) => {
+          const id = slugOf(card.name);
+          return (
+            <li key={id} className="flex flex-col items-start border-t-2 border-accent pt-6 lg:pr-8">
+              <Heading level={3} id={`${id}-title`}>
+                {card.name}
+              </Heading>
+              <p className="mt-3 mb-6 text-secondary">{card.text}</p>
+              <div className="mt-auto flex flex-col items-start gap-2">
+                <GatedAction gate={gate} label={card.action} itemId={id} look="secondary" />
+                <TextLink
+                  href={card.link.href}
+                  className="inline-flex min-h-11 items-center text-small no-print"
+                >
+                  {card.link.label}
+                </TextLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Insight } from '#app/content/insights.ts';
+import { Day } from '#app/sections/resources/day.tsx';
+
+/** Type and topic over a title; day, length and author under the excerpt. */
+export function InsightKicker({ item }: { item: Insight }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-small">
+      <span className="font-medium text-accent-ink">{item.type}</span>
+      <span className="text-secondary">{item.category}</span>
+    </p>
+  );
+}
+
+export function InsightFacts({ item, className }: { item: Insight; className?: string }) {
+  return (
+    <p className={className}>
+      <span className="flex flex-wrap gap-x-4 text-small text-secondary">
+        <Day date={item.date} />
+        <span>{item.readTime}</span>
+        <span>{item.author}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type Insight } from '#app/content/insights.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import type { Gate } from '#app/sections/resources/gate.ts';
+import { GatedAction } from '#app/sections/resources/gated-action.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+import { InsightFacts, InsightKicker } from './insight-meta.tsx';
+
+/** So many of the latest have a picture; what follows is words only. */
+const WITH_PICTURE = 4;
+
+type CardProps = { item: Insight; gate: Gate; isWide: boolean; hasPicture: boolean };
+
+function Card({ item, gate, isWide, hasPicture }: CardProps) {
+  return (
+    <li
+      className={classNames(
+        'card relative col-span-12 flex break-inside-avoid flex-col items-start',
+        hasPicture
+          ? isWide
+            ? 'lg:col-span-8'
+            : 'lg:col-span-4'
+          : 'border-t border-hairline pt-6 sm:col-span-6',
+      )}
+    >
+      {hasPicture && (
+        <Picture
+          name={CATEGORY_IMAGES[item.category]}
+          sizes={
+            isWide
+              ? '(min-width: 80rem) 52rem, (min-width: 64rem) 66vw, 100vw'
+              : '(min-width: 64rem) 33vw, 100vw'
+          }
+          className="mb-5 aspect-[3/2] w-full lg:aspect-auto lg:h-80 print:hidden"
+        />
+      )}
+      <InsightKicker item={item} />
+      <Heading
+        level={3}
+        size={isWide && hasPicture ? 'h2' : 'h3'}
+        id={`${item.id}-title`}
+        className="mt-2 max-w-[26ch]"
+      >
+        {item.title}
+      </Heading>
+      <p className="mt-3 max-w-[58ch] text-secondary">{item.excerpt}</p>
+      <InsightFacts item={item} className="mt-4" />
+      <GatedAction
+        gate={gate}
+        label={INSIGHT_ACTIONS[item.type]}
+        itemId={item.id}
+        className="card-link mt-2"
+      />
+    </li>
+  );
+}
+
+type LatestInsightsProps = { items: readonly Insight[]; heading: string; lead: string; gate: Gate };
+
+/** Two to one, then one to two, then words in pairs. */
+export function LatestInsights({ items, heading, lead, gate }: LatestInsightsProps) {
+  return (
+    <section aria-labelledby="latest-heading">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hairline pt-8">
+        <Heading level={2} id="latest-heading">
+          {heading}
+        </Heading>
+        <p className="text-secondary">{lead}</p>
+      </div>
+      <ul className="grid-12 mt-8 gap-y-12 lg:mt-10 lg:gap-y-16">
+        {items.map((item, index) => (
+          <Card
+            key={item.id}
+            item={item}
+            gate={gate}
+            isWide={index % 4 === 0 || index % 4 === 3}
+            hasPicture={index < WITH_PICTURE}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

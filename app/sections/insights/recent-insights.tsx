@@ -1,0 +1,40 @@
+import { INSIGHT_ACTIONS, type Insight } from '#app/content/insights.ts';
+import type { Gate } from '#app/sections/resources/gate.ts';
+import { GatedAction } from '#app/sections/resources/gated-action.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Section } from '#app/ui/section.tsx';
+
+import { InsightFacts, InsightKicker } from './insight-meta.tsx';
+
+type RecentInsightsProps = { items: readonly Insight[]; heading: string; lead: string; gate: Gate };
+
+/** Text list of what came last. */
+export function RecentInsights({ items, heading, lead, gate }: RecentInsightsProps) {
+  return (
+    <Section id="recent" tone="paper-2" heading={heading} lead={lead}>
+      <ul className="border-b border-hairline">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="card relative break-inside-avoid border-t border-hairline py-6 lg:py-7"
+          >
+            <InsightKicker item={item} />
+            <Heading level={3} id={`${item.id}-title`} className="mt-2">
+              {item.title}
+            </Heading>
+            <p className="mt-2 max-w-[60ch] text-secondary">{item.excerpt}</p>
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+              <InsightFacts item={item} />
+              <GatedAction
+                gate={gate}
+                label={INSIGHT_ACTIONS[item.type]}
+                itemId={item.id}
+                className="card-link"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

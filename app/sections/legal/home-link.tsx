@@ -1,0 +1,30 @@
+import { classNames } from '#app/lib/class-names.ts';
+import { Arrow } from '#app/ui/arrow.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+type HomeLinkProps = {
+  /** `back` points left and stands before the text, `on` points right and stands after it. */
+  direction: 'back' | 'on';
+  className?: string;
+  children: string;
+};
+
+export function HomeLink({ direction, className, children }: HomeLinkProps) {
+  return (
+    <Link
+      href="/"
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-3 font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.4em] hover:decoration-2',
+        className,
+      )}
+    >
+      {direction === 'back' && (
+        <span className="-scale-x-100">
+          <Arrow />
+        </span>
+      )}
+      {children}
+      {direction === 'on' && <Arrow />}
+    </Link>
+  );
+}

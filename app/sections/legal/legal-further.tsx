@@ -1,0 +1,43 @@
+import { pagesOf } from '#app/content/pages.ts';
+import type { LegalPage } from '#app/content/types.ts';
+import { Arrow } from '#app/ui/arrow.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+import { HomeLink } from './home-link.tsx';
+
+/** The other two legal pages, and the way home. */
+export function LegalFurther({ path }: Pick<LegalPage, 'path'>) {
+  const others = pagesOf('legal').filter((page) => page.path !== path);
+  return (
+    <section aria-labelledby="further-heading" className="tone-paper-2 py-16 no-print lg:py-20">
+      <Container className="grid-12 gap-y-8">
+        <Heading level={2} size="h3" id="further-heading" className="col-span-12 lg:col-span-4">
+          Read with this page
+        </Heading>
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+          <ul className="border-b border-hairline">
+            {others.map((page) => (
+              <li
+                key={page.path}
+                className="card relative flex items-center justify-between gap-6 border-t border-hairline py-5"
+              >
+                <div>
+                  <Link href={page.path} className="card-link font-display text-h3 text-heading">
+                    {page.label}
+                  </Link>
+                  <p className="mt-1 text-small text-secondary">{page.summary}</p>
+                </div>
+                <Arrow className="text-accent-ink" />
+              </li>
+            ))}
+          </ul>
+          <HomeLink direction="on" className="mt-8">
+            Return to Home
+          </HomeLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { FIRM } from '#app/content/firm.ts';
+import type { LegalPage } from '#app/content/types.ts';
+import { Container } from '#app/ui/container.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+
+import { HomeLink } from './home-link.tsx';
+
+/** Dark head of a legal page; on paper it becomes a plain title with the firm's name. */
+export function LegalHeader({ page }: { page: LegalPage }) {
+  return (
+    <div data-hero className="contour tone-ink relative overflow-hidden">
+      <Container className="relative pt-28 pb-14 lg:pt-36 lg:pb-20 print:pt-0 print:pb-6">
+        <HomeLink direction="back" className="-mt-3 no-print">
+          Back to Home
+        </HomeLink>
+        <div className="grid-12 mt-10 items-end gap-y-8 lg:mt-14 print:mt-0">
+          <div className="col-span-12 lg:col-span-8">
+            <Eyebrow className="print:hidden">Legal</Eyebrow>
+            <p className="hidden text-small print:block">{FIRM.name}</p>
+            <Heading level={1} className="mt-4">
+              {page.heading}
+            </Heading>
+            <p className="mt-6 max-w-[36rem] text-lead text-secondary">{page.lead}</p>
+          </div>
+          <p className="col-span-12 border-t border-hairline pt-4 text-small text-secondary lg:col-span-3 lg:col-start-10">
+            {page.updated}
+          </p>
+        </div>
+      </Container>
+    </div>
+  );
+}

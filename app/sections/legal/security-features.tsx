@@ -1,0 +1,32 @@
+import type { SecurityFeature } from '#app/content/legal/security.ts';
+import { Container } from '#app/ui/container.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+
+/** Six cards parted by hairlines alone: the figure large, its name above, a sentence below. */
+export function SecurityFeatures({ features }: { features: readonly SecurityFeature[] }) {
+  return (
+    <section aria-labelledby="features-heading" className="tone-paper-2 py-14 lg:py-20 print:py-4">
+      <Container>
+        <Heading level={2} size="h4" id="features-heading">
+          At a glance
+        </Heading>
+        <ul className="mt-6 grid gap-px border-y border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-3 print:bg-transparent">
+          {features.map((feature) => (
+            <li
+              key={feature.name}
+              className="flex break-inside-avoid flex-col bg-surface py-7 sm:px-7 lg:py-9 print:py-3"
+            >
+              <Heading level={3} size="h4" className="text-small text-accent-ink">
+                {feature.name}
+              </Heading>
+              <p className="mt-4 max-w-[18ch] font-display text-h3 text-heading lining-nums">
+                {feature.figure}
+              </p>
+              <p className="mt-auto max-w-[40ch] pt-5 text-small text-secondary">{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

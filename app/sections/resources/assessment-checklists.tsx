@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { AssessmentArea, CRISIS_ASSESSMENT } from '#app/content/resources/crisis-assessment.ts';
+import { Container } from '#app/ui/container.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+
+import { areaField, tallyAll, tallyAreas, type AreaTally } from './tally.ts';
+import { TallyPanel } from './tally-panel.tsx';
+
+type AreaProps = { area: AssessmentArea; index: number; tally: AreaTally };
+
+function Area({ area, index, tally }: AreaProps) {
+  return (
+    <fieldset id={area.id} aria-describedby={`${area.id}-text`} className="min-w-0">
+      <legend className="w-full">
+        <Heading level={3} className="border-t-2 border-accent pt-5">
+          {area.name}
+        </Heading>
+      </legend>
+      <div className="mt-2 flex items-baseline justify-between gap-6">
+        <p id={`${area.id}-text`} className="max-w-[52ch] text-secondary">
+          {area.text}
+        </p>
+        <p className="text-small whitespace-nowrap text-secondary tabular-nums no-print noscript:hidden">
+          {tally.done} of {tally.total}
+        </p>
+      </div>
+      <ul className="mt-5 border-b border-hairline">
+        {area.statements.map((statement) => (
+          <li key={statement.id} className="break-inside-avoid border-t border-hairline">
+            <label className="flex cursor-pointer items-start gap-4 py-3.5 hover:text-heading">
+              <input
+                type="checkbox"
+                name={areaField(index)}
+                value={statement.id}
+                autoComplete="off"
+                className="mt-0.5 size-6 flex-none cursor-pointer accent-accent-ink"
+              />
+              <span className="max-w-[58ch]">{statement.text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-secondary">Drawn from: {area.basis}</p>
+    </fieldset>
+  );
+}
+
+type AssessmentChecklistsProps = { checklists: (typeof CRISIS_ASSESSMENT)['checklists'] };
+
+/** Checklists that are counted on the page and kept nowhere. */
+export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) {
+  const { id, heading, lead, privacy, areas } = checklists;
+  const form = useRef<HTMLFormElement>(null);
+  const [tallies, setTallies] = useState(() => tallyAreas(new FormData(), totalsOf(areas)));
+  const [announcement, setAnnouncement] = useState('');
+
+  // The fields own the ticks: those made before the script was there are counted when it arrives.
+  useEffect(() => {
+    if (form.current) setTallies(tallyAreas(new FormData(form.current), totalsOf(areas)));
+  }, [areas]);
+
+  const count = (ticked: HTMLFormElement, changed: EventTarget) => {
+    const counted = tallyAreas(new FormData(ticked), totalsOf(areas));
+    const index = areas.findIndex((_, place) => areaField(place) === (changed as HTMLInputElement).name);
+    const [area, tally, all] = [areas[index], counted[index], tallyAll(counted)];
+    setTallies(counted);
+    if (area && tally) {
+      setAnnouncement(`${area.name}: ${tally.done} of ${tally.total}. In all: ${all.done} of ${all.total}.`);
+    }
+  };
+
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      className="tone-paper py-section print:py-4"
+    >
+      <Container className="grid-12 gap-y-12">
+        <div className="col-span-12 lg:col-span-4">
+          <Heading level={2} id={`${id}-heading`}>
+            {heading}
+          </Heading>
+          <p className="mt-5 text-lead text-secondary">{lead}</p>
+          <p className="mt-5 text-small text-secondary">{privacy}</p>
+          <div className="mt-10 lg:sticky lg:top-24">
+            <TallyPanel areas={areas} tallies={tallies} />
+          </div>
+        </div>
+        <form
+          ref={form}
+          autoComplete="off"
+          onChange={(event) => count(event.currentTarget, event.target)}
+          onSubmit={(event) => event.preventDefault()}
+          className="col-span-12 grid gap-y-16 lg:col-span-7 lg:col-start-6"
+        >
+          {areas.map((area, index) => (
+            <Area
+              key={area.id}
+              area={area}
+              index={index}
+              tally={tallies[index] ?? { done: 0, total: area.statements.length }}
+            />
+          ))}
+        </form>
+        <output className="sr-only">{announcement}</output>
+      </Container>
+    </section>
+  );
+}
+
+function totalsOf(areas: readonly AssessmentArea[]): number[] {
+  return areas.map((area) => area.statements.length);
+}

@@ -1,0 +1,70 @@
+import type { CASE_STUDIES } from '#app/content/resources/case-studies.ts';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Section } from '#app/ui/section.tsx';
+
+import type { Gate } from './gate.ts';
+import { GatedAction } from './gated-action.tsx';
+
+type List = (typeof CASE_STUDIES)['list'];
+type CaseProps = { item: List['items'][number]; labels: List['labels'] };
+
+/** The account of one engagement: what was wrong, what was done, what could be seen afterwards. */
+function Account({ item, labels }: CaseProps) {
+  return (
+    <dl className="grid gap-y-6">
+      <div>
+        <dt className="text-small font-medium text-heading">{labels.challenge}</dt>
+        <dd className="mt-1.5 max-w-[62ch] text-secondary">{item.challenge}</dd>
+      </div>
+      <div>
+        <dt className="text-small font-medium text-heading">{labels.solution}</dt>
+        <dd className="mt-1.5 max-w-[62ch] text-secondary">{item.solution}</dd>
+      </div>
+      <div className="border-l-2 border-accent pl-5">
+        <dt className="text-small font-medium text-heading">{labels.results}</dt>
+        <dd className="mt-1.5">
+          <ul className="grid max-w-[58ch] gap-1.5">
+            {item.results.map((result) => (
+              <li key={result}>{result}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type CaseStudyListProps = { list: List; gate: Gate };
+
+export function CaseStudyList({ list, gate }: CaseStudyListProps) {
+  return (
+    <Section id="cases" tone="paper" heading={list.heading} lead={list.lead} layout="stacked">
+      <ul>
+        {list.items.map((item) => (
+          <li
+            key={item.id}
+            className="grid-12 break-inside-avoid gap-y-8 border-t border-hairline py-10 last:pb-0 lg:py-16"
+          >
+            <div className="col-span-12 lg:col-span-5 lg:pr-10">
+              <Eyebrow>
+                <span className="sr-only">{list.labels.industry}: </span>
+                {item.industry}
+              </Eyebrow>
+              <Heading level={3} size="h2" id={`${item.id}-title`} className="mt-3">
+                {item.title}
+              </Heading>
+              <p className="mt-5 text-small text-secondary">
+                {list.labels.timeline}: {item.timeline}
+              </p>
+            </div>
+            <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+              <Account item={item} labels={list.labels} />
+              <GatedAction gate={gate} label={list.action} itemId={item.id} className="mt-6" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '#app/ui/button.tsx';
+
+type EmptyResultProps = {
+  copy: { heading: string; text: string; clear: string };
+  onClear: () => void;
+};
+
+/** What stands in place of a list that a filter has emptied. */
+export function EmptyResult({ copy, onClear }: EmptyResultProps) {
+  return (
+    <div className="mt-2 border-y border-hairline py-12 lg:py-16">
+      <p className="font-display text-h2 text-heading">{copy.heading}</p>
+      <p className="mt-4 max-w-[52ch] text-secondary">{copy.text}</p>
+      <Button look="secondary" onClick={onClear} className="mt-7">
+        {copy.clear}
+      </Button>
+    </div>
+  );
+}

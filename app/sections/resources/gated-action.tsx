@@ -1,0 +1,26 @@
+import { classNames } from '#app/lib/class-names.ts';
+import type { ButtonLook } from '#app/ui/button-class.ts';
+
+import type { Gate } from './gate.ts';
+
+type GatedActionProps = {
+  gate: Gate;
+  label: string;
+  /** Id of the item whose title has the id `ID-title`. */
+  itemId: string;
+  look?: ButtonLook;
+  className?: string;
+};
+
+/** Read, view, browse, watch or download: of no use on paper or without script, where nothing would open. */
+export function GatedAction({ gate: Gate, label, itemId, look = 'text', className }: GatedActionProps) {
+  return (
+    <Gate
+      look={look}
+      aria-describedby={`${itemId}-title`}
+      className={classNames('no-print noscript:hidden', className)}
+    >
+      {label}
+    </Gate>
+  );
+}

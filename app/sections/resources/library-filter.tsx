@@ -1,0 +1,89 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+import {
+  ALL_RESOURCES,
+  RESOURCE_CATEGORIES,
+  RESOURCE_TYPES,
+  type LIBRARY,
+} from '#app/content/resources/library.ts';
+import { Field } from '#app/ui/field.tsx';
+
+import { choiceOf, libraryFilterOf, type LibraryFilter } from './filter-library.ts';
+import { FilterSelect } from './filter-select.tsx';
+
+type LibraryFilterFormProps = {
+  copy: (typeof LIBRARY)['filter'];
+  filter: LibraryFilter;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onChange: (change: Partial<LibraryFilter>, history: 'push' | 'replace') => void;
+};
+
+/** Search and the two dropdowns; they act at once, so there is nothing to send. */
+export function LibraryFilterForm({ copy, filter, searchRef, onChange }: LibraryFilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const adopt = useRef(onChange);
+
+  // What was entered before the script was there counts as well.
+  useEffect(() => {
+    if (!form.current) return;
+    const entered = Object.entries(libraryFilterOf(new FormData(form.current))).filter(([, value]) => value);
+    if (entered.length > 0) adopt.current(Object.fromEntries(entered), 'replace');
+  }, []);
+
+  return (
+    <search className="no-print noscript:hidden">
+      <form
+        ref={form}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid-12 gap-y-5"
+      >
+        <Field
+          id="library-search"
+          name="q"
+          label={copy.search.label}
+          className="col-span-12 sm:col-span-6 lg:col-span-6"
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={searchRef}
+              type="search"
+              placeholder={copy.search.placeholder}
+              maxLength={100}
+              value={filter.q}
+              onChange={(event) => onChange({ q: event.currentTarget.value }, 'replace')}
+            />
+          )}
+        </Field>
+        <Field
+          id="library-category"
+          name="category"
+          label={copy.category.label}
+          className="col-span-12 sm:col-span-3"
+        >
+          {(control) => (
+            <FilterSelect
+              control={control}
+              all={ALL_RESOURCES}
+              names={RESOURCE_CATEGORIES}
+              value={choiceOf(filter.category, RESOURCE_CATEGORIES)}
+              onChange={(category) => onChange({ category }, 'push')}
+            />
+          )}
+        </Field>
+        <Field id="library-type" name="type" label={copy.type.label} className="col-span-12 sm:col-span-3">
+          {(control) => (
+            <FilterSelect
+              control={control}
+              all={ALL_RESOURCES}
+              names={RESOURCE_TYPES}
+              value={choiceOf(filter.type, RESOURCE_TYPES)}
+              onChange={(type) => onChange({ type }, 'push')}
+            />
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import { pagesOf, type PagePath } from '#app/content/pages.ts';
+import type { Tone } from '#app/content/types.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Arrow } from '#app/ui/arrow.tsx';
+import { Container } from '#app/ui/container.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { TONE_CLASS } from '#app/ui/tone.ts';
+
+type MoreResourcesProps = { path: PagePath; tone: Tone };
+
+/** The other resource pages as one ruled row. */
+export function MoreResources({ path, tone }: MoreResourcesProps) {
+  const others = pagesOf('resource').filter((page) => page.path !== path);
+  return (
+    <section
+      aria-labelledby="more-resources-heading"
+      className={classNames(TONE_CLASS[tone], 'py-16 no-print lg:py-20')}
+    >
+      <Container>
+        <Heading level={2} size="h4" id="more-resources-heading">
+          More resources
+        </Heading>
+        <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+          {others.map((page) => (
+            <li
+              key={page.path}
+              className="card relative flex items-start justify-between gap-4 border-t border-hairline pt-5 pb-7 lg:pb-0"
+            >
+              <div>
+                <Link href={page.path} className="card-link font-display text-h3 text-heading">
+                  {page.label}
+                </Link>
+                <p className="mt-1 text-small text-secondary">{page.summary}</p>
+              </div>
+              <Arrow className="mt-2 text-accent-ink" />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PagePath } from '#app/content/pages.ts';
+import type { Hero } from '#app/content/types.ts';
+import { Breadcrumb } from '#app/sections/breadcrumb.tsx';
+import { classNames } from '#app/lib/class-names.ts';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { HeroFrame } from '#app/ui/hero-frame.tsx';
+
+type ResourceHeroProps = { path: PagePath; hero: Hero; focus: string };
+
+/** Low hero of a resource page: each shows another stretch of the same relief. On paper only the words stay. */
+export function ResourceHero({ path, hero, focus }: ResourceHeroProps) {
+  return (
+    <HeroFrame
+      image={hero.image}
+      height="short"
+      focus={classNames(focus, 'print:hidden')}
+      className="print:min-h-0 print:[&_.hero-shade]:hidden print:[&>div]:py-0"
+    >
+      <Breadcrumb path={path} className="no-print" />
+      <Eyebrow className="mt-10 lg:mt-14">{hero.eyebrow}</Eyebrow>
+      <Heading level={1} className="mt-4 max-w-[20ch]">
+        {hero.heading}
+      </Heading>
+      <p className="mt-5 max-w-[52ch] text-lead text-body">{hero.lead}</p>
+    </HeroFrame>
+  );
+}

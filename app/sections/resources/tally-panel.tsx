@@ -1,0 +1,53 @@
+import type { AssessmentArea } from '#app/content/resources/crisis-assessment.ts';
+
+import { tallyAll, type AreaTally } from './tally.ts';
+
+type TallyPanelProps = { areas: readonly AssessmentArea[]; tallies: readonly AreaTally[] };
+
+/** One stroke for each statement, copper where it is ticked; the same count stands beside it in figures. */
+function Strokes({ done, total }: AreaTally) {
+  return (
+    <span aria-hidden="true" className="flex grow gap-1">
+      {Array.from({ length: total }, (_, index) => (
+        <span
+          key={index}
+          data-done={index < done || undefined}
+          className="h-0.5 grow bg-control/40 data-done:bg-accent forced-colors:bg-[GrayText] forced-colors:data-done:bg-[CanvasText]"
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Count of the ticks, overall and per area. It works by script, so it shows only where there is some. */
+export function TallyPanel({ areas, tallies }: TallyPanelProps) {
+  const all = tallyAll(tallies);
+  return (
+    <div className="no-print noscript:hidden">
+      <p className="flex items-baseline gap-4">
+        <span className="font-display text-display text-heading lining-nums tabular-nums">{all.done}</span>
+        <span className="text-secondary tabular-nums">of {all.total} ticked</span>
+      </p>
+      <ul className="mt-6 border-b border-hairline">
+        {areas.map((area, index) => {
+          const tally = tallies[index] ?? { done: 0, total: area.statements.length };
+          return (
+            <li key={area.id} className="border-t border-hairline">
+              <a href={`#${area.id}`} className="group block py-3 text-small">
+                <span className="flex justify-between gap-4">
+                  <span className="text-heading underline-offset-4 group-hover:underline">{area.name}</span>
+                  <span className="whitespace-nowrap text-secondary tabular-nums">
+                    {tally.done} of {tally.total}
+                  </span>
+                </span>
+                <span className="mt-2 flex">
+                  <Strokes {...tally} />
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  registrationFor,
+  WEBINAR_LABELS,
+  type UpcomingWebinar,
+  type WEBINARS,
+} from '#app/content/resources/webinars.ts';
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { Eyebrow } from '#app/ui/eyebrow.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Section } from '#app/ui/section.tsx';
+
+import { Day } from './day.tsx';
+import type { Gate } from './gate.ts';
+import { GatedAction } from './gated-action.tsx';
+
+type UpcomingProps = { list: (typeof WEBINARS)['upcoming'] };
+
+function Facts({ item, registered }: { item: UpcomingWebinar; registered: string }) {
+  return (
+    <dl className="grid gap-x-6 text-small sm:grid-cols-2">
+      {[
+        { name: 'Time', text: item.time },
+        { name: 'Duration', text: item.duration },
+        { name: 'Presenter', text: item.presenter },
+        { name: 'Places', text: `${item.attendees} ${registered}` },
+      ].map((fact) => (
+        <div key={fact.name} className="border-t border-hairline py-3">
+          <dt className="text-secondary">{fact.name}</dt>
+          <dd className="tabular-nums">{fact.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Sessions to come: the day in large type, and a registration that begins with the session's title. */
+export function UpcomingWebinars({ list }: UpcomingProps) {
+  return (
+    <Section id="upcoming" tone="paper" heading={list.heading} lead={list.lead} layout="stacked">
+      <ul className="grid gap-x-6 gap-y-14 lg:grid-cols-2">
+        {list.items.map((item) => {
+          const { label, interest, message } = registrationFor(item);
+          return (
+            <li key={item.id} className="flex break-inside-avoid flex-col border-t-2 border-accent pt-6">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <p className="font-display text-h3 text-heading">
+                  <Day date={item.date} />
+                </p>
+                <Eyebrow>{WEBINAR_LABELS[item.status]}</Eyebrow>
+              </div>
+              <Heading level={3} size="h2" id={`${item.id}-title`} className="mt-6">
+                {item.title}
+              </Heading>
+              <p className="mt-4 mb-7 max-w-[58ch] text-secondary">{item.description}</p>
+              <div className="mt-auto">
+                <Facts item={item} registered={list.registered} />
+                <ContactLink interest={interest} message={message} className="mt-5 no-print">
+                  {label}
+                </ContactLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+type RecordedProps = { list: (typeof WEBINARS)['recorded']; gate: Gate };
+
+export function RecordedWebinars({ list, gate }: RecordedProps) {
+  return (
+    <Section id="recorded" tone="paper-2" heading={list.heading} lead={list.lead}>
+      <ul className="border-b border-hairline">
+        {list.items.map((item) => (
+          <li key={item.id} className="break-inside-avoid border-t border-hairline py-7">
+            <p className="flex flex-wrap items-baseline gap-x-5 text-small text-secondary">
+              <span className="eyebrow">{WEBINAR_LABELS[item.status]}</span>
+              <Day date={item.date} />
+              <span>{item.duration}</span>
+            </p>
+            <Heading level={3} id={`${item.id}-title`} className="mt-3">
+              {item.title}
+            </Heading>
+            <p className="mt-2 max-w-[58ch] text-secondary">{item.description}</p>
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+              <p className="text-small text-secondary">{item.presenter}</p>
+              <GatedAction gate={gate} label={list.action} itemId={item.id} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
