@@ -38,7 +38,7 @@ export function PageHero({ path, hero }: Pick<SectionPage, 'path' | 'hero'>) {
               : 'lg:via-scrim/40 lg:via-35% lg:to-100%',
           )}
         />
-        <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-scrim/60 to-transparent" />
+        <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-scrim/80 to-transparent lg:h-32 lg:from-scrim/70" />
       </div>
       <Container className="flex flex-col justify-between gap-28 pt-24 pb-14 sm:gap-48 lg:gap-14 lg:pt-28 lg:pb-20">
         <Breadcrumb path={path} />

@@ -1,0 +1,9 @@
+import { AI_EDUCATION } from '#app/content/services/ai-education.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectionPageView } from '#app/sections/section-page-view.tsx';
+
+export const meta = () => pageMeta(AI_EDUCATION.path);
+
+export default function AiEducation() {
+  return <SectionPageView page={AI_EDUCATION} />;
+}

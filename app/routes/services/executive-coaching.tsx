@@ -1,0 +1,9 @@
+import { EXECUTIVE_COACHING } from '#app/content/services/executive-coaching.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectionPageView } from '#app/sections/section-page-view.tsx';
+
+export const meta = () => pageMeta(EXECUTIVE_COACHING.path);
+
+export default function ExecutiveCoaching() {
+  return <SectionPageView page={EXECUTIVE_COACHING} />;
+}

@@ -1,0 +1,9 @@
+import { FULL_SERVICE_CONSULTING } from '#app/content/services/full-service-consulting.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectionPageView } from '#app/sections/section-page-view.tsx';
+
+export const meta = () => pageMeta(FULL_SERVICE_CONSULTING.path);
+
+export default function FullServiceConsulting() {
+  return <SectionPageView page={FULL_SERVICE_CONSULTING} />;
+}

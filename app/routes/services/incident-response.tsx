@@ -1,0 +1,9 @@
+import { INCIDENT_RESPONSE } from '#app/content/services/incident-response.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectionPageView } from '#app/sections/section-page-view.tsx';
+
+export const meta = () => pageMeta(INCIDENT_RESPONSE.path);
+
+export default function IncidentResponse() {
+  return <SectionPageView page={INCIDENT_RESPONSE} />;
+}

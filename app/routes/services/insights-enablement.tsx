@@ -1,0 +1,9 @@
+import { INSIGHTS_ENABLEMENT } from '#app/content/services/insights-enablement.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectionPageView } from '#app/sections/section-page-view.tsx';
+
+export const meta = () => pageMeta(INSIGHTS_ENABLEMENT.path);
+
+export default function InsightsEnablement() {
+  return <SectionPageView page={INSIGHTS_ENABLEMENT} />;
+}

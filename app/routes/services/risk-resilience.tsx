@@ -1,0 +1,9 @@
+import { RISK_RESILIENCE } from '#app/content/services/risk-resilience.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectionPageView } from '#app/sections/section-page-view.tsx';
+
+export const meta = () => pageMeta(RISK_RESILIENCE.path);
+
+export default function RiskResilience() {
+  return <SectionPageView page={RISK_RESILIENCE} />;
+}

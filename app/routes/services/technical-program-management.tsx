@@ -1,0 +1,9 @@
+import { TECHNICAL_PROGRAM_MANAGEMENT } from '#app/content/services/technical-program-management.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectionPageView } from '#app/sections/section-page-view.tsx';
+
+export const meta = () => pageMeta(TECHNICAL_PROGRAM_MANAGEMENT.path);
+
+export default function TechnicalProgramManagement() {
+  return <SectionPageView page={TECHNICAL_PROGRAM_MANAGEMENT} />;
+}

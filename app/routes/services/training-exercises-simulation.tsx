@@ -1,0 +1,9 @@
+import { TRAINING_EXERCISES_SIMULATION } from '#app/content/services/training-exercises-simulation.ts';
+import { pageMeta } from '#app/lib/page-meta.ts';
+import { SectionPageView } from '#app/sections/section-page-view.tsx';
+
+export const meta = () => pageMeta(TRAINING_EXERCISES_SIMULATION.path);
+
+export default function TrainingExercisesSimulation() {
+  return <SectionPageView page={TRAINING_EXERCISES_SIMULATION} />;
+}
