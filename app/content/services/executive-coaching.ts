@@ -1,0 +1,168 @@
+import type { ContactCall, SectionPage } from '../types.ts';
+
+const ENQUIRY: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'coaching',
+  message: 'I would like to arrange a confidential first conversation about coaching.',
+};
+
+export const EXECUTIVE_COACHING = {
+  path: '/services/executive-coaching',
+  hero: {
+    eyebrow: 'Executive coaching',
+    heading: 'A place to think aloud',
+    lead: 'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead. Our coaches have carried responsibility of that weight themselves.',
+    image: 'service-executive-coaching',
+    action: ENQUIRY,
+  },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'approach',
+      tone: 'paper',
+      eyebrow: 'The need',
+      heading: 'The higher the post, the thinner the advice',
+      paragraphs: [
+        'People who report to you have careers to consider. Your board will judge you by what you tell it. At home they have heard enough. A chief executive can go a whole year without hearing one sentence about her own conduct that was meant for her use alone.',
+        'We treat that as a practical problem. Sessions concern something about to happen: the dismissal on Thursday, the investor who has lost patience, the deputy who is better liked. In between you try something different, and next time we look at what came of it. You should go out of the door with a sentence to say or a thing to stop doing.',
+        'Coaching is neither therapy nor a way for a board to postpone a decision about a person. When we are asked for either, we say so.',
+      ],
+      aside: [
+        { name: 'For', text: 'Chairs, chief executives, their committees and successors' },
+        { name: 'Rhythm', text: 'Every two or three weeks, calls between' },
+        { name: 'Where', text: 'Your office, ours, or anywhere quiet' },
+        { name: 'Coach', text: 'The same person throughout' },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'phases',
+      tone: 'paper-2',
+      eyebrow: 'The course of the work',
+      heading: 'From first interview to last',
+      steps: [
+        {
+          name: 'Assessment',
+          text: 'Long interviews with you and, if you consent, with those who see you at work. You are the first to hear the findings, in full and in private.',
+        },
+        {
+          name: 'Planning',
+          text: 'You choose no more than three aims and describe in plain words what others would notice if each were reached.',
+        },
+        {
+          name: 'Coaching',
+          text: 'Regular sessions on live matters. The coach sits in on a meeting or rehearses a speech with you where that teaches more than talk.',
+        },
+        {
+          name: 'Integration',
+          text: 'The opening interviews are repeated in short form and set beside your aims. Then we arrange how the practice goes on without a coach.',
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      layout: 'rows',
+      id: 'confidence',
+      tone: 'deep',
+      eyebrow: 'Confidence',
+      heading: 'What stays in the room',
+      lead: 'These rules are part of the agreement, and your sponsor signs them too.',
+      items: [
+        {
+          name: 'What you say',
+          text: 'It belongs to you. It is not passed to the board, to human resources or to colleagues of ours who may be working for your company.',
+        },
+        {
+          name: 'What the sponsor hears',
+          text: 'That sessions take place, and the aims you are willing to share. You report progress yourself, in a meeting of three.',
+        },
+        {
+          name: 'What is written down',
+          text: 'Brief notes, held by the coach apart from the firm’s client files and destroyed when the engagement closes.',
+        },
+        {
+          name: 'Where confidence stops',
+          text: 'At danger to life, at a crime in progress and where a court compels us. You know these limits before you begin.',
+        },
+      ],
+    },
+    {
+      kind: 'offers',
+      layout: 'columns',
+      id: 'forms',
+      tone: 'paper',
+      eyebrow: 'Forms of coaching',
+      heading: 'For one leader, or for the table',
+      items: [
+        {
+          name: 'One to one',
+          text: 'For a leader in post with something to change or a heavy season ahead.',
+          points: [
+            'Two coaches to meet before you choose',
+            'Calls on the eve of difficult events',
+            'An open review at the halfway mark',
+          ],
+        },
+        {
+          name: 'Taking up a post',
+          text: 'For a new chief executive, minister or director, starting before the appointment is public.',
+          points: [
+            'A map of who expects what of you',
+            'First speech, first appointment, first refusal',
+            'A frank reading of what your predecessor left',
+          ],
+        },
+        {
+          name: 'The leadership team',
+          text: 'For a committee that is polite in the meeting and divided in the corridor.',
+          points: [
+            'Separate interviews, findings shared by all',
+            'Working sessions on one real dispute',
+            'Rules of conduct the members write themselves',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      tone: 'paper-2',
+      heading: 'What leaders ask before they start',
+      items: [
+        {
+          question: 'What if the coach is the wrong one?',
+          answer:
+            'You meet two before choosing, at no charge. If the match proves poor after a few sessions, tell us. We propose someone else and repeat at our own cost what has to be repeated.',
+        },
+        {
+          question: 'How long does it last?',
+          answer:
+            'We usually propose between six months and a year, long enough for a new habit to be tried under strain. We do not extend without a fresh aim. A coach you cannot do without has failed.',
+        },
+        {
+          question: 'What does it take from my diary?',
+          answer:
+            'Ninety minutes at a time, a little preparation, and the willingness to be watched at work once or twice. A session moved before the day itself is simply moved.',
+        },
+        {
+          question: 'Who signs, and what appears on the bill?',
+          answer:
+            'As a rule your organisation contracts with us at a fixed fee for an agreed number of sessions. The invoice shows dates and an amount, nothing else, and is due in 30 days. A leader may also engage us personally.',
+        },
+        {
+          question: 'Can I break off?',
+          answer:
+            'After any session, without giving reasons. Where coaching runs as a retainer the formal notice is 30 days, and meetings that fall within it may be used or left.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      id: 'next-step',
+      tone: 'deep',
+      heading: 'A first talk, with no file opened',
+      text: 'The first meeting is private and commits you to nothing. Write only that you would like to speak about coaching. The subject can wait until we sit down.',
+      action: ENQUIRY,
+    },
+  ],
+} satisfies SectionPage;
