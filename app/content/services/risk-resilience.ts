@@ -1,0 +1,167 @@
+import type { ContactCall, SectionPage } from '../types.ts';
+
+const ENQUIRY: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'risk-resilience',
+  message:
+    'We would like to discuss our risks and the resilience of a critical service. The loss that concerns us most is:',
+};
+
+export const RISK_RESILIENCE = {
+  path: '/services/risk-resilience',
+  hero: {
+    eyebrow: 'Risk and resilience',
+    heading: 'See it early, carry it well',
+    lead: 'We help boards name the few risks that could end the enterprise, decide which of them to carry, and build operations that go on working when one of them comes true.',
+    image: 'service-risk-resilience',
+    action: ENQUIRY,
+  },
+  sections: [
+    {
+      kind: 'offers',
+      layout: 'numbered',
+      id: 'risk-categories',
+      tone: 'paper',
+      eyebrow: 'Risk categories',
+      heading: 'Three kinds of risk, three kinds of loss',
+      lead: 'Each list is a beginning. The first workshop strikes out what does not apply and adds what only your people know.',
+      items: [
+        {
+          name: 'Strategic risk',
+          text: 'Threats to the reason why customers, citizens or investors choose you at all.',
+          points: [
+            'A rival or a technology that removes your advantage',
+            'Dependence on one market, supplier or platform',
+            'An acquisition that does not deliver its case',
+            'Regulation or trade rules that redraw the market',
+            'Loss of the few people on whom the plan relies',
+          ],
+        },
+        {
+          name: 'Financial risk',
+          text: 'Threats to cash and capital, and to the patience of those who provide them.',
+          points: [
+            'Liquidity strained when funding is dearest',
+            'Default of a counterparty or a large customer',
+            'Exposure to currencies, rates and commodities',
+            'Fraud and failure of financial control',
+            'Damage that falls outside insurance cover',
+          ],
+        },
+        {
+          name: 'Reputational risk',
+          text: 'Threats to the belief others place in your word, which can outlast their cause by years.',
+          points: [
+            'Conduct of leaders and staff',
+            'Harm done by a product, or a service failing in public',
+            'Breach or misuse of personal data',
+            'Claims about climate or AI that the facts do not bear out',
+            'A partner whose practices become your headline',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'framework',
+      tone: 'deep',
+      eyebrow: 'The four-step framework',
+      heading: 'Assess, design, build, test',
+      lead: 'Applied to one critical service at a time, the most exposed first.',
+      steps: [
+        {
+          name: 'Assess',
+          text: 'Walk the service from customer to cellar, find what it hangs on and estimate the loss for every hour and day that it stands still.',
+        },
+        {
+          name: 'Design',
+          text: 'Set how much disruption is tolerable, pick the controls that are worth their cost and settle what is insured, accepted or given up.',
+        },
+        {
+          name: 'Build',
+          text: 'Put the arrangements in place: second suppliers, fallback procedures, reserves, a command structure, delegated powers.',
+        },
+        {
+          name: 'Test',
+          text: 'Break it on purpose, under conditions agreed beforehand, and carry the defects back to the first step.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'approach',
+      tone: 'paper',
+      eyebrow: 'Our view',
+      heading: 'A register stops nothing',
+      paragraphs: [
+        'Many boards receive a long table of risks, coloured by committee. It is complete and it changes nothing, because an entry such as “cyber” or “supply chain” contains no moment at which somebody must act. We replace it with a short set of statements that do.',
+        'From there resilience is a matter of money and habit. A second supplier costs something every year. Giving a night-shift manager the power to stop the line takes trust. We put such prices before the executive committee, beside the loss they avert, and we accept that the right answer is sometimes to bear the risk knowingly and write down why.',
+        'What you hold at the end is less paper than before. Each remaining page has been used in a test by the person whose name is on it.',
+      ],
+      aside: [
+        { name: 'You receive', text: 'Risk statements, tolerances, proven plans' },
+        { name: 'Readers', text: 'Board, risk committee, supervisor, insurer' },
+        { name: 'Owner', text: 'One executive for each risk, by name' },
+        { name: 'Renewed', text: 'After every test and every near miss' },
+      ],
+    },
+    {
+      kind: 'points',
+      layout: 'grid',
+      id: 'risk-statement',
+      tone: 'paper-2',
+      eyebrow: 'The risk statement',
+      heading: 'Four lines for every risk',
+      items: [
+        { name: 'Event', text: 'What happens, in a sentence that a newspaper could print.' },
+        { name: 'Signal', text: 'The reading that would move first, where it is taken and how often.' },
+        { name: 'Limit', text: 'The loss, or the length of outage, that the board has agreed to bear.' },
+        {
+          name: 'Decision',
+          text: 'The step to be taken at the limit, chosen in calm weather, and who is entitled to take it.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      tone: 'paper',
+      heading: 'What boards and risk officers ask',
+      items: [
+        {
+          question: 'We have a risk function. What would you add?',
+          answer:
+            'Distance, and hands for the building and testing that a second line cannot do for itself. We often work as guests of the chief risk officer, and the report to the board remains hers.',
+        },
+        {
+          question: 'How soon is something better?',
+          answer:
+            'Assessing one service is a matter of weeks, and the first repairs tend to be changes of procedure that cost little. Working through a whole enterprise is spread over a planning year.',
+        },
+        {
+          question: 'Who gets to see our weaknesses?',
+          answer:
+            'The readers you list. Findings are encrypted, issued by name and, if you want them protected, commissioned through your lawyers. Test results go to the owner of the service before they go upwards.',
+        },
+        {
+          question: 'What must we contribute?',
+          answer:
+            'An executive owner, service managers for two or three workshops each, your records of outages and losses, and permission to test something that matters.',
+        },
+        {
+          question: 'What are the commercial terms?',
+          answer:
+            'A set sum for the assessment, then a quotation for each service, so that you may pause after any of them. Payment is due 30 days after invoice. Yearly testing can continue as a retainer, which closes on 30 days’ notice.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      id: 'next-step',
+      tone: 'ink',
+      heading: 'Name the loss you could not absorb',
+      text: 'One sentence is enough. We will reply with what an insurer, a supervisor and a journalist would want to know about it, and propose a first assessment.',
+      action: ENQUIRY,
+    },
+  ],
+} satisfies SectionPage;
