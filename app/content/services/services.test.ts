@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+
+import { pagesOf } from '../pages.ts';
+import type { Section, SectionPage } from '../types.ts';
+import { AI_EDUCATION } from './ai-education.ts';
+import { EXECUTIVE_COACHING } from './executive-coaching.ts';
+import { FULL_SERVICE_CONSULTING } from './full-service-consulting.ts';
+import { INCIDENT_RESPONSE } from './incident-response.ts';
+import { INSIGHTS_ENABLEMENT } from './insights-enablement.ts';
+import { RISK_RESILIENCE } from './risk-resilience.ts';
+import { TECHNICAL_PROGRAM_MANAGEMENT } from './technical-program-management.ts';
+import { TRAINING_EXERCISES_SIMULATION } from './training-exercises-simulation.ts';
+
+const SERVICES: SectionPage[] = [
+  AI_EDUCATION,
+  FULL_SERVICE_CONSULTING,
+  EXECUTIVE_COACHING,
+  TECHNICAL_PROGRAM_MANAGEMENT,
+  RISK_RESILIENCE,
+  INSIGHTS_ENABLEMENT,
+  TRAINING_EXERCISES_SIMULATION,
+  INCIDENT_RESPONSE,
+];
+
+const INTERESTS: Record<string, string> = {
+  '/services/ai-education': 'ai-training',
+  '/services/full-service-consulting': 'consulting',
+  '/services/executive-coaching': 'coaching',
+  '/services/technical-program-management': 'program-mgmt',
+  '/services/risk-resilience': 'risk-resilience',
+  '/services/insights-enablement': 'insights',
+  '/services/training-exercises-simulation': 'training',
+  '/services/incident-response': 'incident-response',
+};
+
+const MIN_WORDS = 600;
+const MAX_WORDS = 1100;
+/** Two pages that share a run of this many words were written by exchanging words. */
+const SHINGLE_WORDS = 8;
+const SENTENCE_WORDS = 6;
+
+const FORBIDDEN =
+  /\b(leverag\w*|synerg\w*|cutting-edge|unlock\w*|empower\w*|seamless\w*|journeys?|landscapes?|robust\w*|holistic\w*|in today['’]s)\b|!|'/i;
+
+/** Every string of the sections but their anchors and settings. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (['kind', 'layout', 'id', 'tone', 'href', 'interest', 'image'].includes(key)) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
+}
+
+/** Every string a reader sees, each once although the hero and the call share an enquiry. */
+function copyOf(page: SectionPage): string[] {
+  return [...new Set([...textsOf(page.hero), ...textsOf(page.sections)])];
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+function shinglesOf(page: SectionPage): Set<string> {
+  const words = copyOf(page).flatMap(wordsOf);
+  return new Set(
+    words.slice(0, 1 - SHINGLE_WORDS).map((_, at) => words.slice(at, at + SHINGLE_WORDS).join(' ')),
+  );
+}
+
+function sentencesOf(page: SectionPage): Set<string> {
+  const sentences = copyOf(page).flatMap((text) => text.split(/(?<=[.?:])\s+/));
+  return new Set(
+    sentences
+      .map(wordsOf)
+      .filter((words) => words.length >= SENTENCE_WORDS)
+      .map((words) => words.join(' ')),
+  );
+}
+
+function sharedBetweenPages(runsOf: (page: SectionPage) => Set<string>): string[] {
+  const owner = new Map<string, string>();
+  const shared: string[] = [];
+  for (const page of SERVICES) {
+    for (const run of runsOf(page)) {
+      const other = owner.get(run);
+      if (other) shared.push(`${other} and ${page.path}: ${run}`);
+      owner.set(run, page.path);
+    }
+  }
+  return shared;
+}
+
+/** A section's place in the rhythm of its page. */
+function shapeOf(section: Section): string {
+  return 'layout' in section ? `${section.kind}/${section.layout}` : section.kind;
+}
+
+function sectionOf<Kind extends Section['kind']>(
+  page: SectionPage,
+  kind: Kind,
+  id?: string,
+): Extract<Section, { kind: Kind }> {
+  const found = page.sections.find(
+    (section): section is Extract<Section, { kind: Kind }> =>
+      section.kind === kind && (id === undefined || section.id === id),
+  );
+  if (!found) throw new Error(`${page.path} has no section ${id ?? ''} of kind ${kind}`);
+  return found;
+}
+
+const namesOf = (items: readonly { name: string }[]) => items.map((item) => item.name);
+const stepsOf = (page: SectionPage) => namesOf(sectionOf(page, 'process').steps);
+
+test('every service of the registry has its page, in the order of the registry', () => {
+  expect(SERVICES.map((page) => page.path)).toEqual(pagesOf('service').map((page) => page.path));
+});
+
+test('no two pages share a run of eight words', () => {
+  expect(sharedBetweenPages(shinglesOf)).toEqual([]);
+});
+
+test('no two pages share a sentence', () => {
+  expect(sharedBetweenPages(sentencesOf)).toEqual([]);
+});
+
+test('no two pages have the same sequence of sections', () => {
+  const sequences = SERVICES.map((page) => page.sections.map(shapeOf).join(' '));
+  expect(new Set(sequences).size).toBe(SERVICES.length);
+});
+
+test('headings and questions belong to one page only', () => {
+  const texts = SERVICES.flatMap((page) => [
+    page.hero.heading,
+    ...page.sections.map((section) => section.heading),
+    ...sectionOf(page, 'questions').items.map((item) => item.question),
+  ]);
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+});
+
+test('AI education makes three offerings', () => {
+  expect(sectionOf(AI_EDUCATION, 'offers').items).toHaveLength(3);
+});
+
+test.each([
+  [FULL_SERVICE_CONSULTING, ['Discover', 'Design', 'Deliver', 'Drive']],
+  [EXECUTIVE_COACHING, ['Assessment', 'Planning', 'Coaching', 'Integration']],
+  [TECHNICAL_PROGRAM_MANAGEMENT, ['Initiate', 'Plan', 'Execute', 'Monitor', 'Close']],
+  [RISK_RESILIENCE, ['Assess', 'Design', 'Build', 'Test']],
+  [INSIGHTS_ENABLEMENT, ['Discover', 'Design', 'Develop', 'Deploy', 'Drive']],
+  [TRAINING_EXERCISES_SIMULATION, ['Analyze', 'Design', 'Develop', 'Deliver', 'Evaluate']],
+] satisfies [SectionPage, string[]][])('$path names the steps of its process', (page, steps) => {
+  expect(stepsOf(page)).toEqual(steps);
+});
+
+test('risk and resilience lists the risks of three categories', () => {
+  const { items } = sectionOf(RISK_RESILIENCE, 'offers', 'risk-categories');
+  expect(namesOf(items)).toEqual(['Strategic risk', 'Financial risk', 'Reputational risk']);
+  expect(items.filter((item) => item.points.length < 3)).toEqual([]);
+});
+
+test('insights enablement has three solutions and a platform of four parts', () => {
+  expect(namesOf(sectionOf(INSIGHTS_ENABLEMENT, 'offers', 'solutions').items)).toEqual([
+    'Market intelligence',
+    'Performance analytics',
+    'Decision support',
+  ]);
+  expect(namesOf(sectionOf(INSIGHTS_ENABLEMENT, 'points', 'platform').items)).toEqual([
+    'Self-service analytics',
+    'Executive dashboards',
+    'Collaboration tools',
+    'AI-powered insights',
+  ]);
+});
+
+test('training has three solutions, four programmes and three simulation capabilities', () => {
+  const page = TRAINING_EXERCISES_SIMULATION;
+  expect(sectionOf(page, 'offers', 'solutions').items).toHaveLength(3);
+  expect(namesOf(sectionOf(page, 'offers', 'programmes').items)).toEqual([
+    'Leadership',
+    'Cybersecurity',
+    'Business continuity',
+    'Technical skills',
+  ]);
+  expect(namesOf(sectionOf(page, 'points', 'simulation').items)).toEqual([
+    'Virtual reality',
+    'Digital twin',
+    'AI scenarios',
+  ]);
+});
+
+test('incident response opens with the hotline and stays on ink', () => {
+  expect(INCIDENT_RESPONSE.sections[0]?.kind).toBe('hotline');
+  expect(INCIDENT_RESPONSE.sections.filter((section) => section.tone !== 'ink')).toEqual([]);
+});
+
+test('incident response has three services, four coverage lists and the four marks of the timeline', () => {
+  const page = INCIDENT_RESPONSE;
+  expect(sectionOf(page, 'offers', 'services').items).toHaveLength(3);
+  const coverage = sectionOf(page, 'offers', 'coverage').items;
+  expect(coverage).toHaveLength(4);
+  expect(coverage.filter((item) => item.points.length < 3)).toEqual([]);
+  expect(sectionOf(page, 'timeline').marks.map(({ minutes, name }) => [minutes, name])).toEqual([
+    [15, 'Initial contact'],
+    [30, 'Team mobilization'],
+    [60, 'Support'],
+    [120, 'Strategic plan'],
+  ]);
+});
+
+test('incident response has three tiers, of which Premium alone has its own team and a guarantee on site', () => {
+  const { tiers, rows } = sectionOf(INCIDENT_RESPONSE, 'tiers');
+  expect(tiers).toEqual(['Essential', 'Enhanced', 'Premium']);
+  expect(rows.filter((row) => row.cells.length !== tiers.length)).toEqual([]);
+  const cells = new Map(rows.map((row) => [row.name, row.cells]));
+  expect(cells.get('Initial response')).toEqual(['Under 30 minutes', 'Under 15 minutes', 'Under 10 minutes']);
+  expect(cells.get('Team')?.map((cell) => /dedicated/i.test(cell))).toEqual([false, false, true]);
+  expect(cells.get('On-site presence')?.map((cell) => /guaranteed/i.test(cell))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  test('shows its own image', () => {
+    const slug = path.split('/').at(-1) ?? '';
+    expect([`service-${slug}`, `hero-${slug}`]).toContain(page.hero.image);
+  });
+
+  test('has anchors of its own, in kebab case', () => {
+    const ids = page.sections.map((section) => section.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
+  });
+
+  test('changes shape from one section to the next, and tone unless it is ink throughout', () => {
+    const isInk = page.sections.every((section) => section.tone === 'ink');
+    const alike = page.sections.slice(1).filter((section, at) => {
+      const before = page.sections[at];
+      if (!before) return false;
+      return shapeOf(section) === shapeOf(before) || (!isInk && section.tone === before.tone);
+    });
+    expect(alike.map((section) => section.id)).toEqual([]);
+  });
+
+  test('explains itself, answers three to five questions and ends with the call', () => {
+    expect(sectionOf(page, 'prose').paragraphs.length).toBeGreaterThanOrEqual(2);
+    const { items } = sectionOf(page, 'questions');
+    expect(items.length).toBeGreaterThanOrEqual(3);
+    expect(items.length).toBeLessThanOrEqual(5);
+    expect(page.sections.at(-1)?.kind).toBe('call');
+  });
+
+  test('begins the enquiry with the interest of the service', () => {
+    const { action } = sectionOf(page, 'call');
+    expect(action.interest).toBe(INTERESTS[path]);
+    expect(action.message).toBeTruthy();
+    expect(page.hero.action ?? action).toEqual(action);
+  });
+
+  test('has between 600 and 1100 words', () => {
+    const count = copyOf(page).flatMap(wordsOf).length;
+    expect(count).toBeGreaterThanOrEqual(MIN_WORDS);
+    expect(count).toBeLessThanOrEqual(MAX_WORDS);
+  });
+
+  test('keeps to the words of the house and leaves no text empty', () => {
+    const copy = copyOf(page);
+    expect(copy.filter((text) => FORBIDDEN.test(text))).toEqual([]);
+    expect(copy.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);
+  });
+});
