@@ -3,15 +3,12 @@ import type { MetaDescriptor } from 'react-router';
 import { FIRM } from '#app/content/firm.ts';
 import { PAGES } from '#app/content/pages.ts';
 
+import { pageSlug } from './page-slug.ts';
+
 const SITE_URL = String(import.meta.env.VITE_SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
-export function absoluteUrl(path: string): string {
+function absoluteUrl(path: string): string {
   return `${SITE_URL}${path}`;
-}
-
-/** Name of a page's share image: its path in one word. */
-export function pageSlug(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
 const NOT_FOUND: MetaDescriptor[] = [

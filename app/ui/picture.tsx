@@ -18,11 +18,11 @@ type PictureProps = {
 
 const PORTRAIT_MEDIA = '(max-width: 63.99rem) and (orientation: portrait)';
 
-export function imageUrl(name: ImageName, width: number, type: 'avif' | 'webp'): string {
+function imageUrl(name: ImageName, width: number, type: 'avif' | 'webp'): string {
   return `/images/${name}-${width}.${IMAGES[name].hash}.${type}`;
 }
 
-export function imageSrcSet(name: ImageName, type: 'avif' | 'webp'): string {
+function imageSrcSet(name: ImageName, type: 'avif' | 'webp'): string {
   return IMAGES[name].widths.map((width) => `${imageUrl(name, width, type)} ${width}w`).join(', ');
 }
 
