@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import {
@@ -48,32 +48,40 @@ function PlainToast({ message, onDismiss }: PlainToastProps) {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
-  const [shown, setShown] = useState(0);
   const [Toaster, setToaster] = useState<ToasterType>();
-  const [isUnavailable, setUnavailable] = useState(false);
+  /** How many messages were told without the toaster, and whether the last of them still stands. */
+  const [plain, setPlain] = useState({ told: 0, isOpen: false });
+  const count = useRef(0);
 
-  const prepareToasts = useCallback(() => {
-    import('./toaster.tsx').then(
-      (module) => setToaster(() => module.Toaster),
-      () => setUnavailable(true),
-    );
+  const load = useCallback(async () => {
+    const { Toaster } = await import('./toaster.tsx');
+    setToaster(() => Toaster);
   }, []);
+  const prepareToasts = useCallback(() => {
+    // A failure is met when there is something to tell.
+    load().catch(() => {});
+  }, [load]);
   const toast = useCallback(
     (message: ToastMessage) => {
+      count.current += 1;
+      const told = count.current;
       setMessages((earlier) => [...earlier, message]);
-      prepareToasts();
+      load().catch(() => setPlain({ told, isOpen: true }));
     },
-    [prepareToasts],
+    [load],
   );
   const toasts = useMemo(() => ({ toast, prepareToasts }), [toast, prepareToasts]);
-  const latest = messages.slice(shown).at(-1);
+  const plainMessage = plain.isOpen ? messages[plain.told - 1] : undefined;
 
   return (
     <ToastContext value={toasts}>
       {children}
-      {Toaster && <Toaster messages={messages} shown={shown} />}
-      {!Toaster && isUnavailable && latest && (
-        <PlainToast message={latest} onDismiss={() => setShown(messages.length)} />
+      {Toaster && <Toaster messages={messages} shown={plain.told} />}
+      {!Toaster && plainMessage && (
+        <PlainToast
+          message={plainMessage}
+          onDismiss={() => setPlain((before) => ({ ...before, isOpen: false }))}
+        />
       )}
     </ToastContext>
   );

@@ -18,6 +18,12 @@ const DESTRUCTIVE_STAY_MS = 10_000;
 /** A live region speaks only of what is added after it was noticed. */
 const LIVE_REGION_DELAY_MS = 100;
 
+/**
+ * The list is a polite live region; a failure interrupts. The library's own high priority would say it in a second
+ * place and hide the toast itself, with its button, from screen readers.
+ */
+const ALERT = { role: 'alert', 'aria-modal': undefined } as const;
+
 type ToasterProps = {
   /** Every message of the page so far; those that came since the last look are shown. */
   messages: readonly ToastMessage[];
@@ -34,14 +40,8 @@ function ToastList({ messages, shown }: ToasterProps) {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       for (const { title, description, tone } of messages.slice(next.current)) {
-        const isDestructive = tone === 'destructive';
-        add({
-          title,
-          description,
-          data: { tone },
-          priority: isDestructive ? 'high' : 'low',
-          timeout: isDestructive ? DESTRUCTIVE_STAY_MS : STAY_MS,
-        });
+        const timeout = tone === 'destructive' ? DESTRUCTIVE_STAY_MS : STAY_MS;
+        add({ title, description, data: { tone }, timeout });
       }
       next.current = messages.length;
     }, LIVE_REGION_DELAY_MS);
@@ -53,16 +53,18 @@ function ToastList({ messages, shown }: ToasterProps) {
       key={toast.id}
       toast={toast}
       swipeDirection={['right', 'up']}
+      {...(toast.data?.tone === 'destructive' && ALERT)}
       className={classNames(
         toastBoxClass(toast.data?.tone ?? 'neutral'),
-        'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 data-swiping:transition-none',
+        'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 data-limited:hidden data-swiping:transition-none',
       )}
     >
       <Toast.Content className="min-w-0 flex-1 py-2">
-        <Toast.Title className={TOAST_TITLE_CLASS} />
+        <Toast.Title render={<p />} className={TOAST_TITLE_CLASS} />
         <Toast.Description className={TOAST_TEXT_CLASS} />
       </Toast.Content>
-      <Toast.Close aria-label="Dismiss" className={TOAST_CLOSE_CLASS}>
+      {/* It can take the focus at any time, so it is never hidden from those who cannot see it. */}
+      <Toast.Close aria-label="Dismiss" aria-hidden={false} className={TOAST_CLOSE_CLASS}>
         <CloseIcon />
       </Toast.Close>
     </Toast.Root>

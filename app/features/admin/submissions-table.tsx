@@ -1,4 +1,15 @@
+import { classNames } from '#app/lib/class-names.ts';
+
 import { SUBMISSION_COLUMNS, type Submission } from './submission.ts';
+
+const CELL_CLASS = 'py-1 lg:table-cell lg:px-3 lg:py-2.5 lg:first:pl-0';
+/** On phones the title of the block. */
+const TITLE_CLASS =
+  'order-first text-copy font-semibold text-heading lg:text-small lg:font-normal lg:text-body';
+/** On phones a line of the block, with the column's name before it. */
+const LINE_CLASS =
+  'grid grid-cols-[6rem_minmax(0,1fr)] gap-3 before:text-secondary before:content-[attr(data-title)] lg:before:content-none';
+const MESSAGE_CLASS = 'lg:min-w-80';
 
 type SubmissionsTableProps = { rows: readonly Submission[] };
 
@@ -38,14 +49,18 @@ export function SubmissionsTable({ rows }: SubmissionsTableProps) {
             <tr
               key={row.id}
               role="row"
-              className="block border-t border-control py-4 lg:table-row lg:border-hairline lg:align-top"
+              className="flex flex-col border-t border-control py-5 lg:table-row lg:border-hairline lg:align-top"
             >
               {SUBMISSION_COLUMNS.map(({ name, textOf }) => (
                 <td
                   key={name}
                   role="cell"
                   data-title={name}
-                  className="submission-cell grid grid-cols-[6rem_minmax(0,1fr)] gap-3 py-1 before:text-secondary before:content-[attr(data-title)] lg:table-cell lg:px-3 lg:py-2.5 lg:first:pl-0 lg:before:content-none"
+                  className={classNames(
+                    CELL_CLASS,
+                    name === 'Name' ? TITLE_CLASS : LINE_CLASS,
+                    name === 'Message' && MESSAGE_CLASS,
+                  )}
                 >
                   <span className="break-words whitespace-pre-wrap">{textOf(row)}</span>
                 </td>

@@ -34,7 +34,7 @@ function usePrefill() {
 
 /**
  * The enquiry form. Its fields keep their own values: what was typed before the page came alive stays, and no
- * render can take it away (docs/decisions/uncontrolled-forms.md).
+ * render can take it away (docs/decisions/0006-uncontrolled-forms.md).
  */
 export function ContactForm() {
   const formRef = usePrefill();
