@@ -7,33 +7,33 @@ import { TONE_CLASS } from '#app/ui/tone.ts';
 
 import type { SectionOf } from './section-of.ts';
 
-/** The hotline in the largest type of the page; the one place where the signal colour stands. */
+/** The hotline, its number before any text on a phone; the one place where the signal colour stands. */
 export function HotlineSection({ id, tone, eyebrow, heading, lead, text }: SectionOf<'hotline'>) {
   const headingId = `${id}-heading`;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames(TONE_CLASS[tone], 'pt-14 pb-section lg:pt-20')}
+      className={classNames(TONE_CLASS[tone], 'pt-10 pb-section lg:pt-12')}
     >
       <Container>
-        <div className="grid-12 items-end gap-y-8 border-t-4 border-signal pt-8 lg:pt-10">
+        <div className="grid-12 items-start gap-y-6 border-t-4 border-signal pt-8 lg:grid-rows-[auto_1fr] lg:pt-10">
           <div className="col-span-12 lg:col-span-6">
             {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
             <Heading level={2} id={headingId}>
               {heading}
             </Heading>
             {lead && <p className="mt-4 text-lead text-secondary">{lead}</p>}
-            <p className="mt-4 max-w-measure text-secondary">{text}</p>
           </div>
-          <p className="col-span-12 lg:col-span-6 lg:text-right">
+          <p className="col-span-12 lg:col-span-6 lg:row-span-2 lg:text-right">
             <a
               href={FIRM.hotline.href}
-              className="button inline-flex min-h-16 items-center rounded-control bg-signal px-6 font-display text-h2 whitespace-nowrap text-on-signal tabular-nums transition-colors hover:bg-signal-hover sm:px-8"
+              className="button inline-flex min-h-16 items-center rounded-control bg-signal px-6 pt-1 font-display text-h2 whitespace-nowrap text-on-signal tabular-nums transition-colors hover:bg-signal-hover sm:px-8"
             >
               {FIRM.hotline.label}
             </a>
           </p>
+          <p className="col-span-12 max-w-measure text-secondary lg:col-span-6">{text}</p>
         </div>
       </Container>
     </section>

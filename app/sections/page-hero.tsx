@@ -10,11 +10,16 @@ import { HeroText } from './hero-text.tsx';
 /** From this width on a master is sharp across a whole desktop screen. */
 const WIDE_PX = 1900;
 
+type PageHeroProps = Pick<SectionPage, 'path' | 'hero'> & {
+  /** The page goes on in ink, and the picture dissolves into it below too. */
+  isInk?: boolean;
+};
+
 /**
  * Hero at 60 % of the screen's height. A wide master fills it; a smaller one stands at the right, where it stays
  * sharp, and dissolves into the ink beside it.
  */
-export function PageHero({ path, hero }: Pick<SectionPage, 'path' | 'hero'>) {
+export function PageHero({ path, hero, isInk = false }: PageHeroProps) {
   const isWide = IMAGES[hero.image].width >= WIDE_PX;
   return (
     <div data-hero className="tone-ink relative isolate flex min-h-[60svh] overflow-hidden">
@@ -35,12 +40,15 @@ export function PageHero({ path, hero }: Pick<SectionPage, 'path' | 'hero'>) {
             'absolute inset-0 bg-linear-to-t from-scrim to-transparent to-70% lg:bg-linear-to-r',
             isWide
               ? 'lg:from-scrim/78 lg:from-40% lg:to-scrim/10 lg:to-92%'
-              : 'lg:via-scrim/40 lg:via-35% lg:to-100%',
+              : 'lg:via-scrim/50 lg:via-40% lg:to-100%',
           )}
         />
+        {isInk && (
+          <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-scrim to-transparent" />
+        )}
         <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-scrim/80 to-transparent lg:h-32 lg:from-scrim/70" />
       </div>
-      <Container className="flex flex-col justify-between gap-28 pt-24 pb-14 sm:gap-48 lg:gap-14 lg:pt-28 lg:pb-20">
+      <Container className="flex flex-col justify-between gap-28 pt-24 pb-12 sm:gap-48 lg:gap-14 lg:pt-28 lg:pb-20">
         <Breadcrumb path={path} />
         <div className="max-w-[44rem]">
           <HeroText {...hero} />

@@ -11,7 +11,7 @@ export function SectionPageView({ page }: { page: SectionPage }) {
   const isInk = sections.every((section) => section.tone === 'ink');
   return (
     <>
-      <PageHero path={path} hero={hero} />
+      <PageHero path={path} hero={hero} isInk={isInk} />
       <PageSections sections={sections} callImage={isInk ? undefined : 'banner-services'} />
       {pageOf(path).group === 'service' && (
         <PageTurn path={path} group="service" tone={isInk ? 'ink' : 'paper'} />

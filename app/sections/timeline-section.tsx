@@ -67,7 +67,7 @@ function ClockLine({ marks }: { marks: readonly Mark[] }) {
         <g key={minutes} className="fill-secondary text-small tabular-nums">
           <circle cx={at(minutes)} cy="1" r="5" className="fill-surface stroke-accent" strokeWidth="2" />
           <text x={at(minutes)} y="44" textAnchor={minutes === LINE_MINUTES ? 'end' : 'middle'}>
-            {minutes}
+            {minutes} min
           </text>
         </g>
       ))}
