@@ -1,5 +1,5 @@
 export const NEWSLETTER_PATH = '/insights';
-export const NEWSLETTER_ID = 'newsletter';
+const NEWSLETTER_ID = 'newsletter';
 const EMAIL_FIELD_ID = 'newsletter-email';
 
 /** Time for the Insights page to settle before the scrolling starts. */
