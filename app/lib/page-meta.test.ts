@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 
 import { PAGES } from '#app/content/pages.ts';
 
-import { pageMeta, pageSlug } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
+import { pageSlug } from './page-slug.ts';
 
 it('gives every indexed page an absolute canonical address and a share image', () => {
   for (const page of PAGES.filter(({ indexed }) => indexed)) {
