@@ -1,0 +1,32 @@
+import { FIRM } from '#app/content/firm.ts';
+import { PAGES, type Page } from '#app/content/pages.ts';
+
+const SECTIONS: [heading: string, groups: Page['group'][]][] = [
+  ['Firm', ['main']],
+  ['Services', ['service']],
+  ['Industries', ['industry']],
+  ['Resources', ['resource']],
+  ['Legal', ['legal']],
+];
+
+/** Guide to the site for language models (llmstxt.org). */
+export function llms(siteUrl: string): string {
+  const sections = SECTIONS.map(([heading, groups]) => {
+    const links = PAGES.filter((page) => page.indexed && groups.includes(page.group)).map(
+      ({ label, path, description }) => `- [${label}](${siteUrl}${path}): ${description}`,
+    );
+    return `## ${heading}\n\n${links.join('\n')}\n`;
+  });
+  const facts = [
+    `- Offices: ${FIRM.offices.map(({ city }) => city).join(', ')}`,
+    `- Hours: ${FIRM.officeHours}; incident response ${FIRM.emergencyHours}`,
+    `- Hotline: ${FIRM.hotline.label}`,
+    `- E-mail: ${FIRM.email}`,
+  ];
+  return [
+    `# ${FIRM.name}\n`,
+    `> ${FIRM.description}\n`,
+    `${facts.join('\n')}\n`,
+    ...sections,
+  ].join('\n');
+}

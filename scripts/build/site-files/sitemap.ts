@@ -1,0 +1,11 @@
+import { PAGES } from '#app/content/pages.ts';
+
+import { escapeXml } from './xml.ts';
+
+export function sitemap(siteUrl: string): string {
+  const entries = PAGES.filter((page) => page.indexed).map(
+    ({ path, updated }) =>
+      `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { feed, FEED_PATH } from './feed.ts';
+import { llms } from './llms.ts';
+import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** Everything that machines look for at a fixed address. */
+export function writeSiteFiles(client: string, siteUrl: string): void {
+  const files: Record<string, string> = {
+    '/sitemap.xml': sitemap(siteUrl),
+    '/robots.txt': robots(siteUrl),
+    [FEED_PATH]: feed(siteUrl),
+    '/llms.txt': llms(siteUrl),
+    '/.well-known/security.txt': securityTxt(siteUrl, new Date()),
+    '/manifest.webmanifest': webManifest(),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(client, path)), { recursive: true });
+    writeFileSync(join(client, path), text);
+  }
+}
