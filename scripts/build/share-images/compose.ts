@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { FIRM } from '#app/content/firm.ts';
+import type { Page } from '#app/content/pages.ts';
+
+import type { createTypesetter } from './typesetter.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+const TEXT_WIDTH = 800;
+const PALETTE = { ink: '#0b141c', paper: '#f7f4ee', mist: '#a9b8c0', copper: '#d98f4a' };
+
+/** Darkest where the text stands, at the left and the foot, with the copper line of the brand above the title. */
+function shade(lineTop: number): Buffer {
+  const { ink, copper } = PALETTE;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <linearGradient id="side"><stop stop-color="${ink}" stop-opacity=".9"/><stop offset=".55" stop-color="${ink}" stop-opacity=".62"/><stop offset="1" stop-color="${ink}" stop-opacity=".08"/></linearGradient>
+    <linearGradient id="foot" x2="0" y2="1"><stop offset=".45" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".5"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>
+    <rect x="${MARGIN}" y="${lineTop}" width="96" height="3" fill="${copper}"/>
+  </svg>`);
+}
+
+/** A page's title as a heading: the firm's name stands on the image as its logo. */
+export function headingOf(page: Page): string {
+  return page.title
+    .split(' | ')
+    .filter((part) => part !== FIRM.name)
+    .join(' ');
+}
+
+export type Composer = (page: Page) => Promise<Buffer>;
+
+/** Prepares the parts that all share images have in common. */
+export async function createComposer(
+  root: string,
+  setText: Awaited<ReturnType<typeof createTypesetter>>,
+): Promise<Composer> {
+  const { default: sharp } = await import('sharp');
+  const svg = await readFile(join(root, 'assets/brand/logo.svg'), 'utf8');
+  const logo = await sharp(Buffer.from(svg.replaceAll('currentColor', PALETTE.paper)), { density: 144 })
+    .resize({ height: 52 })
+    .png()
+    .toBuffer();
+
+  return async (page) => {
+    const picture = 'image' in page ? page.image : 'hero-insights';
+    const heading = await setText({
+      text: headingOf(page),
+      cut: 'display',
+      size: 76,
+      colour: PALETTE.paper,
+      width: TEXT_WIDTH,
+      tracking: -15,
+      spacing: -14,
+    });
+    const summary = await setText({
+      text: page.summary,
+      cut: 'text',
+      size: 29,
+      colour: PALETTE.mist,
+      width: TEXT_WIDTH,
+    });
+    const summaryTop = HEIGHT - MARGIN - summary.height;
+    const headingTop = summaryTop - 28 - heading.height;
+    return sharp(join(root, `assets/images/${picture}.webp`))
+      .resize(WIDTH, HEIGHT, { fit: 'cover' })
+      .composite([
+        { input: shade(headingTop - 44) },
+        { input: logo, left: MARGIN, top: MARGIN - 8 },
+        { input: heading.image, left: MARGIN, top: headingTop },
+        { input: summary.image, left: MARGIN, top: summaryTop },
+      ])
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+  };
+}

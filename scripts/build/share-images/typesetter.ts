@@ -1,0 +1,80 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import subsetFont from 'subset-font';
+
+const packages = createRequire(import.meta.url);
+
+/** Cuts of the site's two families; `name` is what the font calls itself. */
+const CUTS = {
+  display: {
+    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+    variationAxes: { wght: 430, opsz: 72 },
+    name: 'Newsreader 16pt',
+  },
+  text: {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    variationAxes: { wght: 500 },
+    name: 'Instrument Sans',
+  },
+};
+
+const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…£€`;
+
+export type TextLine = {
+  text: string;
+  cut: keyof typeof CUTS;
+  /** Pixels. */
+  size: number;
+  colour: string;
+  width: number;
+  /** In thousandths of the size. */
+  tracking?: number;
+  /** Pixels between lines beyond the font's own. */
+  spacing?: number;
+};
+
+export type SetText = { image: Buffer; width: number; height: number };
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Sets text in the site's own fonts; the machine's are not looked at, so the images are the same everywhere. */
+export async function createTypesetter(directory: string): Promise<(line: TextLine) => Promise<SetText>> {
+  await mkdir(directory, { recursive: true });
+  for (const [cut, { source, variationAxes }] of Object.entries(CUTS)) {
+    const font = await readFile(packages.resolve(source));
+    const instance = await subsetFont(font, CHARACTERS, { targetFormat: 'sfnt', variationAxes });
+    await writeFile(join(directory, `${cut}.ttf`), instance);
+  }
+  const configuration = join(directory, 'fonts.conf');
+  await writeFile(
+    configuration,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig><dir>${directory}</dir><cachedir>${directory}/cache</cachedir></fontconfig>`,
+  );
+  // Read when the image library is first loaded, hence the late import.
+  process.env['FONTCONFIG_FILE'] = configuration;
+  const { default: sharp } = await import('sharp');
+
+  return async ({ text, cut, size, colour, width, tracking = 0, spacing = 0 }) => {
+    // Pango counts tracking in 1024ths of a point, which is a pixel at 72 dpi.
+    const spaced = Math.round((tracking / 1000) * size * 1024);
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${colour}" letter_spacing="${spaced}">${escapeMarkup(text)}</span>`,
+        font: `${CUTS[cut].name} ${size}`,
+        fontfile: join(directory, `${cut}.ttf`),
+        width,
+        wrap: 'word',
+        spacing,
+        rgba: true,
+        dpi: 72,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { image: data, width: info.width, height: info.height };
+  };
+}
