@@ -1,0 +1,74 @@
+import type { BreadcrumbList, Graph, Service, Thing, WebPage } from 'schema-dts';
+
+import { pageOf, type Page, type PagePath } from '#app/content/pages.ts';
+import type { Section } from '#app/content/types.ts';
+
+import { organization, organizationId, website, websiteId } from './firm.ts';
+import { listOf, questionsOf } from './lists.ts';
+
+const COLLECTIONS: readonly PagePath[] = [
+  '/insights',
+  '/resources/white-papers',
+  '/resources/case-studies',
+  '/resources/webinars',
+  '/resources/library',
+];
+
+function pageType(page: Page, hasQuestions: boolean) {
+  if (page.path === '/about') return 'AboutPage' as const;
+  if (COLLECTIONS.includes(page.path)) return 'CollectionPage' as const;
+  return hasQuestions ? ('FAQPage' as const) : ('WebPage' as const);
+}
+
+function breadcrumbs(page: Page, siteUrl: string): BreadcrumbList {
+  const steps = [pageOf('/'), page];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${siteUrl}${page.path}#breadcrumb`,
+    itemListElement: steps.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+function service(page: Page, siteUrl: string): Service {
+  return {
+    '@type': 'Service',
+    '@id': `${siteUrl}${page.path}#service`,
+    name: page.label,
+    serviceType: page.label,
+    description: page.description,
+    url: siteUrl + page.path,
+    provider: { '@id': organizationId(siteUrl) },
+  };
+}
+
+/** What search engines are told of a page in schema.org's terms; nothing that does not stand on it. */
+export function structuredData(page: Page, sections: readonly Section[], siteUrl: string): Graph {
+  const isHome = page.path === '/';
+  const isService = page.group === 'service';
+  const questions = questionsOf(sections);
+  const list = listOf(page.path, siteUrl);
+  const url = siteUrl + page.path;
+  const webPage: WebPage = {
+    '@type': pageType(page, questions.length > 0),
+    '@id': `${url}#page`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-GB',
+    dateModified: page.updated,
+    isPartOf: { '@id': websiteId(siteUrl) },
+    about: { '@id': isService ? `${url}#service` : organizationId(siteUrl) },
+    ...(isHome ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...(questions.length > 0 ? { mainEntity: questions } : {}),
+    ...(list ? { mainEntity: list } : {}),
+  };
+  const things: Thing[] = [organization(siteUrl), website(siteUrl), webPage];
+  if (!isHome) things.push(breadcrumbs(page, siteUrl));
+  if (isService) things.push(service(page, siteUrl));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
