@@ -4,8 +4,8 @@ import { PAGES } from './app/content/pages.ts';
 
 export default {
   ssr: false,
-  // scripts/build.ts finishes the build there and moves it to build/ when it is whole.
-  buildDirectory: '.cache/build',
+  // scripts/build.ts lets a build grow aside and moves it to build/ when it is whole.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? '.cache/build',
   // Every page of the registry becomes a static file; the not-found page is the splat route under /404.
   prerender: [...PAGES.map((page) => page.path), '/404'],
 } satisfies Config;

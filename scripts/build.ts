@@ -1,89 +1,100 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
-import { PAGES } from '#app/content/pages.ts';
-import { contentSecurityPolicy } from '#shared/security-policy.ts';
-
-import { compressTexts } from './build/compress.ts';
-import { headersFile } from './build/host-files.ts';
-import type { BuiltPage } from './build/host-files.ts';
-import { inputsDigest } from './build/inputs.ts';
-import { rewritePage } from './build/rewrite-page.ts';
-import type { PageScripts } from './build/rewrite-page.ts';
+import { readBuildSettings, type BuildSettings } from './build/build-settings.ts';
+import { isSameInput, readStamp, takeStamp, writeStamp } from './build/stamp.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILD_DIR = join(ROOT, 'build');
-/** Where a build grows until it is whole; `react-router.config.ts` names the same. */
-const DRAFT_DIR = join(ROOT, '.cache/build');
-const NOT_FOUND = '/404';
 
-export type Site = { pages: Record<string, BuiltPage & { scripts: PageScripts }> };
-
-/** Variables that are built into the pages. */
-function buildVariables(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  return {
-    VITE_SITE_URL: env['SITE_URL'] || `http://localhost:${env['PORT'] || 3000}`,
-    VITE_SUPABASE_URL: env['VITE_SUPABASE_URL'] || undefined,
-    VITE_SUPABASE_PUBLISHABLE_KEY: env['VITE_SUPABASE_PUBLISHABLE_KEY'] || undefined,
-    VITE_SIGNUP: env['SIGNUP'] || undefined,
-  };
+/** Each process has a draft of its own, so that two builds at once cannot mix. */
+function draftOf(pid: number | string): string {
+  return join(ROOT, `.cache/build-${pid}`);
 }
 
-function rewritePages(client: string, variables: Record<string, string | undefined>): Site {
-  const boot = readFileSync(join(import.meta.dirname, 'build/boot.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '');
-  const readAsset = (href: string) => readFileSync(join(client, href), 'utf8');
-  const backend = variables['VITE_SUPABASE_URL'];
-  const pages: Site['pages'] = {};
-  for (const path of [...PAGES.map((page) => page.path), NOT_FOUND]) {
-    const prerendered = join(client, path, 'index.html');
-    const file = path === NOT_FOUND ? '404.html' : join('.', path, 'index.html');
-    const page = rewritePage(path, readFileSync(prerendered, 'utf8'), readAsset, boot);
-    writeFileSync(join(client, file), page.html);
-    const csp = contentSecurityPolicy({
-      scriptHashes: page.scriptHashes,
-      styleHashes: page.styleHashes,
-      backendOrigin: backend ? new URL(backend).origin : undefined,
-      isHttps: variables['VITE_SITE_URL']?.startsWith('https:') ?? false,
-    });
-    pages[path] = { file, csp, scripts: page.scripts };
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
-  return { pages };
 }
 
-/** Builds the site aside and puts it into place when it is whole. */
-async function build(variables: Record<string, string | undefined>, digest: string): Promise<void> {
-  rmSync(DRAFT_DIR, { recursive: true, force: true });
-  mkdirSync(dirname(DRAFT_DIR), { recursive: true });
-  const env = Object.fromEntries(
-    Object.entries({ ...process.env, ...variables }).filter(([, value]) => value !== undefined),
-  );
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/.bin/react-router'), 'build'], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const client = join(DRAFT_DIR, 'client');
-  const site = rewritePages(client, variables);
-  for (const leftover of ['404', '__spa-fallback.html', '../server', '.vite']) {
-    rmSync(join(client, leftover), { recursive: true, force: true });
+function removeAbandonedDrafts(): void {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  for (const entry of readdirSync(join(ROOT, '.cache'))) {
+    const pid = /^build-(\d+)$/.exec(entry)?.[1];
+    if (pid && !isRunning(Number(pid))) rmSync(draftOf(pid), { recursive: true, force: true });
   }
-  writeFileSync(join(client, '_headers'), headersFile(site.pages));
+}
+
+function putInPlace(draft: string): void {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      rmSync(BUILD_DIR, { recursive: true, force: true });
+      renameSync(draft, BUILD_DIR);
+      return;
+    } catch (error) {
+      // Another build has come between.
+      if (attempt === 3) throw error;
+    }
+  }
+}
+
+/** Makes the whole site in `draft`. What is needed for that alone is loaded here, not at every start. */
+async function build(draft: string, settings: BuildSettings): Promise<void> {
+  const { bundle } = await import('./build/bundle.ts');
+  const { makeShareImages } = await import('./build/share-images/make-share-images.ts');
+  const { writePages } = await import('./build/write-pages.ts');
+  const { writeSiteFiles } = await import('./build/site-files/write-site-files.ts');
+  const { writeIcons } = await import('./build/icons.ts');
+  const { headersFile } = await import('./build/host-headers.ts');
+  const { compressTexts } = await import('./build/compress.ts');
+  const { budgetFaults, measurePages } = await import('./build/budgets.ts');
+
+  const client = join(draft, 'client');
+  const [images] = await Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]);
+  images.copyTo(join(client, 'og'));
+  await writeIcons(ROOT, client);
+  writeSiteFiles(client, settings.siteUrl);
+  const { site, policy, plans } = await writePages(client, settings);
+  writeFileSync(join(client, '_headers'), headersFile(policy, settings.siteUrl.startsWith('https:')));
   await compressTexts(client);
-  writeFileSync(join(DRAFT_DIR, 'site.json'), JSON.stringify(site, null, 2));
-  writeFileSync(join(DRAFT_DIR, 'stamp'), digest);
-  rmSync(BUILD_DIR, { recursive: true, force: true });
-  renameSync(DRAFT_DIR, BUILD_DIR);
+  const weights = measurePages(client, plans);
+  const faults = budgetFaults(weights);
+  if (faults.length > 0) throw new Error(`pages outgrow their budget\n${faults.join('\n')}`);
+  writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
+  writeFileSync(join(draft, 'site.json'), JSON.stringify(site, null, 2));
 }
 
-/** Builds the site unless the build that stands is of the same sources and variables. */
+/**
+ * Builds the site into `build/` unless the build that stands there was made of the same. A build grows aside and
+ * takes the place of the old one when it is whole, so an interrupted one is never served.
+ */
 export async function buildIfChanged(): Promise<void> {
-  const variables = buildVariables(process.env);
-  const digest = inputsDigest(ROOT, variables);
-  const stamp = join(BUILD_DIR, 'stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const settings = readBuildSettings(process.env);
+  const known = readStamp(BUILD_DIR);
+  const stamp = takeStamp(ROOT, settings, known);
+  if (known && isSameInput(known, stamp)) {
+    // Files that only look changed (a fresh checkout) need not be read again at the next start.
+    if (!isDeepStrictEqual(known, stamp)) writeStamp(BUILD_DIR, stamp);
+    return;
+  }
+
   process.stdout.write('Building the site…\n');
-  await build(variables, digest);
+  const startedAt = performance.now();
+  removeAbandonedDrafts();
+  const draft = draftOf(process.pid);
+  mkdirSync(draft, { recursive: true });
+  try {
+    await build(draft, settings);
+    writeStamp(draft, stamp);
+    putInPlace(draft);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
 if (import.meta.main) await buildIfChanged();

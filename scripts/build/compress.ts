@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
+const TEXT = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
 /** Below this a compressed variant saves no packet. */
 const WORTHWHILE_BYTES = 256;
 

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { BuildSettings } from './build-settings.ts';
+
+/** Runs the framework's own build: bundles, then every page of the registry as HTML, below `buildDir`/client. */
+export async function bundle(root: string, buildDir: string, settings: BuildSettings): Promise<void> {
+  const command = join(root, 'node_modules/.bin/react-router');
+  const child = spawn(process.execPath, [command, 'build'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BUILD_DIRECTORY: buildDir,
+      VITE_SITE_URL: settings.siteUrl,
+      VITE_SIGNUP: settings.signup,
+      VITE_SUPABASE_URL: settings.backendUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: settings.backendKey,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the bundler ended with code ${code}\n${said}`);
+
+  const client = join(buildDir, 'client');
+  renameSync(join(client, '404/index.html'), join(client, '404.html'));
+  rmSync(join(client, '404'), { recursive: true });
+  rmSync(join(buildDir, 'server'), { recursive: true, force: true });
+  // An empty shell for hosts without prerendered pages; ours answer with the not-found page instead.
+  rmSync(join(client, '__spa-fallback.html'), { force: true });
+}

@@ -1,0 +1,32 @@
+import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
+
+import { NOT_FOUND_PATH, SITE_PAGES } from './site-pages.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+type Rule = [path: string, headers: Record<string, string>];
+
+/**
+ * The headers of our own server as a `_headers` file, which Cloudflare, Netlify and others read. They join the
+ * values of all rules that match, so no header may come from two rules; and they answer any unknown path with
+ * the not-found page, so the policy stands in the rule for everything.
+ */
+export function headersFile(policy: string, isHttps: boolean): string {
+  const everywhere: Rule = [
+    '/*',
+    {
+      ...SECURITY_HEADERS,
+      'content-security-policy': policy,
+      ...(isHttps ? { 'strict-transport-security': TRANSPORT_SECURITY } : {}),
+    },
+  ];
+  const pages = SITE_PAGES.filter(({ path }) => path !== NOT_FOUND_PATH)
+    .flatMap(({ path }) => (path === '/' ? [path] : [path, `${path}/`]))
+    .map((path): Rule => [path, { 'cache-control': 'no-cache' }]);
+  const hashed = ['/assets/*', '/images/*'].map((path): Rule => [path, { 'cache-control': IMMUTABLE }]);
+  return [everywhere, ...pages, ...hashed]
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}

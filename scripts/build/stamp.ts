@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { BuildSettings } from './build-settings.ts';
+
+const INPUTS = [
+  'app',
+  'assets/brand',
+  'assets/images',
+  'public',
+  'scripts/build',
+  'shared',
+  'package-lock.json',
+  'package.json',
+  'react-router.config.ts',
+  'scripts/build.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+type InputFile = { size: number; modified: number; hash: string };
+
+/** What a build was made from; stands in the build itself and is written last. */
+export type Stamp = { settings: BuildSettings; files: Record<string, InputFile> };
+
+function isInput(path: string): boolean {
+  return !/\.test\.tsx?$|\.md$/.test(path);
+}
+
+function inputPaths(root: string): string[] {
+  return INPUTS.flatMap((input) => {
+    if (!statSync(join(root, input)).isDirectory()) return [input];
+    return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  }).filter(isInput);
+}
+
+/** The inputs as they are; a file whose size and time are those of `known` is not read again. */
+export function takeStamp(root: string, settings: BuildSettings, known?: Stamp): Stamp {
+  const files: Record<string, InputFile> = {};
+  for (const path of inputPaths(root)) {
+    const { size, mtimeMs: modified } = statSync(join(root, path));
+    const earlier = known?.files[path];
+    const hash =
+      earlier?.size === size && earlier.modified === modified
+        ? earlier.hash
+        : createHash('sha256')
+            .update(readFileSync(join(root, path)))
+            .digest('base64url');
+    files[path] = { size, modified, hash };
+  }
+  return { settings, files };
+}
+
+/** Whether a build of the one would be the build of the other, whatever the times of the files say. */
+export function isSameInput(a: Stamp, b: Stamp): boolean {
+  const hashes = ({ settings, files }: Stamp) =>
+    JSON.stringify([
+      settings,
+      Object.entries(files)
+        .map(([path, { hash }]) => [path, hash])
+        .sort(([x = ''], [y = '']) => (x < y ? -1 : 1)),
+    ]);
+  return hashes(a) === hashes(b);
+}
+
+/** The stamp of a complete build, or `undefined`: a build without one was never finished. */
+export function readStamp(buildDir: string): Stamp | undefined {
+  try {
+    return JSON.parse(readFileSync(join(buildDir, 'stamp.json'), 'utf8')) as Stamp;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeStamp(buildDir: string, stamp: Stamp): void {
+  const file = join(buildDir, 'stamp.json');
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(stamp));
+  renameSync(draft, file);
+}
