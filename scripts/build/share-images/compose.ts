@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FIRM } from '#app/content/firm.ts';
 import type { Page } from '#app/content/pages.ts';
 
-import type { createTypesetter } from './typesetter.ts';
+import type { SetText, TextLine, Typesetter } from './typesetter.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -31,12 +31,23 @@ export function headingOf(page: Page): string {
     .join(' ');
 }
 
+/** Narrows the measure as long as no further line is needed, so that no word stands alone. */
+async function setBalanced(setText: Typesetter, line: TextLine): Promise<SetText> {
+  let set = await setText(line);
+  for (let width = line.width - 40; width > line.width / 2; width -= 40) {
+    const narrower = await setText({ ...line, width });
+    if (narrower.height > set.height + line.size / 2) break;
+    set = narrower;
+  }
+  return set;
+}
+
 export type Composer = (page: Page) => Promise<Buffer>;
 
 /** Prepares the parts that all share images have in common. */
 export async function createComposer(
   root: string,
-  setText: Awaited<ReturnType<typeof createTypesetter>>,
+  setText: Typesetter,
 ): Promise<Composer> {
   const { default: sharp } = await import('sharp');
   const svg = await readFile(join(root, 'assets/brand/logo.svg'), 'utf8');
@@ -47,14 +58,14 @@ export async function createComposer(
 
   return async (page) => {
     const picture = 'image' in page ? page.image : 'hero-insights';
-    const heading = await setText({
+    const heading = await setBalanced(setText, {
       text: headingOf(page),
       cut: 'display',
       size: 76,
       colour: PALETTE.paper,
       width: TEXT_WIDTH,
       tracking: -15,
-      spacing: -14,
+      spacing: -5,
     });
     const summary = await setText({
       text: page.summary,
@@ -64,7 +75,7 @@ export async function createComposer(
       width: TEXT_WIDTH,
     });
     const summaryTop = HEIGHT - MARGIN - summary.height;
-    const headingTop = summaryTop - 28 - heading.height;
+    const headingTop = summaryTop - 34 - heading.height;
     return sharp(join(root, `assets/images/${picture}.webp`))
       .resize(WIDTH, HEIGHT, { fit: 'cover' })
       .composite([

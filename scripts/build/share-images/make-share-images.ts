@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { pageSlug } from '#app/lib/page-slug.ts';
 import { PAGES, type Page } from '#app/content/pages.ts';
+import { pageSlug } from '#app/lib/page-slug.ts';
 
 import { createComposer, type Composer } from './compose.ts';
 import { createTypesetter } from './typesetter.ts';

@@ -37,12 +37,14 @@ export type TextLine = {
 
 export type SetText = { image: Buffer; width: number; height: number };
 
+export type Typesetter = (line: TextLine) => Promise<SetText>;
+
 function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Sets text in the site's own fonts; the machine's are not looked at, so the images are the same everywhere. */
-export async function createTypesetter(directory: string): Promise<(line: TextLine) => Promise<SetText>> {
+export async function createTypesetter(directory: string): Promise<Typesetter> {
   await mkdir(directory, { recursive: true });
   for (const [cut, { source, variationAxes }] of Object.entries(CUTS)) {
     const font = await readFile(packages.resolve(source));
