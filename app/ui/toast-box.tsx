@@ -11,7 +11,7 @@ const SIDE_LINE: Record<ToastTone, string> = {
 };
 
 export function toastBoxClass(tone: ToastTone): string {
-  return `tone-ink pointer-events-auto flex items-start gap-3 rounded-control border-l-3 py-3 pr-1 pl-4 shadow-float ${SIDE_LINE[tone]}`;
+  return `tone-ink pointer-events-auto flex items-start gap-3 rounded-control border border-l-3 border-hairline py-3 pr-1 pl-4 shadow-float ${SIDE_LINE[tone]}`;
 }
 
 export const TOAST_TITLE_CLASS = 'text-small font-semibold text-heading';

@@ -20,7 +20,11 @@ export function NewsletterBand({ newsletter, home, children }: NewsletterBandPro
   return (
     <div className="contour tone-deep relative overflow-hidden no-print">
       <Container className="relative pt-section pb-10">
-        <section id="newsletter" aria-labelledby="newsletter-heading" className="grid-12 gap-y-10">
+        <section
+          id="newsletter"
+          aria-labelledby="newsletter-heading"
+          className="grid-12 scroll-mt-28 gap-y-10"
+        >
           <div className="col-span-12 lg:col-span-6">
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={2} id="newsletter-heading" className="mt-4 max-w-[20ch]">
