@@ -13,11 +13,13 @@ type FeaturedInsightProps = { item: Insight; heading: string; gate: Gate };
 export function FeaturedInsight({ item, heading, gate }: FeaturedInsightProps) {
   return (
     <section aria-labelledby="featured-heading" className="grid-12 gap-y-7">
-      <Picture
-        name={CATEGORY_IMAGES[item.category]}
-        sizes="(min-width: 80rem) 45rem, (min-width: 64rem) 57vw, 100vw"
-        className="col-span-12 aspect-[3/2] w-full lg:col-span-7 print:hidden"
-      />
+      <div className="col-span-12 lg:col-span-7 print:hidden">
+        <Picture
+          name={CATEGORY_IMAGES[item.category]}
+          sizes="(min-width: 80rem) 45rem, (min-width: 64rem) 57vw, 100vw"
+          className="aspect-[3/2] w-full"
+        />
+      </div>
       <div className="col-span-12 flex flex-col items-start lg:col-span-5 lg:pl-6">
         <h2 id="featured-heading">
           <Eyebrow>{heading}</Eyebrow>

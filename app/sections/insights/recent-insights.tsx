@@ -23,7 +23,7 @@ export function RecentInsights({ items, heading, lead, gate }: RecentInsightsPro
               {item.title}
             </Heading>
             <p className="mt-2 max-w-[60ch] text-secondary">{item.excerpt}</p>
-            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
               <InsightFacts item={item} />
               <GatedAction
                 gate={gate}

@@ -14,15 +14,15 @@ export function SecurityFeatures({ features }: { features: readonly SecurityFeat
           {features.map((feature) => (
             <li
               key={feature.name}
-              className="flex break-inside-avoid flex-col bg-surface py-7 sm:px-7 lg:py-9 print:py-3"
+              className="row-span-3 grid break-inside-avoid grid-rows-subgrid content-start gap-y-0 bg-surface py-7 sm:px-7 lg:py-9 sm:max-lg:odd:pl-0 lg:nth-[3n+1]:pl-0 print:py-3"
             >
-              <Heading level={3} size="h4" className="text-small text-accent-ink">
+              <Heading level={3} size="h4">
                 {feature.name}
               </Heading>
-              <p className="mt-4 max-w-[18ch] font-display text-h3 text-heading lining-nums">
+              <p className="mt-3 max-w-[24ch] font-display text-h3 text-balance text-heading lining-nums">
                 {feature.figure}
               </p>
-              <p className="mt-auto max-w-[40ch] pt-5 text-small text-secondary">{feature.text}</p>
+              <p className="mt-4 max-w-[40ch] text-small text-secondary">{feature.text}</p>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { HeroFrame } from '#app/ui/hero-frame.tsx';
 
 type ResourceHeroProps = { path: PagePath; hero: Hero; focus: string };
 
-/** Low hero of a resource page: each shows another stretch of the same relief. On paper only the words stay. */
+/** Low hero of a resource page; a wide screen shows another stretch of the relief on each. On paper the words stay. */
 export function ResourceHero({ path, hero, focus }: ResourceHeroProps) {
   return (
     <HeroFrame
