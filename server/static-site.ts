@@ -81,7 +81,7 @@ export type StaticRequest = {
 };
 
 /** An answer and the name under which it is logged: a path that exists, or what kind of miss it was. */
-export type StaticAnswer = { response: Response; route: string };
+type StaticAnswer = { response: Response; route: string };
 
 export type StaticSite = { answer(request: StaticRequest): StaticAnswer };
 

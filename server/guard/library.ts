@@ -8,7 +8,7 @@ import { failure, Refusal, tooMany, unavailable } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 
 /** A request rebuilt from parsed values; nothing of the visitor's bytes is in it but those values. */
-export type Call = {
+type Call = {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;

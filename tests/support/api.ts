@@ -13,7 +13,7 @@ import { CONTACT_SOURCE } from '#shared/contact.ts';
 export const JWT_SECRET = 'a-secret-for-tests-of-more-than-32-bytes';
 export const PASSWORD = 'a-long-enough-passphrase';
 
-export type LogLine = { event: string } & Record<string, unknown>;
+type LogLine = { event: string } & Record<string, unknown>;
 
 export type Api = {
   backend: Backend;
@@ -29,7 +29,7 @@ export type Api = {
   close: () => Promise<void>;
 };
 
-export type SendInit = {
+type SendInit = {
   method?: string;
   body?: unknown;
   token?: string;

@@ -54,7 +54,14 @@ export async function startSite(
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
   const url = `http://localhost:${port}`;
-  const fullEnv = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env };
+  // The address that the pages were built for by default: another one would be another build.
+  const fullEnv = {
+    ...process.env,
+    SITE_URL: 'http://localhost:3000',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...env,
+  };
   const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: ROOT, env: fullEnv });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));

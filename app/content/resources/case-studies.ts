@@ -3,7 +3,7 @@ import type { ContactCall, Hero } from '#app/content/types.ts';
 
 type IndustryName = Extract<Page, { group: 'industry' }>['label'];
 
-export type CaseStudy = {
+type CaseStudy = {
   id: string;
   title: string;
   industry: IndustryName;

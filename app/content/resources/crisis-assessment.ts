@@ -2,7 +2,7 @@ import type { PagePath } from '#app/content/pages.ts';
 import type { ContactCall, Hero, Point } from '#app/content/types.ts';
 
 /** One arrangement that an organisation has or has not. */
-export type Statement = { id: string; text: string };
+type Statement = { id: string; text: string };
 
 export type AssessmentArea = {
   id: string;

@@ -18,7 +18,7 @@ export const RESOURCE_TYPES = ['Guide', 'Template', 'Checklist', 'Video', 'Train
 export const RESOURCE_CATEGORY_OPTIONS = [ALL_RESOURCES, ...RESOURCE_CATEGORIES] as const;
 export const RESOURCE_TYPE_OPTIONS = [ALL_RESOURCES, ...RESOURCE_TYPES] as const;
 
-export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
+type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
 export type Resource = {

@@ -19,7 +19,7 @@ export type UpcomingWebinar = Session & {
   attendees: number;
 };
 
-export type RecordedWebinar = Session & { status: 'recorded' };
+type RecordedWebinar = Session & { status: 'recorded' };
 
 export type Webinar = UpcomingWebinar | RecordedWebinar;
 

@@ -2,7 +2,7 @@ import type { InsightCategory, IsoDate, Practice } from '#app/content/insights.t
 import type { PagePath } from '#app/content/pages.ts';
 import type { ContactCall, Hero } from '#app/content/types.ts';
 
-export type WhitePaper = {
+type WhitePaper = {
   id: string;
   title: string;
   description: string;
