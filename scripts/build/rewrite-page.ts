@@ -48,9 +48,6 @@ export function rewritePage(parts: PageParts): { html: string; plan: BootPlan } 
     edit.replace(link, `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`);
   }
   edit.atHeadEnd(`${head}<script>${bootScript}</script>`);
-  edit.replace(
-    module,
-    `<script type="application/json" id="${BOOT_PLAN_ID}">${dataBlock(plan)}</script>`,
-  );
+  edit.replace(module, `<script type="application/json" id="${BOOT_PLAN_ID}">${dataBlock(plan)}</script>`);
   return { html: edit.apply(), plan };
 }

@@ -13,7 +13,7 @@ import { SITE_PAGES } from './site-pages.ts';
 import { readPageSections } from './structured-data/page-sections.ts';
 
 /** What the server reads from `site.json`: each page's file below `client/`, and its policy. */
-export type Site = { pages: Record<string, { file: string; csp: string }> };
+type Site = { pages: Record<string, { file: string; csp: string }> };
 
 export type WrittenPages = { site: Site; policy: string; plans: Map<string, BootPlan> };
 

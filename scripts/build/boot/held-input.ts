@@ -61,7 +61,8 @@ export function holdInput(onHeld: () => void): () => void {
     (event) => {
       if (!(event.target instanceof Element)) return;
       const label = event.target.closest('label');
-      const control = event.target.closest<HTMLElement>(`${NEEDS_SCRIPT}, a[href], summary`) ?? label?.control;
+      const control =
+        event.target.closest<HTMLElement>(`${NEEDS_SCRIPT}, a[href], summary`) ?? label?.control;
       if (control?.matches(NEEDS_SCRIPT)) hold(event, control, () => control.click());
     },
     options,

@@ -13,7 +13,10 @@ export async function loadPage({ manifest, routes, entry, modules }: BootPlan): 
     document.head.append(link);
   }
   await import(/* @vite-ignore */ manifest);
-  const loaded = Object.entries(routes).map(async ([id, href]) => [id, await import(/* @vite-ignore */ href)]);
+  const loaded = Object.entries(routes).map(async ([id, href]) => [
+    id,
+    await import(/* @vite-ignore */ href),
+  ]);
   // Read by the framework's entry when it hydrates.
   Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(loaded)) });
   await import(/* @vite-ignore */ entry);

@@ -24,7 +24,7 @@ function shade(lineTop: number): Buffer {
 }
 
 /** A page's title as a heading: the firm's name stands on the image as its logo. */
-export function headingOf(page: Page): string {
+function headingOf(page: Page): string {
   return page.title
     .split(' | ')
     .filter((part) => part !== FIRM.name)
@@ -45,10 +45,7 @@ async function setBalanced(setText: Typesetter, line: TextLine): Promise<SetText
 export type Composer = (page: Page) => Promise<Buffer>;
 
 /** Prepares the parts that all share images have in common. */
-export async function createComposer(
-  root: string,
-  setText: Typesetter,
-): Promise<Composer> {
+export async function createComposer(root: string, setText: Typesetter): Promise<Composer> {
   const { default: sharp } = await import('sharp');
   const svg = await readFile(join(root, 'assets/brand/logo.svg'), 'utf8');
   const logo = await sharp(Buffer.from(svg.replaceAll('currentColor', PALETTE.paper)), { density: 144 })

@@ -23,10 +23,5 @@ export function llms(siteUrl: string): string {
     `- Hotline: ${FIRM.hotline.label}`,
     `- E-mail: ${FIRM.email}`,
   ];
-  return [
-    `# ${FIRM.name}\n`,
-    `> ${FIRM.description}\n`,
-    `${facts.join('\n')}\n`,
-    ...sections,
-  ].join('\n');
+  return [`# ${FIRM.name}\n`, `> ${FIRM.description}\n`, `${facts.join('\n')}\n`, ...sections].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { ItemList, Question } from 'schema-dts';
 
 import { FIRM } from '#app/content/firm.ts';
-import { INSIGHTS, RECENT_INSIGHTS, type InsightType } from '#app/content/insights.ts';
+import { INSIGHTS, RECENT_INSIGHTS, type Insight, type InsightType } from '#app/content/insights.ts';
 import type { PagePath } from '#app/content/pages.ts';
 import { WHITE_PAPERS } from '#app/content/resources/white-papers.ts';
 import type { Section } from '#app/content/types.ts';
@@ -18,20 +18,21 @@ const ITEM_TYPES = {
   Report: 'Report',
 } as const satisfies Record<InsightType, string>;
 
-type Listed = { type: InsightType; title: string; text: string; author: string; date: string; category: string };
+/** An insight, or another published work in its terms. */
+type Work = Pick<Insight, 'type' | 'title' | 'excerpt' | 'author' | 'date' | 'category'>;
 
-function itemList(items: readonly Listed[], siteUrl: string): ItemList {
+function itemList(works: readonly Work[], siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',
-    numberOfItems: items.length,
-    itemListElement: items.map(({ type, title, text, author, date, category }, index) => ({
+    numberOfItems: works.length,
+    itemListElement: works.map(({ type, title, excerpt, author, date, category }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
         '@type': ITEM_TYPES[type],
         headline: title,
         name: title,
-        abstract: text,
+        abstract: excerpt,
         datePublished: date,
         about: category,
         inLanguage: 'en-GB',
@@ -46,17 +47,12 @@ function itemList(items: readonly Listed[], siteUrl: string): ItemList {
 
 /** What a collection page lists, where its items are works with an author and a date. */
 export function listOf(path: PagePath, siteUrl: string): ItemList | undefined {
-  if (path === '/insights') {
-    const items = [...INSIGHTS, ...RECENT_INSIGHTS].map((item) => ({ ...item, text: item.excerpt }));
-    return itemList(items, siteUrl);
-  }
+  if (path === '/insights') return itemList([...INSIGHTS, ...RECENT_INSIGHTS], siteUrl);
   if (path === WHITE_PAPERS.path) {
-    const items = WHITE_PAPERS.list.items.map((item) => ({
-      ...item,
-      type: 'White Paper' as const,
-      text: item.description,
-    }));
-    return itemList(items, siteUrl);
+    const papers = WHITE_PAPERS.list.items.map(({ title, description, author, date, category }) => {
+      return { type: 'White Paper' as const, title, excerpt: description, author, date, category };
+    });
+    return itemList(papers, siteUrl);
   }
   return undefined;
 }
