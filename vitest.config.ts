@@ -20,8 +20,9 @@ export default defineConfig({
           execArgv: SERVER_FLAGS,
           // Each file opens databases of its own; side by side they would only wait for the same cores.
           fileParallelism: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Generous, because making a database is slow on a machine that is busy with other checks.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -77,6 +77,17 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect(assertSecurity(opened.backend)).rejects.toThrow('The database is not safe to serve');
   });
 
+  test('tables and functions made later are closed from the first moment', async () => {
+    await opened.backend.query('create table public.later (id integer generated always as identity)');
+    await opened.backend.query('alter table public.later enable row level security');
+    await opened.backend.query(
+      'create function public.later() returns integer language sql as $$ select 1 $$',
+    );
+    expect(await securityDeviations(opened.backend)).toEqual([]);
+    await opened.backend.query('drop table public.later');
+    await opened.backend.query('drop function public.later()');
+  });
+
   test('what can be put right is put right at the next start', async () => {
     for (const [sql] of ACCIDENTS) await opened.backend.query(sql);
     await opened.restart();

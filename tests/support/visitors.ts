@@ -39,6 +39,8 @@ export async function tokensOf(target: PolicyTarget): Promise<Record<Visitor, st
   if (error) throw error;
   const admin = await adminToken(target, 'admin@example.com');
   const signedOut = await adminToken(target, 'signed-out@example.com');
+  // Another device stays signed in: it is this session that has ended, not all of them.
+  await signIn(target, 'signed-out@example.com');
   const banned = await adminToken(target, 'banned@example.com');
   const revoked = await adminToken(target, 'revoked@example.com');
   await target.client().auth.admin.signOut(signedOut, 'local');

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
+
+/**
+ * What a hosted project brings, as far as the migrations meet it: an auth schema of somebody else, roles, a
+ * `postgres` that is no superuser, and everything granted to everybody on whatever is made in public.
+ */
+const HOSTED = `
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+create role supabase_auth_admin nologin;
+create role postgres login createrole password 'hosted-of-the-tests';
+create schema auth authorization supabase_auth_admin;
+set role supabase_auth_admin;
+create table auth.users (id uuid primary key, email text, banned_until timestamptz, deleted_at timestamptz);
+create table auth.sessions (id uuid primary key, user_id uuid references auth.users, not_after timestamptz);
+create function auth.uid() returns uuid language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid $$;
+create function auth.jwt() returns jsonb language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
+grant usage on schema auth to anon, authenticated, postgres;
+grant all on all tables in schema auth to postgres;
+reset role;
+grant all on schema public to postgres;
+grant usage on schema public to anon, authenticated, service_role;
+grant create on database "DATABASE" to postgres;
+alter default privileges for role postgres in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on functions to anon, authenticated, service_role;
+`;
+const ADMIN = '00000000-0000-4000-8000-00000000000a';
+const SESSION = '00000000-0000-4000-8000-00000000000b';
+
+let server: TestPostgres;
+let operator: postgres.Sql;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  const url = new URL(await server.createDatabase());
+  operator = postgres(url.href, { max: 1, onnotice: () => {} });
+  await operator.unsafe(HOSTED.replace('DATABASE', url.pathname.slice(1))).simple();
+  url.username = 'postgres';
+  url.password = 'hosted-of-the-tests';
+  sql = postgres(url.href, { max: 1, onnotice: () => {} });
+  for (const file of readdirSync(MIGRATIONS_DIR).sort()) {
+    await sql.unsafe(readFileSync(join(MIGRATIONS_DIR, file), 'utf8')).simple();
+  }
+  await operator`insert into auth.users (id) values (${ADMIN})`;
+  await operator`insert into auth.sessions (id, user_id) values (${SESSION}, ${ADMIN})`;
+  await sql`insert into public.admins (user_id) values (${ADMIN})`;
+});
+afterAll(async () => {
+  await sql?.end();
+  await operator?.end();
+  await server?.stop();
+});
+
+/** Runs a statement as PostgREST would for a token with these claims. */
+function as(role: 'anon' | 'authenticated', claims: object, statement: string) {
+  return operator.begin(async (transaction) => {
+    await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ role, ...claims })}, true)`;
+    await transaction.unsafe(`set local role ${role}`);
+    return transaction.unsafe(statement);
+  });
+}
+
+test('the migrations run as they are, and the generous defaults of a hosted project are taken back', async () => {
+  expect(await sql`select private.security_deviations() as deviation`).toEqual([]);
+});
+
+test('service_role, which edge functions act as, keeps its rights on the tables', async () => {
+  const [held] =
+    await sql`select has_table_privilege('service_role', 'public.contact_submissions', 'select') as yes`;
+  expect(held).toEqual({ yes: true });
+});
+
+test('visitors insert and read nothing; an admin with an open session reads', async () => {
+  const insert = `insert into public.contact_submissions (first_name, last_name, email, company, message)
+    values ('A', 'B', 'a@example.com', 'C', 'D')`;
+  await as('anon', {}, insert);
+  const read = 'select email from public.contact_submissions';
+  await expect(as('anon', {}, read)).rejects.toThrow('permission denied');
+  expect(await as('authenticated', { sub: ADMIN, session_id: ADMIN }, read)).toHaveLength(0);
+  expect(await as('authenticated', { sub: ADMIN, session_id: SESSION }, read)).toHaveLength(1);
+  expect([...(await as('anon', {}, 'select public.is_admin() as yes'))]).toEqual([{ yes: false }]);
+});
