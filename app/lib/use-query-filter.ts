@@ -26,8 +26,10 @@ export function useQueryFilter<Key extends string>(keys: readonly Key[]): QueryF
   const values = useMemo(() => readFilter(search, keys), [search, keys]);
 
   const change: QueryFilter<Key>['change'] = (changed, history) => {
-    const next = writeFilter(search, changed as Record<string, string>);
-    if (next === search) return;
+    // Before hydration nothing is shown as filtered, yet the address may already ask for something.
+    const current = isHydrated ? search : location.search;
+    const next = writeFilter(current, changed as Record<string, string>);
+    if (next === current) return;
     startTransition(async () => {
       setSearch(next);
       await navigate({ search: next }, { replace: history === 'replace', preventScrollReset: true });

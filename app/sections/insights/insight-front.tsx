@@ -21,8 +21,7 @@ export function InsightFront({ page, gate }: InsightFrontProps) {
   const chips = useRef<HTMLFieldSetElement>(null);
   const shown = filterInsights(INSIGHTS, values.category);
   const recent = filterInsights(RECENT_INSIGHTS, values.category);
-  const featured = shown.find((item) => item.featured);
-  const latest = shown.filter((item) => item !== featured);
+  const [first, ...latest] = shown;
   const count = shown.length + recent.length;
 
   const clear = () => {
@@ -49,7 +48,13 @@ export function InsightFront({ page, gate }: InsightFrontProps) {
             />
           </div>
           <div className="mt-10 grid gap-y-16 lg:mt-14 lg:gap-y-24">
-            {featured && <FeaturedInsight item={featured} heading={page.featured.heading} gate={gate} />}
+            {first && (
+              <FeaturedInsight
+                item={first}
+                heading={first.featured ? page.featured.heading : first.category}
+                gate={gate}
+              />
+            )}
             {latest.length > 0 && <LatestInsights items={latest} {...page.latest} gate={gate} />}
             {count === 0 && <EmptyResult copy={page.filter.empty} onClear={clear} />}
           </div>

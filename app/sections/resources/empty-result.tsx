@@ -8,7 +8,7 @@ type EmptyResultProps = {
 /** What stands in place of a list that a filter has emptied. */
 export function EmptyResult({ copy, onClear }: EmptyResultProps) {
   return (
-    <div className="mt-2 border-y border-hairline py-12 lg:py-16">
+    <div className="pt-4 pb-8 lg:pb-16">
       <p className="font-display text-h2 text-heading">{copy.heading}</p>
       <p className="mt-4 max-w-[52ch] text-secondary">{copy.text}</p>
       <Button look="secondary" onClick={onClear} className="mt-7">
