@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { assertSecurity, securityDeviations } from '#server/database/security.ts';
 import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
@@ -112,6 +112,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
 test('revoked rights stay revoked over restarts, also after the first request of each', async () => {
   const opened = await openTestBackend('pglite');
+  onTestFinished(() => opened.close());
   const request = () =>
     opened.backend.fetch(
       new Request('http://backend.invalid/rest/v1/admins?select=*', {
@@ -123,5 +124,4 @@ test('revoked rights stay revoked over restarts, also after the first request of
     expect(await securityDeviations(opened.backend)).toEqual([]);
     await opened.restart();
   }
-  await opened.close();
 });

@@ -127,6 +127,7 @@ test.each(ENGINES)('%s: a failing migration is named, and nothing of it stays', 
   const migrationsDir = join(dataDir, 'migrations');
   cpSync(MIGRATIONS_DIR, migrationsDir, { recursive: true });
   const opened = await openTestBackend(engine, { migrationsDir });
+  onTestFinished(() => opened.close());
   const file = join(migrationsDir, '20990101000000_create_half.sql');
   for (const [sql, reason] of HALF_MIGRATIONS) {
     writeFileSync(file, sql);
@@ -142,7 +143,6 @@ test.each(ENGINES)('%s: a failing migration is named, and nothing of it stays', 
     `select to_regclass('public.half') as half, to_regproc('public.whole')::text as whole`,
   );
   expect(found).toEqual({ half: null, whole: 'whole' });
-  await opened.close();
 });
 
 test('an unreachable PostgreSQL is named without its password', async () => {
@@ -171,15 +171,16 @@ test('a PostgreSQL that is too old is refused', async () => {
 
 test('servers that start on one PostgreSQL at the same time wait for each other', async () => {
   const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase();
   const backends = await Promise.all(Array.from({ length: 4 }, () => openBackend(options({ databaseUrl }))));
   expect(await Promise.all(backends.map((backend) => backend.ping()))).toEqual([true, true, true, true]);
   await Promise.all(backends.map((backend) => backend.close()));
-  await postgres.stop();
 });
 
 test('a PostgreSQL user who is no superuser can run the site', async () => {
   const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
   const admin = new URL(await postgres.createDatabase());
   const opened = await openBackend(options({ databaseUrl: admin.href }));
   await opened.query(`create role site_owner login password 'owner-of-the-tests' createrole`);
@@ -192,5 +193,4 @@ test('a PostgreSQL user who is no superuser can run the site', async () => {
   const backend = await openBackend(options({ databaseUrl }));
   expect(await backend.ping()).toBe(true);
   await backend.close();
-  await postgres.stop();
 });

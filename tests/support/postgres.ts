@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +18,7 @@ export type TestPostgres = {
 
 const USER = 'operator';
 const PASSWORD = 'operator-of-the-tests';
+const SETPRIV = '/usr/bin/setpriv';
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -69,21 +70,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   // Nothing here outlives the tests, so nothing need reach the disk.
   const settings = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=60'];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      directory,
-      ...settings.flatMap((s) => ['-c', s]),
-    ],
-    { ...owner, cwd: directory, stdio: 'ignore' },
-  );
+  const command = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1'];
+  command.push('-k', directory, ...settings.flatMap((setting) => ['-c', setting]));
+  // Linux ends the server with a test process that is killed before it could; elsewhere it would stay.
+  if (existsSync(SETPRIV)) command.unshift(SETPRIV, '--pdeathsig', 'INT');
+  const [program = '', ...parameters] = command;
+  const server = spawn(program, parameters, { ...owner, cwd: directory, stdio: 'ignore' });
   const gone = once(server, 'exit');
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
