@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 
 import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
-import { addressKey, clientAddress, networkMatcher } from './client-address.ts';
+import { addressKey, clientAddress, networkMatcher, plainAddress } from './client-address.ts';
 import type { Backend } from './database/backend.ts';
 import { createGuard, isApiPath } from './guard/guard.ts';
 import type { RateLimits } from './limits.ts';
@@ -47,6 +47,16 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const isHttps = deps.settings.siteUrl.startsWith('https:');
   const guard = createGuard({ ...deps, siteUrl: deps.settings.siteUrl, signup: deps.settings.signup });
   const app = new Hono<Env>();
+  let hasWarnedOfProxy = false;
+
+  /** Key under which the client of a request is limited. */
+  const limitKey = (peer: string, forwardedFor: string | undefined): string => {
+    if (forwardedFor !== undefined && !isTrustedProxy(plainAddress(peer)) && !hasWarnedOfProxy) {
+      hasWarnedOfProxy = true;
+      log('proxy_not_trusted', { hint: 'X-Forwarded-For is ignored: name the proxy in TRUSTED_PROXIES' });
+    }
+    return addressKey(clientAddress(peer, forwardedFor, isTrustedProxy));
+  };
 
   // First, so that every answer has an id, its headers and its line in the log, whatever happens after.
   app.use(async (c, next) => {
@@ -84,7 +94,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const { raw, decoded, search } = pathsOf(c.req.url);
     if (isApiPath(raw)) {
       const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
-      const address = addressKey(clientAddress(peer, c.req.header('x-forwarded-for'), isTrustedProxy));
+      const address = limitKey(peer, c.req.header('x-forwarded-for'));
       const response = await guard(c.req.raw, { address, requestId: c.get('requestId') });
       c.set('route', response.status === 404 ? 'unknown api' : decoded);
       return response;
