@@ -18,7 +18,7 @@ export type PageWeight = {
 
 type Part = Exclude<keyof PageWeight, 'path'>;
 
-export const BUDGETS: Record<Part, number> = {
+const BUDGETS: Record<Part, number> = {
   html: 20_000,
   css: 14_000,
   fonts: 60_000,

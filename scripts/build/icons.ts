@@ -51,9 +51,8 @@ function icoFile(images: readonly Buffer[]): Buffer {
 
 /** Icons of every kind that browsers and home screens ask for, from the one drawing. */
 export async function writeIcons(root: string, client: string): Promise<void> {
-  const svg = await readFile(join(root, 'assets/brand/favicon.svg'));
+  const svg = await readFile(join(root, 'public/favicon.svg'));
   await mkdir(join(client, 'icons'), { recursive: true });
-  await writeFile(join(client, 'favicon.svg'), svg);
   const small = await Promise.all(ICO_SIZES.map((size) => render(svg, size)));
   await writeFile(join(client, 'favicon.ico'), icoFile(small));
   await writeFile(join(client, 'apple-touch-icon.png'), await renderSquare(svg, 180, 0.9));

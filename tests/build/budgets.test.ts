@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { BUILD, SITE } from './built-site.ts';
+
+type Weight = { path: string; html: number; css: number; fonts: number; script: number };
+
+const WEIGHTS = JSON.parse(readFileSync(join(BUILD, 'weights.json'), 'utf8')) as Weight[];
+
+test('every page has been weighed', () => {
+  expect(WEIGHTS.map(({ path }) => path).sort()).toEqual(Object.keys(SITE.pages).sort());
+});
+
+test.each(WEIGHTS)('$path keeps to the budgets', ({ html, css, fonts, script }) => {
+  expect({ html, css, fonts, script }).toSatisfy(
+    (weight: Omit<Weight, 'path'>) =>
+      weight.html <= 20_000 && weight.css <= 14_000 && weight.fonts <= 60_000 && weight.script <= 130_000,
+  );
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { describe, expect, test } from 'vitest';
+
+import { PAGES } from '#app/content/pages.ts';
+
+import { BUILT_PAGES, CLIENT, SITE } from './built-site.ts';
+
+test('every page of the registry is built, and the not-found page', () => {
+  const paths = [...PAGES.map((page) => page.path), '/404'];
+  expect(Object.keys(SITE.pages).sort()).toEqual(paths.sort());
+});
+
+describe.each(BUILT_PAGES)('$path', ({ csp, file, html, root }) => {
+  test('allows exactly what stands inline', () => {
+    const sources = [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
+      .filter(([, , attributes = '', text]) => text && !/ src=| type="application\//.test(attributes))
+      .map(([, , , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(sources.length).toBeGreaterThan(2);
+    for (const source of sources) expect(csp).toContain(source);
+    expect(csp).not.toMatch(/unsafe-|\*/);
+  });
+
+  test('has no inline style attribute and no inline event handler', () => {
+    const attributes = root.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes));
+    expect(attributes.filter((name) => /^(style|on[a-z]+)$/i.test(name))).toEqual([]);
+  });
+
+  test('shows everything without script', () => {
+    expect(root.querySelectorAll('[id^="S:"], template[id^="B:"]')).toEqual([]);
+    expect(root.querySelector('main h1')?.text.trim()).toBeTruthy();
+  });
+
+  test('paints from its HTML alone', () => {
+    expect(root.querySelectorAll('head style')).toHaveLength(1);
+    for (const link of root.querySelectorAll('link[rel="stylesheet"]'))
+      expect(link.hasAttribute('disabled')).toBe(true);
+    expect(root.querySelectorAll('script[src], script[type="module"], link[rel="modulepreload"]')).toEqual(
+      [],
+    );
+    const preloaded = root.querySelectorAll('link[rel="preload"]').map((link) => link.getAttribute('as'));
+    expect(preloaded.filter((as) => as === 'font')).toHaveLength(2);
+    expect(preloaded.filter((as) => as !== 'font' && as !== 'image')).toEqual([]);
+  });
+
+  test('preloads the picture of its hero in the sizes that it shows', () => {
+    const hero = root.querySelectorAll('img').find((image) => image.getAttribute('fetchpriority') === 'high');
+    const preloads = root.querySelectorAll('link[rel="preload"][as="image"]');
+    const sources = hero?.closest('picture')?.querySelectorAll('source[type="image/avif"]') ?? [];
+    expect(preloads.map((link) => link.getAttribute('imagesrcset')).sort()).toEqual(
+      sources.map((source) => source.getAttribute('srcset')).sort(),
+    );
+  });
+
+  test('refers only to files that are there', () => {
+    const addresses = [...html.matchAll(/(?:src|href|"|, )="?(\/(?:assets|images|icons)\/[^"\s,#<)]+)/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of new Set(addresses)) expect(existsSync(join(CLIENT, address)), address).toBe(true);
+  });
+
+  test('is the same compressed', () => {
+    const plain = readFileSync(join(CLIENT, file));
+    expect(brotliDecompressSync(readFileSync(join(CLIENT, `${file}.br`))).equals(plain)).toBe(true);
+    expect(gunzipSync(readFileSync(join(CLIENT, `${file}.gz`))).equals(plain)).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+
+import { PAGES } from '#app/content/pages.ts';
+
+import { BUILT_PAGES, SITE_URL, type BuiltPage } from './built-site.ts';
+
+type Thing = { '@type': string; '@id'?: string; [property: string]: unknown };
+
+/** What search engines ask of each type that the site uses. */
+const REQUIRED: Record<string, string[]> = {
+  Organization: ['name'],
+  WebSite: ['name', 'url', 'publisher'],
+  WebPage: ['name', 'url', 'description', 'isPartOf'],
+  AboutPage: ['name', 'url', 'description', 'isPartOf'],
+  CollectionPage: ['name', 'url', 'description', 'isPartOf'],
+  FAQPage: ['name', 'url', 'mainEntity'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position'],
+  Service: ['name', 'description', 'provider', 'url'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Article: ['headline', 'datePublished', 'author'],
+  Report: ['headline', 'datePublished', 'author'],
+  CreativeWork: ['headline', 'datePublished', 'author'],
+  ItemList: ['numberOfItems', 'itemListElement'],
+  ContactPoint: ['contactType', 'telephone'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Place: ['name', 'address'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+};
+
+function graphOf({ root }: BuiltPage): Thing[] {
+  const blocks = root.querySelectorAll('script[type="application/ld+json"]');
+  expect(blocks).toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.rawText ?? '') as { '@context': string; '@graph': Thing[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+/** Every object with a type, at any depth, and every bare reference. */
+function walk(value: unknown, things: Thing[], references: string[]): void {
+  if (Array.isArray(value)) for (const item of value) walk(item, things, references);
+  else if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value);
+    if ('@type' in value) things.push(value as Thing);
+    else if ('@id' in value) references.push(String(value['@id']));
+    for (const [, inner] of entries) walk(inner, things, references);
+  }
+}
+
+const INDEXED = new Set<string>(PAGES.filter((page) => page.indexed).map(({ path }) => path));
+
+describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (page) => {
+  test('is described in known types with what they require', () => {
+    const things: Thing[] = [];
+    walk(graphOf(page), things, []);
+    for (const thing of things) {
+      expect(Object.keys(REQUIRED)).toContain(thing['@type']);
+      for (const property of REQUIRED[thing['@type']] ?? []) {
+        expect(thing[property], `${thing['@type']}.${property}`).toBeTruthy();
+      }
+    }
+  });
+
+  test('refers only to what it describes', () => {
+    const things: Thing[] = [];
+    const references: string[] = [];
+    walk(graphOf(page), things, references);
+    const known = new Set(things.map((thing) => thing['@id']));
+    expect(references.filter((reference) => !known.has(reference))).toEqual([]);
+  });
+
+  test('leads from home to itself', () => {
+    const trail = graphOf(page).find((thing) => thing['@type'] === 'BreadcrumbList');
+    const items = (trail?.['itemListElement'] ?? []) as { item: string }[];
+    expect(items.map(({ item }) => item)).toEqual(
+      page.path === '/' ? [] : [`${SITE_URL}/`, SITE_URL + page.path],
+    );
+  });
+
+  test('asks and answers only what stands on the page', () => {
+    const things: Thing[] = [];
+    walk(graphOf(page), things, []);
+    const text = page.root.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+    for (const thing of things.filter(({ '@type': type }) => type === 'Question' || type === 'Answer')) {
+      expect(text).toContain(String(thing['@type'] === 'Question' ? thing['name'] : thing['text']));
+    }
+  });
+});
+
+test('services are described as such, pages for the staff not at all', () => {
+  for (const page of BUILT_PAGES) {
+    const blocks = page.root.querySelectorAll('script[type="application/ld+json"]');
+    if (!INDEXED.has(page.path)) expect(blocks).toEqual([]);
+    else if (page.path.startsWith('/services/')) {
+      expect(graphOf(page).map((thing) => thing['@type'])).toContain('Service');
+    }
+  }
+});
