@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import type { Plugin } from 'vite';
@@ -50,7 +52,14 @@ async function develop(): Promise<void> {
   };
   const vite = await createServer({
     plugins: [api],
-    server: { port: settings.port, host: settings.host, strictPort: true },
+    server: {
+      port: settings.port,
+      host: settings.host,
+      strictPort: true,
+      watch: { ignored: ['build', '.cache', '.data'].map((name) => `${resolve(name)}/**`) },
+    },
+    // Loaded on first use only: found late, they would make Vite reload the page under the visitor's hands.
+    optimizeDeps: { include: ['@supabase/supabase-js', '@base-ui/react/dialog', '@base-ui/react/toast'] },
   });
   await vite.listen();
   process.stdout.write(`  Development server on http://localhost:${settings.port}\n`);

@@ -4,6 +4,7 @@ import bcrypt from 'bcrypt';
 import * as z from 'zod/mini';
 
 import { emailSchema } from '#shared/contact.ts';
+import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 import { accountState, endSessions } from './accounts.ts';
 import { failure, INVALID_CREDENTIALS, Refusal, tooMany } from './answers.ts';
@@ -11,7 +12,7 @@ import type { Answer } from './answers.ts';
 import { accept } from './context.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
 import { readSession } from './credentials.ts';
-import { PASSWORD_BYTES, passwordFault } from './passwords.ts';
+import { passwordFault } from './passwords.ts';
 import { takeAll } from './rate-limits.ts';
 import { readJson } from './read-json.ts';
 

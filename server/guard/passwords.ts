@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { dictionary, adjacencyGraphs } from '@zxcvbn-ts/language-common';
 
-export const PASSWORD_BYTES = { min: 12, max: 72 } as const;
+import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 /** Score from which zxcvbn expects more than a million guesses; below stand common passwords and their variations. */
 const MIN_SCORE = 2;

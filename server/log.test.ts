@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { createLog } from './log.ts';
+
+test('every event is one line of JSON with its time', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'log-')), 'log');
+  const { log, flush } = createLog(file);
+  log('ready', { ms: 12 });
+  log('line\nbreak');
+  // The destination opens its file in the next turn.
+  await new Promise((done) => setTimeout(done, 50));
+  flush();
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 'info', event: 'ready', ms: 12, time: expect.any(String) },
+    { event: 'line\nbreak' },
+  ]);
+});
