@@ -1,5 +1,6 @@
 import { pageOf, type PagePath } from '#app/content/pages.ts';
 import type { InternalHref } from '#app/content/types.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 
 type Crumb = { label: string; href: InternalHref };
@@ -11,16 +12,26 @@ const GROUP_CRUMB: Partial<Record<string, Crumb>> = {
   resource: { label: 'Insights', href: '/insights' },
 };
 
-type BreadcrumbProps = { path: PagePath; className?: string };
+type BreadcrumbProps = {
+  path: PagePath;
+  /** Over a picture the quieter text colour would be too quiet. */
+  isOverPicture?: boolean;
+  className?: string;
+};
 
 /** Way from the home page to this one, from the page registry. */
-export function Breadcrumb({ path, className }: BreadcrumbProps) {
+export function Breadcrumb({ path, isOverPicture = false, className }: BreadcrumbProps) {
   const page = pageOf(path);
   const group = GROUP_CRUMB[page.group];
   const crumbs: Crumb[] = [{ label: pageOf('/').label, href: '/' }, ...(group ? [group] : [])];
   return (
     <nav aria-label="Breadcrumb" className={className}>
-      <ol className="flex flex-wrap items-center gap-x-3 text-small text-secondary">
+      <ol
+        className={classNames(
+          'flex flex-wrap items-center gap-x-3 text-small',
+          isOverPicture ? 'text-body lg:text-secondary' : 'text-secondary',
+        )}
+      >
         {crumbs.map((crumb) => (
           <li key={crumb.href} className="flex items-center gap-x-3">
             <Link

@@ -46,10 +46,10 @@ export function PageHero({ path, hero, isInk = false }: PageHeroProps) {
         {isInk && (
           <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-scrim to-transparent" />
         )}
-        <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-scrim/80 to-transparent lg:h-32 lg:from-scrim/70" />
+        <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-scrim/80 via-scrim/60 via-65% to-transparent lg:h-36 lg:from-scrim/70 lg:via-scrim/45" />
       </div>
       <Container className="flex flex-col justify-between gap-28 pt-24 pb-12 sm:gap-48 lg:gap-14 lg:pt-28 lg:pb-20">
-        <Breadcrumb path={path} />
+        <Breadcrumb path={path} isOverPicture />
         <div className="max-w-[44rem]">
           <HeroText {...hero} />
         </div>
