@@ -19,8 +19,8 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
         'card relative col-span-12 flex break-inside-avoid flex-col items-start',
         hasPicture
           ? isWide
-            ? 'lg:col-span-8'
-            : 'lg:col-span-4'
+            ? 'sm:col-span-6 lg:col-span-8'
+            : 'sm:col-span-6 lg:col-span-4'
           : 'border-t border-hairline pt-6 sm:col-span-6',
       )}
     >
@@ -29,8 +29,8 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
           name={CATEGORY_IMAGES[item.category]}
           sizes={
             isWide
-              ? '(min-width: 80rem) 52rem, (min-width: 64rem) 66vw, 100vw'
-              : '(min-width: 64rem) 33vw, 100vw'
+              ? '(min-width: 80rem) 52rem, (min-width: 64rem) 66vw, (min-width: 40rem) 50vw, 100vw'
+              : '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw'
           }
           className="mb-5 aspect-[3/2] w-full lg:aspect-auto lg:h-80 print:hidden"
         />

@@ -11,7 +11,7 @@ export function LegalBlock({ block }: { block: Block }) {
           {block.items.map((item) => (
             <li
               key={item}
-              className="relative pl-6 before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-3 before:bg-accent print:list-disc"
+              className="relative pl-6 before:absolute before:top-[0.8em] before:left-0 before:w-3 before:border-t before:border-accent"
             >
               {item}
             </li>

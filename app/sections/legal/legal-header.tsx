@@ -9,7 +9,7 @@ import { HomeLink } from './home-link.tsx';
 /** Dark head of a legal page; on paper it becomes a plain title with the firm's name. */
 export function LegalHeader({ page }: { page: LegalPage }) {
   return (
-    <div data-hero className="contour tone-ink relative overflow-hidden">
+    <div data-hero className="contour tone-ink relative overflow-hidden print:before:hidden">
       <Container className="relative pt-28 pb-14 lg:pt-36 lg:pb-20 print:pt-0 print:pb-6">
         <HomeLink direction="back" className="-mt-3 no-print">
           Back to Home

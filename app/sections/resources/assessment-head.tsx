@@ -13,7 +13,10 @@ type AssessmentHeadProps = { page: typeof CRISIS_ASSESSMENT };
 /** The hotline before everything else: whoever is in a crisis needs no checklist. */
 function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'] }) {
   return (
-    <aside aria-label="Emergency hotline" className="bg-signal text-on-signal print:border-y">
+    <aside
+      aria-label="Emergency hotline"
+      className="bg-signal text-on-signal print:border-y print:bg-transparent print:text-heading"
+    >
       <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-4">
         <p className="max-w-[74ch] text-small">
           <strong className="mr-2 text-copy font-semibold">{banner.heading}</strong> {banner.text}
