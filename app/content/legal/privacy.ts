@@ -264,7 +264,8 @@ export const PRIVACY = {
       ],
     },
     {
-      id: 'contact',
+      // Not `contact`: links to the contact section would find this one before they have left the page.
+      id: 'reach-us',
       heading: 'How to reach us',
       blocks: [
         {
