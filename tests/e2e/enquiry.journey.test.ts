@@ -29,8 +29,8 @@ test('an enquiry sent on a phone is the first thing an admin reads', async ({ pa
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await page.getByLabel('Email').fill(ADMIN);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
 
   await expect(page).toHaveURL(/\/admin\/submissions$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Submissions' })).toBeVisible();
@@ -52,8 +52,8 @@ test('an account without the admin right reads nothing', async ({ page, troubles
   await page.getByRole('button', { name: 'Sign up' }).first().click();
   await expect(page.getByRole('heading', { name: 'Create Admin Account' })).toBeVisible();
   await page.getByLabel('Email').fill(`someone-${Date.now()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.locator('form').getByRole('button', { name: 'Sign up' }).click();
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('You are now signed in.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/submissions$/);
   await expect(page.getByText('Not authorized')).toBeVisible();

@@ -1,153 +1,133 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+import { pagesOf } from '#app/content/pages.ts';
 
 import { expect, test } from './site-test.ts';
+import { openAlive } from './visitor.ts';
 
-const WIDE = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 740 };
+const CLOSE_DELAY_MS = 150;
 
-function trigger(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menu = (page: Page, name: 'Services' | 'Industries') => bar(page).getByRole('button', { name });
+const link = (page: Page, path: string) => bar(page).locator(`a[href="${path}"]`);
+
+/** Stops the page's clock where it stands, so that a test says how much time passes. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** The bar is alive once its menus answer to the script and no longer to style alone. */
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.mouse.move(5, 300);
-  await page.keyboard.press('Shift');
-  await expect(page.locator('.nav-item[data-enhanced]').first()).toBeAttached();
+async function expectOpen(trigger: Locator, isOpen: boolean): Promise<void> {
+  await expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-async function expectAtContact(page: Page): Promise<void> {
-  await expect(page.locator('#contact')).toBeInViewport({ ratio: 0.3 });
-  await expect(page).toHaveURL(/\/#contact$/);
-}
+test('hovering opens a menu with all its pages, and it closes 150 ms after the pointer has left', async ({
+  page,
+  troubles,
+}) => {
+  await page.clock.install();
+  await openAlive(page, '/');
+  await expect(link(page, '/services/ai-education')).toBeHidden();
+  await menu(page, 'Services').hover();
+  await expectOpen(menu(page, 'Services'), true);
+  for (const { path } of pagesOf('service')) await expect(link(page, path)).toBeVisible();
 
-test.describe('on wide screens', () => {
-  test.use({ viewport: WIDE });
-
-  test('menus open on hover, one at a time, and close after the pointer has left', async ({ page }) => {
-    await openPage(page, '/');
-    await trigger(page, 'Services').hover();
-    await expect(trigger(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-    await trigger(page, 'Industries').hover();
-    await expect(trigger(page, 'Industries')).toHaveAttribute('aria-expanded', 'true');
-    await expect(trigger(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
-    const results = await new AxeBuilder({ page }).analyze();
-    expect(results.violations).toEqual([]);
-    await page.mouse.move(640, 700);
-    await expect(trigger(page, 'Industries')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('menus work by keyboard and give the focus back', async ({ page, troubles }) => {
-    await openPage(page, '/');
-    const services = trigger(page, 'Services');
-    const item = (name: RegExp) => page.locator('#menu-service').getByRole('link', { name });
-    await services.focus();
-    await page.keyboard.press('Enter');
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(item(/^AI Education/)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(item(/^Incident Response/)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(item(/^AI Education/)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(services).toBeFocused();
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('End');
-    await page.keyboard.press('Tab');
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-    await expect(trigger(page, 'Industries')).toBeFocused();
-    expect(troubles).toEqual([]);
-  });
-
-  test('Schedule Consultation replaces the history entry and ends at the contact section', async ({
-    page,
-  }) => {
-    await openPage(page, '/about');
-    const before = await page.evaluate(() => window.history.length);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Schedule Consultation' })
-      .click();
-    await expectAtContact(page);
-    await expect(page.locator('#contact')).toBeFocused();
-    expect(await page.evaluate(() => window.history.length)).toBe(before);
-  });
-
-  test('a move to another page starts at its top with the focus on its content', async ({ page }) => {
-    await openPage(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'White Papers' }).click();
-    await expect(page).toHaveURL(/\/resources\/white-papers$/);
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  });
+  await stopClock(page);
+  await page.mouse.move(640, 790);
+  await page.clock.runFor(CLOSE_DELAY_MS - 1);
+  await expectOpen(menu(page, 'Services'), true);
+  await page.clock.runFor(1);
+  await expectOpen(menu(page, 'Services'), false);
+  await expect(link(page, '/services/ai-education')).toBeHidden();
+  expect(troubles).toEqual([]);
 });
 
-test.describe('with less motion', () => {
-  test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the contact section is reached at once', async ({ page }) => {
-    await openPage(page, '/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-    await expectAtContact(page);
-  });
+test('a pointer that comes back in time keeps the menu open', async ({ page }) => {
+  await page.clock.install();
+  await openAlive(page, '/');
+  await menu(page, 'Industries').hover();
+  await stopClock(page);
+  await page.mouse.move(640, 790);
+  await page.clock.runFor(CLOSE_DELAY_MS - 1);
+  await link(page, '/industries/retail').hover();
+  await page.clock.runFor(CLOSE_DELAY_MS * 4);
+  await expectOpen(menu(page, 'Industries'), true);
 });
 
-test.describe('on phones', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
-
-  test('the sheet holds the page behind, closes on Escape and on a choice', async ({ page, troubles }) => {
-    await openPage(page, '/');
-    const menu = page.locator('.mobile-menu');
-    await page.getByText('Menu', { exact: true }).tap();
-    await menu.locator('summary', { hasText: 'Industries' }).tap();
-    await expect(menu.getByRole('link', { name: 'Healthcare' })).toBeVisible();
-    await expect(page.locator('#main')).toHaveAttribute('inert', '');
-    const results = await new AxeBuilder({ page }).analyze();
-    expect(results.violations).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open', '');
-    await expect(menu.locator('summary').first()).toBeFocused();
-    await page.getByText('Menu', { exact: true }).tap();
-    await menu.getByRole('link', { name: 'Schedule Consultation' }).tap();
-    await expect(menu).not.toHaveAttribute('open', '');
-    await expectAtContact(page);
-    expect(troubles).toEqual([]);
-  });
+test('at most one menu is open, also while the other one waits to close', async ({ page }) => {
+  await page.clock.install();
+  await openAlive(page, '/');
+  await menu(page, 'Services').hover();
+  await expectOpen(menu(page, 'Services'), true);
+  await stopClock(page);
+  await menu(page, 'Industries').hover();
+  await expectOpen(menu(page, 'Industries'), true);
+  await expectOpen(menu(page, 'Services'), false);
+  // The delay of the first must not close the second.
+  await page.clock.runFor(CLOSE_DELAY_MS * 4);
+  await expectOpen(menu(page, 'Industries'), true);
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menus of the bar open by style', async ({ page }) => {
-    await page.setViewportSize(WIDE);
-    await page.goto('/');
-    await trigger(page, 'Services').hover();
-    await expect(page.locator('#menu-service').getByRole('link').first()).toBeVisible();
-  });
-
-  test('the sheet of phones opens by itself', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto('/');
-    await page.getByText('Menu', { exact: true }).click();
-    await page.locator('.mobile-menu summary', { hasText: 'Services' }).click();
-    await expect(page.locator('.mobile-menu').getByRole('link', { name: 'AI Education' })).toBeVisible();
-  });
+test('a click of the mouse leaves the menu open that its hovering has opened', async ({ page }) => {
+  await openAlive(page, '/');
+  await menu(page, 'Services').click();
+  await expectOpen(menu(page, 'Services'), true);
+  await link(page, '/services/ai-education').click();
+  await expect(page).toHaveURL(/\/services\/ai-education$/);
+  await expectOpen(menu(page, 'Services'), false);
 });
 
-test('an unknown path is told to the reader and to the console', async ({ page, site: _site }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-  await expect.poll(() => told.join(' ')).toContain('/no/such/page');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL(/\/$/);
+test('the keyboard opens a menu, walks through it and leaves it', async ({ page, troubles }) => {
+  const services = pagesOf('service').map(({ path }) => link(page, path));
+  const at = async (index: number) => expect(services.at(index) ?? bar(page)).toBeFocused();
+  await openAlive(page, '/');
+
+  await menu(page, 'Services').focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(menu(page, 'Services'), true);
+  await page.keyboard.press('Enter');
+  await expectOpen(menu(page, 'Services'), false);
+
+  await page.keyboard.press('ArrowDown');
+  await expectOpen(menu(page, 'Services'), true);
+  await at(0);
+  await page.keyboard.press('ArrowDown');
+  await at(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await at(-1);
+  await page.keyboard.press('ArrowDown');
+  await at(0);
+  await page.keyboard.press('End');
+  await at(-1);
+  await page.keyboard.press('Home');
+  await at(0);
+
+  await page.keyboard.press('Escape');
+  await expectOpen(menu(page, 'Services'), false);
+  await expect(menu(page, 'Services')).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(menu(page, 'Industries')).toBeFocused();
+  await expectOpen(menu(page, 'Services'), false);
+  await page.keyboard.press('ArrowDown');
+  await expect(link(page, '/industries/technology')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/industries\/technology$/);
+  await expectOpen(menu(page, 'Industries'), false);
+  expect(troubles).toEqual([]);
+});
+
+test('the bar and the footer lead to every public page', async ({ page }) => {
+  await page.goto('/about');
+  const hrefs = await page
+    .locator('header a, footer a')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+  const groups = ['main', 'service', 'industry', 'resource', 'legal'] as const;
+  const paths = groups.flatMap((group) => pagesOf(group).map((entry): string => entry.path));
+  expect(paths.length).toBeGreaterThan(25);
+  expect(paths.filter((path) => !hrefs.includes(path))).toEqual([]);
 });

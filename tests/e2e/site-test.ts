@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { ConsoleMessage } from '@playwright/test';
 
 import { startPostgres } from '#tests/support/postgres.ts';
@@ -7,11 +7,17 @@ import type { SiteProcess } from '#tests/support/site-process.ts';
 
 export type SiteOptions = { engine: 'pglite' | 'postgres' };
 
+export type Account = { email: string; password: string };
+
 type TestFixtures = {
   /** Console errors and warnings, failed loads and requests to other hosts; must be empty in the end. */
   troubles: string[];
 };
-type WorkerFixtures = SiteOptions & { site: SiteProcess };
+type WorkerFixtures = SiteOptions & {
+  site: SiteProcess;
+  /** Account of an admin, made with the operator's command. */
+  admin: Account;
+};
 
 let visitor = 0;
 
@@ -31,7 +37,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await postgres?.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    // The first start may have to build.
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  admin: [
+    async ({ site }, use) => {
+      const account = { email: 'operator@example.com', password: 'a-long-enough-passphrase' };
+      const made = await site.admin(['create', account.email], account.password);
+      expect(made.code, made.text).toBe(0);
+      await use(account);
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({ site: _site }, use, info) => {
@@ -42,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const troubles: string[] = [];
     page.on('console', (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type()))
-        troubles.push(`console ${message.type()}: ${message.text()}`);
+        troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
     page.on('request', (request) => {
@@ -53,4 +69,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
