@@ -8,6 +8,7 @@ import { StartError } from '#server/start-error.ts';
 /** A server that ends this often before it was ready will not heal by being started again. */
 const FAILED_STARTS = 5;
 const RESTART_DELAY_MS = 250;
+const PARENT_CHECK_MS = 1_000;
 
 const MAIN = resolve(import.meta.dirname, '../server/main.ts');
 
@@ -45,7 +46,7 @@ function supervise(siteUrl: string): void {
       greeted = true;
     });
     child.on('exit', (code, signal) => {
-      if (stopping || code === 0) process.exit(code ?? 1);
+      if (stopping || code === 0) process.exit(code ?? 0);
       // A start that fails says why and would fail again.
       if (!ready && !greeted) process.exit(code ?? 1);
       if (!ready) failedStarts += 1;
@@ -58,11 +59,19 @@ function supervise(siteUrl: string): void {
     });
   };
 
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      stopping = true;
-      child.kill('SIGTERM');
-    });
+  const stop = () => {
+    stopping = true;
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (isRunning) child.kill('SIGTERM');
+    else process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  // Under `npm start` the site ends with npm, also when npm could not hand a signal on.
+  const npm = process.env['npm_lifecycle_event'] === 'start' ? process.ppid : undefined;
+  if (npm !== undefined) {
+    setInterval(() => {
+      if (process.ppid !== npm && !stopping) stop();
+    }, PARENT_CHECK_MS).unref();
   }
   run();
 }
