@@ -13,7 +13,9 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    // What led here may have put the focus where it belongs already, such as into a field.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     if (announcement.current) announcement.current.textContent = document.title;
   }, [pathname]);
 

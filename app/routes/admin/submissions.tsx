@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 
 import { SubmissionsView } from '#app/features/admin/submissions-view.tsx';
 import { useSession } from '#app/features/auth/session-provider.tsx';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useIsHydrated } from '#app/lib/use-is-hydrated.ts';
 import { Container } from '#app/ui/container.tsx';
 
 export default function Submissions() {
   const { user, loading } = useSession();
   // The prerendered page knows of no session; only after it has been taken over does that mean anything.
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const isUnauthenticated = isHydrated && !loading && !user;
 
