@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -55,13 +55,6 @@ async function writeUntil(
   }
 }
 
-function serverPid(supervisorPid: number): number {
-  const children = readFileSync(`/proc/${supervisorPid}/task/${supervisorPid}/children`, 'utf8');
-  const pid = Number(children.trim().split(' ').at(-1));
-  if (!pid) throw new Error('The supervisor has no server process');
-  return pid;
-}
-
 async function untilReady(url: string): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < RESTART_LIMIT_MS) {
@@ -94,7 +87,7 @@ export async function measureDurability(rounds: number): Promise<Measurement[]> 
         writeUntil(abort.signal, site.url, acknowledged, round),
       );
       await new Promise((done) => setTimeout(done, 300 + Math.random() * 700));
-      process.kill(serverPid(site.process.pid ?? 0), 'SIGKILL');
+      process.kill(site.serverPid() ?? 0, 'SIGKILL');
       await Promise.all(writers);
       abort.abort();
       restarts.push(await untilReady(site.url));

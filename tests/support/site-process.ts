@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,6 +25,8 @@ export type SiteProcess = {
   dataDir: string;
   /** Process that `npm start` would be: the supervisor. */
   process: ChildProcess;
+  /** The server itself, a child of the supervisor; absent while it is being started again. */
+  serverPid: () => number | undefined;
   /** What it has printed so far, both streams. */
   output: () => string;
   /** Runs `npm run admin -- …` against this site. */
@@ -71,6 +73,10 @@ export async function startSite(
     dataDir,
     process: child,
     output: () => text,
+    serverPid() {
+      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      return Number(children.trim().split(' ').at(-1)) || undefined;
+    },
     async admin(args, password) {
       const command = spawn(process.execPath, ['--disable-proto=delete', 'scripts/admin.ts', ...args], {
         cwd: ROOT,

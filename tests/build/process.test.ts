@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { freePort, startSite } from '#tests/support/site-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LIMIT_MS = 90_000;
+
+function directory(): string {
+  return mkdtempSync(join(tmpdir(), 'process-'));
+}
+
+/** Runs the server until it ends by itself. */
+async function refusedStart(env: Record<string, string>): Promise<{ code: number; text: string }> {
+  const child = spawn(process.execPath, ['--disable-proto=delete', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: directory(), ...env },
+  });
+  let text = '';
+  child.stderr.on('data', (chunk) => (text += chunk));
+  child.stdout.resume();
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, text };
+}
+
+function oneSentence(text: string): boolean {
+  return /^[^\n]+\.\n$/.test(text) && !/\bat (file:|async )/.test(text);
+}
+
+test('a setting that is not valid stops the start with one line that names it', async () => {
+  const { code, text } = await refusedStart({ PORT: 'eighty' });
+  expect([code, oneSentence(text)]).toEqual([1, true]);
+  expect(text).toMatch(/^PORT is not valid: expected /);
+});
+
+test(
+  'a port in use stops the start, and the database can be opened again',
+  { timeout: LIMIT_MS },
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const dataDir = directory();
+    const { code, text } = await refusedStart({ PORT: String(port), DATA_DIR: dataDir });
+    other.close();
+    expect([code, oneSentence(text)]).toEqual([1, true]);
+    expect(text).toContain(`Port ${port} on 127.0.0.1 is in use`);
+    const site = await startSite({}, { dataDir });
+    expect(await site.stop()).toBe(0);
+  },
+);
+
+test('a data directory that cannot be written stops the start', async () => {
+  const file = join(directory(), 'a-file');
+  writeFileSync(file, '');
+  const { code, text } = await refusedStart({ DATA_DIR: join(file, 'data') });
+  expect([code, oneSentence(text)]).toEqual([1, true]);
+  expect(text).toContain('DATA_DIR');
+});
+
+test(
+  'a PostgreSQL that cannot be reached stops the start without its password',
+  { timeout: LIMIT_MS },
+  async () => {
+    const address = `postgres://site:planted-password@127.0.0.1:${await freePort()}/site`;
+    const { code, text } = await refusedStart({ DATABASE_URL: address });
+    expect([code, oneSentence(text)]).toEqual([1, true]);
+    expect(text).not.toContain('planted-password');
+  },
+);
+
+test(
+  'a second server on the same data directory is refused, the first goes on',
+  { timeout: LIMIT_MS },
+  async () => {
+    const site = await startSite();
+    const { code, text } = await refusedStart({ DATA_DIR: site.dataDir });
+    expect([code, oneSentence(text)]).toEqual([1, true]);
+    expect(text).toContain(`DATA_DIR ${site.dataDir} is in use`);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+  },
+);
+
+test(
+  'a server that is killed is started again, one that is asked to stop ends with 0',
+  { timeout: LIMIT_MS },
+  async () => {
+    const site = await startSite();
+    const killed = site.serverPid();
+    process.kill(killed ?? 0, 'SIGKILL');
+    await expect.poll(() => site.serverPid() ?? killed, { timeout: 20_000 }).not.toBe(killed);
+    await expect
+      .poll(
+        () =>
+          fetch(`${site.url}/readyz`).then(
+            (response) => response.status,
+            () => 0,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(200);
+    const startedAt = Date.now();
+    expect(await site.stop()).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+  },
+);
+
+test('the admin command works on a running server and on a stopped one', { timeout: LIMIT_MS }, async () => {
+  const dataDir = directory();
+  const password = 'a-long-enough-passphrase';
+  const site = await startSite({}, { dataDir });
+  expect(await site.admin(['list'])).toEqual({ code: 0, text: 'There is no admin yet.' });
+  expect((await site.admin(['create', 'First@Example.com'], password)).code).toBe(0);
+  expect(await site.admin(['create', 'weak@example.com'], 'short')).toMatchObject({ code: 1 });
+  expect(await site.admin(['grant', 'nobody@example.com'])).toMatchObject({ code: 1 });
+  expect(await site.admin(['dance'])).toMatchObject({ code: 1 });
+  await site.stop();
+  expect(await site.admin(['list'])).toEqual({ code: 0, text: 'first@example.com' });
+  expect((await site.admin(['revoke', 'first@example.com'])).code).toBe(0);
+  expect(await site.admin(['list'])).toEqual({ code: 0, text: 'There is no admin yet.' });
+});
