@@ -2,10 +2,16 @@ import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { elementById } from '#app/lib/element-by-id.ts';
 import { Button } from '#app/ui/button.tsx';
 
 import type { GateDialog } from './gate-dialog.tsx';
-import { goToNewsletter, NEWSLETTER_PATH, NEWSLETTER_SCROLL_DELAY_MS } from './go-to-newsletter.ts';
+import {
+  goToNewsletter,
+  NEWSLETTER_ID,
+  NEWSLETTER_PATH,
+  NEWSLETTER_SCROLL_DELAY_MS,
+} from './go-to-newsletter.ts';
 
 type Gate = { open: (opener: HTMLElement) => void };
 type GateDialogType = ComponentType<ComponentProps<typeof GateDialog>>;
@@ -24,6 +30,8 @@ function useSignUp() {
       return;
     }
     await navigate(NEWSLETTER_PATH);
+    // The page may come later than that, and takes the focus when it does: only then may the field have it.
+    await elementById(NEWSLETTER_ID);
     window.setTimeout(goToNewsletter, NEWSLETTER_SCROLL_DELAY_MS);
   };
 }
