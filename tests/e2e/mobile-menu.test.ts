@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pagesOf } from '#app/content/pages.ts';
 
 import { expect, test } from './site-test.ts';
-import { openAlive, topOf } from './visitor.ts';
+import { openAlive, slowDown, topOf } from './visitor.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -95,9 +95,11 @@ test('the menu of a page that is left behind does not keep the next one out of r
 test('Contact in the menu closes it and ends at the contact section', async ({ page }) => {
   for (const name of ['Contact', 'Schedule Consultation']) {
     await openAlive(page, '/about');
+    await slowDown(page);
     await toggle(page).tap();
     await link(page, name).tap();
     await expect(page).toHaveURL(/\/#contact$/);
+    await expect(page.locator('#contact')).toBeFocused();
     await expect(sheet(page)).toBeHidden();
     await expect.poll(() => topOf(page.locator('#contact'))).toBeLessThan(120);
     await expect(page.locator('#contact')).toBeInViewport();

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+import { INSIGHT_CHIPS, INSIGHTS, RECENT_INSIGHTS } from '#app/content/insights.ts';
+import { LIBRARY } from '#app/content/resources/library.ts';
+
+import { expect, test } from './site-test.ts';
+import { holdScripts, openAlive } from './visitor.ts';
+
+const ITEMS = LIBRARY.list.items;
+
+const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const title = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 3, name, exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: LIBRARY.filter.search.label });
+const dropdown = (page: Page, name: string) => page.getByRole('combobox', { name });
+
+async function expectLibrary(page: Page, isShown: (item: (typeof ITEMS)[number]) => boolean): Promise<void> {
+  for (const item of ITEMS) await expect(title(page, item.title)).toHaveCount(isShown(item) ? 1 : 0);
+}
+
+test('each chip leaves the insights of its topic, says how many and stands in the address', async ({
+  page,
+  troubles,
+}) => {
+  const all = [...INSIGHTS, ...RECENT_INSIGHTS];
+  await openAlive(page, '/insights');
+  await expect(chip(page, 'All Insights')).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(page)).toHaveText(`All ${all.length} insights`);
+  for (const name of INSIGHT_CHIPS.slice(1)) {
+    await chip(page, name).click();
+    await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, 'All Insights')).toHaveAttribute('aria-pressed', 'false');
+    for (const item of all) {
+      await expect(title(page, item.title)).toHaveCount(item.category === name ? 1 : 0);
+    }
+    const shown = all.filter((item) => item.category === name).length;
+    expect(shown, name).toBeGreaterThan(0);
+    await expect(count(page)).toHaveText(`${shown} of ${all.length} insights`);
+    expect(page.url()).toMatch(/\/insights\?category=[a-z-]+$/);
+  }
+  await chip(page, 'All Insights').click();
+  await expect(page).toHaveURL(/\/insights$/);
+  expect(troubles).toEqual([]);
+});
+
+test('a filtered address can be shared, and back and forward walk through the choices', async ({ page }) => {
+  await openAlive(page, '/insights?category=leadership');
+  await expect(chip(page, 'Leadership')).toHaveAttribute('aria-pressed', 'true');
+  await chip(page, 'Risk Management').click();
+  await expect(page).toHaveURL(/category=risk-management$/);
+  await page.goBack();
+  await expect(chip(page, 'Leadership')).toHaveAttribute('aria-pressed', 'true');
+  await page.goForward();
+  await expect(chip(page, 'Risk Management')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a topic that does not exist shows an empty state with a way to clear it', async ({
+  page,
+  troubles,
+}) => {
+  await openAlive(page, '/insights?category=%3Cscript%3E');
+  await expect(title(page, INSIGHTS[0].title)).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Clear|Show)/ })
+    .click();
+  await expect(page).toHaveURL(/\/insights$/);
+  await expect(title(page, INSIGHTS[0].title)).toBeVisible();
+  await expect(chip(page, 'All Insights')).toBeFocused();
+  expect(troubles).toEqual([]);
+});
+
+test('library search and dropdowns filter together, in the address and in the count', async ({
+  page,
+  troubles,
+}) => {
+  await openAlive(page, '/resources/library');
+  await expectLibrary(page, () => true);
+  await expect(count(page)).toHaveText('All 6 resources');
+
+  await dropdown(page, 'Type').selectOption('Guide');
+  await expectLibrary(page, (item) => item.type === 'Guide');
+  await expect(count(page)).toHaveText('2 of 6 resources');
+  await expect(page).toHaveURL(/\?type=guide$/);
+
+  await dropdown(page, 'Category').selectOption('Data Analytics');
+  await expectLibrary(page, (item) => item.type === 'Guide' && item.category === 'Data Analytics');
+  await expect(count(page)).toHaveText('1 of 6 resources');
+
+  await page.goBack();
+  await expect(dropdown(page, 'Category')).toHaveValue('');
+  await expectLibrary(page, (item) => item.type === 'Guide');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/resources\/library$/);
+  await expectLibrary(page, () => true);
+
+  // Typed by key, so that a field that loses letters is found out.
+  await search(page).pressSequentially('SPREADSHEET');
+  await expect(search(page)).toHaveValue('SPREADSHEET');
+  await expectLibrary(page, (item) => item.format === 'Spreadsheet');
+  await expect(page).toHaveURL(/\?q=SPREADSHEET$/);
+  expect(troubles).toEqual([]);
+});
+
+test('a search without a hit shows an empty state that clears everything', async ({ page }) => {
+  await openAlive(page, '/resources/library?q=nothing-like-this&type=video');
+  await expect(search(page)).toHaveValue('nothing-like-this');
+  await expect(dropdown(page, 'Type')).toHaveValue('video');
+  await expectLibrary(page, () => false);
+  await expect(count(page)).toHaveText('0 of 6 resources');
+  await page.getByRole('button', { name: LIBRARY.filter.empty.clear }).click();
+  await expectLibrary(page, () => true);
+  await expect(search(page)).toHaveValue('');
+  await expect(search(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/resources\/library$/);
+});
+
+test('what was searched for before the page came alive counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/resources/library');
+  await search(page).fill('wall chart');
+  release();
+  await expectLibrary(page, (item) => item.format.includes('wall chart'));
+  await expect(search(page)).toHaveValue('wall chart');
+});

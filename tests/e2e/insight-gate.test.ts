@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './site-test.ts';
+import { holdScripts, newsletterForm, openAlive, slowDown, topOf } from './visitor.ts';
+
+const TITLE = 'For Clients and Subscribers Only';
+const TEXT = 'Why not sign up for our latest research and insights?';
+
+/** Every read, view, browse, watch and download-style button, and how many of them each page has at least. */
+const GATED_PAGES = {
+  '/insights': 10,
+  '/resources/white-papers': 4,
+  '/resources/case-studies': 4,
+  '/resources/webinars': 3,
+  '/resources/library': 6,
+};
+
+const gate = (page: Page) => page.getByRole('dialog', { name: TITLE });
+const gated = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(Read|View|Browse|Watch|Download|Listen)/ });
+
+for (const [path, least] of Object.entries(GATED_PAGES)) {
+  test(`every gated button of ${path} opens the gate and opens nothing else`, async ({ page, troubles }) => {
+    const opened: string[] = [];
+    page.on('popup', (popup) => opened.push(popup.url()));
+    page.on('download', (download) => opened.push(download.url()));
+    await openAlive(page, path);
+    const count = await gated(page).count();
+    expect(count).toBeGreaterThanOrEqual(least);
+    for (let index = 0; index < count; index += 1) {
+      const button = gated(page).nth(index);
+      await button.click();
+      await expect(gate(page)).toBeVisible();
+      await expect(gate(page)).toHaveAccessibleDescription(TEXT);
+      await gate(page).getByRole('button', { name: 'Maybe Later' }).click();
+      await expect(gate(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect(opened).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('a press outside leaves the gate open, Escape closes it and the focus returns', async ({ page }) => {
+  await openAlive(page, '/resources/white-papers');
+  const button = gated(page).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(gate(page)).toBeVisible();
+  await expect(gate(page).getByRole('button')).toHaveText(['Maybe Later', 'Sign Up Now']);
+
+  await page.mouse.click(5, 5);
+  // A second press proves that the first was not still being handled.
+  await page.mouse.click(5, 300);
+  await expect(gate(page)).toBeVisible();
+
+  // The focus stays within.
+  for (const _ of [1, 2, 3, 4]) {
+    await page.keyboard.press('Tab');
+    await expect(gate(page).locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(gate(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+for (const { from, viewport } of [
+  { from: '/insights', viewport: { width: 1280, height: 800 } },
+  { from: '/insights', viewport: { width: 360, height: 740 } },
+  { from: '/resources/library', viewport: { width: 1280, height: 800 } },
+  { from: '/resources/webinars', viewport: { width: 360, height: 740 } },
+]) {
+  test(`Sign Up Now on ${from} at ${viewport.width} px ends in the e-mail field of the newsletter`, async ({
+    page,
+    troubles,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAlive(page, from);
+    // A slow page takes the focus late; the field must have it in the end.
+    await slowDown(page);
+    await gated(page).first().click();
+    await gate(page).getByRole('button', { name: 'Sign Up Now' }).click();
+    await expect(gate(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/insights(#newsletter)?$/);
+    await expect(newsletterForm(page).getByLabel('Email address')).toBeFocused();
+    await expect(newsletterForm(page)).toBeInViewport();
+    await expect.poll(() => topOf(page.locator('#newsletter'))).toBeLessThan(200);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('a gated button pressed before the page came alive opens the gate afterwards', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/resources/white-papers');
+  await gated(page).first().click();
+  await expect(gate(page)).toHaveCount(0);
+  release();
+  await expect(gate(page)).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from './site-test.ts';
+
+const UNKNOWN = [
+  '/nowhere',
+  '/services/nothing',
+  '/resources/library/a/b/c',
+  '/Über?q=1',
+  '/insights/%22x%22',
+];
+
+for (const path of UNKNOWN) {
+  test(`${path} answers 404, says so, logs the path and comes alive once`, async ({ page, site }) => {
+    const told: string[] = [];
+    page.on('console', (message) => {
+      // Chromium's own word on the status of the document.
+      const isStatus = message.text().startsWith('Failed to load resource') && message.text().includes('404');
+      if (!isStatus || message.location().url !== page.url()) told.push(message.text());
+    });
+    page.on('pageerror', (error) => told.push(error.message));
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    const { pathname } = new URL(path, site.url);
+    await expect.poll(() => told).toEqual([expect.stringContaining(pathname)]);
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual([new URL(path, site.url).href]);
+    expect(told).toHaveLength(1);
+
+    await page.getByRole('main').getByRole('link', { name: /Home/ }).click();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found');
+  });
+}
+
+test('an unknown address within the site that a link leads to shows the same page', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  // As a link in an old bookmark of the open tab would: the router is told by the history.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/old-address');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect.poll(() => told.join('\n')).toContain('/old-address');
+});

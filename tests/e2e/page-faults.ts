@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, one line for each node, with the page and the rule. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations, passes, incomplete } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    // Off by default, and not switched on by its tag.
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  const path = new URL(page.url()).pathname;
+  const ran = [...violations, ...passes, ...incomplete].map(({ id }) => id);
+  const missing = ['target-size', 'color-contrast', 'region'].filter((rule) => !ran.includes(rule));
+  return [
+    ...missing.map((rule) => `${path}: ${rule} did not run`),
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${path}: ${id}: ${target.join(' ')}: ${failureSummary}`),
+    ),
+  ];
+}
+
+/** Faults of the headings, landmarks and width of a page, as a reader of its HTML would name them. */
+async function structureFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const faults: string[] = [];
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isShown);
+    const ones = headings.filter((heading) => heading.tagName === 'H1');
+    if (ones.length !== 1) faults.push(`${ones.length} h1 in place of one`);
+    let level = 0;
+    for (const heading of headings) {
+      const own = Number(heading.tagName.slice(1));
+      if (own > level + 1) faults.push(`h${level} is followed by h${own} “${heading.textContent}”`);
+      level = own;
+    }
+    for (const landmark of ['header.site-header', 'main', 'footer', 'nav']) {
+      const count = [...document.querySelectorAll(landmark)].filter(isShown).length;
+      if (landmark === 'nav' ? count === 0 : count !== 1) faults.push(`${count} of ${landmark}`);
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`);
+    return faults.map((fault) => `${location.pathname} at ${innerWidth} px: ${fault}`);
+  });
+}
+
+export async function pageFaults(page: Page): Promise<string[]> {
+  return [...(await structureFaults(page)), ...(await axeFaults(page))];
+}
