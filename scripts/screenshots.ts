@@ -1,0 +1,119 @@
+// Takes the pictures of docs/screenshots/ from the production site with sample data: npm run screenshots
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { CONTACT_SOURCE } from '#shared/contact.ts';
+import { startSite } from '#tests/support/site-process.ts';
+
+import { findChromium } from './test/system-packages.ts';
+
+const DIRECTORY = resolve(import.meta.dirname, '../docs/screenshots');
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+const MAX_WIDTH = 960;
+
+const PAGES: Record<string, string> = {
+  home: '/',
+  service: '/services/risk-resilience',
+  'incident-response': '/services/incident-response',
+  industry: '/industries/finance',
+  insights: '/insights',
+  about: '/about',
+  library: '/resources/library',
+  security: '/security',
+  'not-found': '/no-such-page',
+  login: '/login',
+};
+
+const ADMIN = { email: 'admin@example.com', password: 'a-long-enough-passphrase' };
+const ENQUIRIES = [
+  {
+    first_name: 'Ada',
+    last_name: 'Stone',
+    company: 'Northern Water',
+    role: 'coo',
+    industry: 'government',
+    interest: 'risk-resilience',
+  },
+  {
+    first_name: 'Ines',
+    last_name: 'Moreau',
+    company: 'Harbour Bank',
+    role: 'cto',
+    industry: 'finance',
+    interest: 'training',
+  },
+  {
+    first_name: 'Tom',
+    last_name: 'Okafor',
+    company: 'Field Hospital Trust',
+    role: 'director',
+    industry: 'healthcare',
+    interest: 'incident-response',
+  },
+];
+
+async function sendSamples(url: string): Promise<void> {
+  for (const enquiry of ENQUIRIES) {
+    const response = await fetch(`${url}/rest/v1/contact_submissions`, {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...enquiry,
+        email: `${enquiry.first_name.toLowerCase()}@example.com`,
+        message: 'We would like to talk about an exercise for our executive team in the spring.',
+        source: CONTACT_SOURCE,
+      }),
+    });
+    if (!response.ok) throw new Error(`A sample enquiry was answered with ${response.status}`);
+  }
+}
+
+async function take(page: Page, name: string, width: number): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const file = join(DIRECTORY, `${name}-${width}.webp`);
+  const picture = sharp(await page.screenshot()).resize({ width: Math.min(width, MAX_WIDTH) });
+  await picture.webp({ quality: 72 }).toFile(file);
+}
+
+mkdirSync(DIRECTORY, { recursive: true });
+const site = await startSite();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+try {
+  await sendSamples(site.url);
+  await site.admin(['create', ADMIN.email], ADMIN.password);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await take(page, name, viewport.width);
+    }
+  }
+  await page.goto(`${site.url}/login`);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel(/^Password/).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('table').waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await take(page, 'admin', viewport.width);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
