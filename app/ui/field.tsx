@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEventHandler, ReactNode } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
 
@@ -81,6 +81,9 @@ export function Field({ id, name, label, hint, error, required = false, classNam
 type Choice = { value: string; label: string };
 
 type SelectProps = Omit<ControlProps, 'required'> & {
+  /** Given together where the choice is kept outside of the form. */
+  value?: string;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
   /** First option, which stands for no choice. */
   empty: string;
   options: readonly Choice[];

@@ -6,10 +6,10 @@ import {
   RESOURCE_TYPES,
   type LIBRARY,
 } from '#app/content/resources/library.ts';
-import { Field } from '#app/ui/field.tsx';
+import { slugOf } from '#app/lib/query-filter.ts';
+import { Field, Select } from '#app/ui/field.tsx';
 
 import { choiceOf, libraryFilterOf, type LibraryFilter } from './filter-library.ts';
-import { FilterSelect } from './filter-select.tsx';
 
 type LibraryFilterFormProps = {
   copy: (typeof LIBRARY)['filter'];
@@ -17,6 +17,11 @@ type LibraryFilterFormProps = {
   searchRef: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<LibraryFilter>, history: 'push' | 'replace') => void;
 };
+
+/** Options whose values stand in the address. */
+function optionsOf(names: readonly string[]) {
+  return names.map((name) => ({ value: slugOf(name), label: name }));
+}
 
 /** Search and the two dropdowns; they act at once, so there is nothing to send. */
 export function LibraryFilterForm({ copy, filter, searchRef, onChange }: LibraryFilterFormProps) {
@@ -63,23 +68,23 @@ export function LibraryFilterForm({ copy, filter, searchRef, onChange }: Library
           className="col-span-12 sm:col-span-3"
         >
           {(control) => (
-            <FilterSelect
-              control={control}
-              all={ALL_RESOURCES}
-              names={RESOURCE_CATEGORIES}
+            <Select
+              {...control}
+              empty={ALL_RESOURCES}
+              options={optionsOf(RESOURCE_CATEGORIES)}
               value={choiceOf(filter.category, RESOURCE_CATEGORIES)}
-              onChange={(category) => onChange({ category }, 'push')}
+              onChange={(event) => onChange({ category: event.currentTarget.value }, 'push')}
             />
           )}
         </Field>
         <Field id="library-type" name="type" label={copy.type.label} className="col-span-12 sm:col-span-3">
           {(control) => (
-            <FilterSelect
-              control={control}
-              all={ALL_RESOURCES}
-              names={RESOURCE_TYPES}
+            <Select
+              {...control}
+              empty={ALL_RESOURCES}
+              options={optionsOf(RESOURCE_TYPES)}
               value={choiceOf(filter.type, RESOURCE_TYPES)}
-              onChange={(type) => onChange({ type }, 'push')}
+              onChange={(event) => onChange({ type: event.currentTarget.value }, 'push')}
             />
           )}
         </Field>
