@@ -37,7 +37,7 @@ export type Route = {
   handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer>;
 };
 
-/** @throws Refusal 400 with the first fault of the value */
+/** @throws Refusal 400, with the code that the database gives to a value that fails a check */
 export function accept<Output>(
   dialect: Dialect,
   schema: { safeParse: (value: unknown) => { success: true; data: Output } | { success: false } },
@@ -49,7 +49,7 @@ export function accept<Output>(
     failure(
       dialect,
       400,
-      dialect === 'auth' ? 'validation_failed' : '22023',
+      dialect === 'auth' ? 'validation_failed' : '23514',
       'A value is missing, too long or not acceptable.',
     ),
   );
