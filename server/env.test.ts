@@ -33,6 +33,8 @@ test.each([
   ['SUPABASE_SECRET_KEY', 'a'.repeat(64)],
   ['SIGNUP', 'false'],
   ['SMTP_URL', 'mail.example.com'],
+  ['VITE_SUPABASE_URL', 'project.supabase.co'],
+  ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc'],
 ])('%s=%s is refused in one sentence that names the variable and not the value', (name, value) => {
   const start = () => parseSettings({ [name]: value });
   expect(start).toThrow(new RegExp(`^${name} is not valid: expected .+\\.$`));

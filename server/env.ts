@@ -79,6 +79,14 @@ const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expecte
     accepts: isUsableSecret,
     expected: `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
   },
+  VITE_SUPABASE_URL: {
+    accepts: (text) => parsesAsUrl(text, ['http:', 'https:']),
+    expected: 'the address of a Supabase project, such as https://project.supabase.co',
+  },
+  VITE_SUPABASE_PUBLISHABLE_KEY: {
+    accepts: (text) => /^[\w.-]+$/.test(text) && !text.startsWith('sb_secret_'),
+    expected: 'the publishable key of the Supabase project, never a secret one',
+  },
   SIGNUP: { accepts: (text) => text === 'on' || text === 'off', expected: 'on or off' },
   DATA_DIR: { accepts: (text) => !text.includes('\0'), expected: 'the path of a directory' },
   SMTP_URL: {
