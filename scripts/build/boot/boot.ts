@@ -46,7 +46,24 @@ addEventListener(
   { once: true },
 );
 
-function wakeWhenIdle(): void {
+/** On a slow phone a page can be loaded before it is painted, and nothing may come between. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      done();
+      return;
+    }
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
+
+async function wakeWhenIdle(): Promise<void> {
+  await painted();
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(() => void wake(), { timeout: IDLE_WITHIN_MS });
   else setTimeout(() => void wake(), 200);
@@ -54,8 +71,8 @@ function wakeWhenIdle(): void {
 
 // An address with an anchor or a query asks for more than the HTML holds.
 if (location.hash || location.search) void wake();
-else if (document.readyState === 'complete') wakeWhenIdle();
-else addEventListener('load', wakeWhenIdle, { once: true });
+else if (document.readyState === 'complete') void wakeWhenIdle();
+else addEventListener('load', () => void wakeWhenIdle(), { once: true });
 
 void parsed().then(() => {
   if (readPlan().isUrgent) void wake();
