@@ -24,7 +24,7 @@ const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e9, wi
 const app = createApp({
   backend,
   settings,
-  site: loadStaticSite(resolve(import.meta.dirname, '../build')),
+  site: loadStaticSite(process.env['BENCH_BUILD_DIR'] ?? resolve(import.meta.dirname, '../build')),
   limits: Object.fromEntries(lifted) as RateLimits,
   jwtSecret: secrets.jwtSecret,
   publishableKey: publishableKey(process.env),

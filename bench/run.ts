@@ -1,4 +1,5 @@
 import { measureDurability } from './durability.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { isMissed, printMeasurements } from './measurement.ts';
 import type { Measurement } from './measurement.ts';
 import { measureStartTimes } from './start-times.ts';
@@ -10,6 +11,7 @@ const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   start: measureStartTimes,
   throughput: measureThroughput,
   durability: () => measureDurability(DURABILITY_ROUNDS),
+  lighthouse: measureLighthouse,
 };
 
 // `npm run bench` measures everything; `npm run bench -- start throughput` only what is named.
