@@ -25,7 +25,7 @@ export default function NotFound() {
           <Heading level={1} className="mt-2">
             {heading}
           </Heading>
-          <p className="mt-6 max-w-[46ch] text-lead text-secondary">{text}</p>
+          <p className="mt-6 max-w-[30.6em] text-lead text-secondary">{text}</p>
           <ButtonLink href={home.href} className="mt-10">
             {home.label}
           </ButtonLink>

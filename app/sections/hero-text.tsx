@@ -8,10 +8,10 @@ export function HeroText({ eyebrow, heading, lead, action }: Hero) {
   return (
     <>
       <Eyebrow>{eyebrow}</Eyebrow>
-      <Heading level={1} className="mt-4 max-w-[18ch] lg:mt-5">
+      <Heading level={1} className="mt-4 max-w-[10.6em] lg:mt-5">
         {heading}
       </Heading>
-      <p className="mt-6 max-w-[52ch] text-lead text-body">{lead}</p>
+      <p className="mt-6 max-w-[34.6em] text-lead text-body">{lead}</p>
       {action && (
         <ContactLink interest={action.interest} message={action.message} className="mt-8 lg:mt-10">
           {action.label}

@@ -10,7 +10,7 @@ const ENQUIRY: ContactCall = {
 export const AI_EDUCATION = {
   path: '/services/ai-education',
   hero: {
-    eyebrow: 'AI education, training and certification',
+    eyebrow: 'Education, training, certification',
     heading: 'Learn AI from the decisions it changes',
     lead: 'We teach boards to decide about AI, managers to direct it and specialists to work with it safely. Those who need proof of competence sit an examination that can be failed.',
     image: 'service-ai-education',

@@ -43,7 +43,7 @@ export function HomeHero() {
             <span className="block">{headline.first}</span>{' '}
             <span className="mt-4 block max-w-[17em] text-h2 lg:mt-5">{headline.second}</span>
           </Heading>
-          <p className="mt-6 max-w-[46ch] text-lead text-body lg:mt-8">{subline}</p>
+          <p className="mt-6 max-w-[30.6em] text-lead text-body lg:mt-8">{subline}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-10">
             <ContactLink>{action}</ContactLink>
             <ButtonLink href="#services" look="text">

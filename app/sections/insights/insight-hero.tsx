@@ -13,11 +13,11 @@ export function InsightHero({ hero }: { hero: Hero }) {
       <div className="grid-12 items-end gap-y-6">
         <div className="col-span-12 lg:col-span-7">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading level={1} size="display" className="mt-5 max-w-[14ch]">
+          <Heading level={1} size="display" className="mt-5 max-w-[8em]">
             {hero.heading}
           </Heading>
         </div>
-        <p className="col-span-12 max-w-[46ch] text-lead text-body lg:col-span-7">{hero.lead}</p>
+        <p className="col-span-12 max-w-[30.6em] text-lead text-body lg:col-span-7">{hero.lead}</p>
       </div>
     </HeroFrame>
   );

@@ -18,7 +18,7 @@ function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'
       className="bg-signal text-on-signal print:border-y print:bg-transparent print:text-heading"
     >
       <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-4">
-        <p className="max-w-[74ch] text-small">
+        <p className="max-w-[49.2em] text-small">
           <strong className="mr-2 text-copy font-semibold">{banner.heading}</strong> {banner.text}
         </p>
         <a
@@ -50,10 +50,10 @@ export function AssessmentHead({ page }: AssessmentHeadProps) {
         <Container className="pt-6 pb-14 lg:pt-8 lg:pb-20 print:py-4">
           <Breadcrumb path={path} className="no-print" />
           <Eyebrow className="mt-12 lg:mt-20">{hero.eyebrow}</Eyebrow>
-          <Heading level={1} className="mt-4 max-w-[16ch]">
+          <Heading level={1} className="mt-4 max-w-[9.5em]">
             {hero.heading}
           </Heading>
-          <p className="mt-6 max-w-[52ch] text-lead text-body">{hero.lead}</p>
+          <p className="mt-6 max-w-[34.6em] text-lead text-body">{hero.lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3 no-print">
             <ButtonLink href={`#${checklists.id}`}>{start.label}</ButtonLink>
             <ContactLink interest={consult.interest} message={consult.message} look="text">

@@ -19,10 +19,10 @@ export function ResourceHero({ path, hero, focus }: ResourceHeroProps) {
     >
       <Breadcrumb path={path} className="no-print" />
       <Eyebrow className="mt-10 lg:mt-14">{hero.eyebrow}</Eyebrow>
-      <Heading level={1} className="mt-4 max-w-[20ch]">
+      <Heading level={1} className="mt-4 max-w-[11.8em]">
         {hero.heading}
       </Heading>
-      <p className="mt-5 max-w-[52ch] text-lead text-body">{hero.lead}</p>
+      <p className="mt-5 max-w-[34.6em] text-lead text-body">{hero.lead}</p>
     </HeroFrame>
   );
 }
