@@ -3,7 +3,7 @@ import type { ChangeEventHandler, ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 /** What a control needs from its field; spread it on the `<input>`, `<select>` or `<textarea>`. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   required: boolean;
