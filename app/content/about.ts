@@ -18,6 +18,21 @@ export const ABOUT = {
   },
   sections: [
     {
+      kind: 'figures',
+      id: 'figures',
+      tone: 'paper-2',
+      eyebrow: 'Working figures',
+      heading: 'What we ask of our own method',
+      lead: 'These are the firm’s own working targets for its AI-first method, reviewed as tools and tasks change. They are not results obtained for a client, and not promises for an engagement: what we commit to with you is written into the engagement itself.',
+      figures: [
+        { value: '10x', label: 'the pace we aim for on the first pass over a large document set' },
+        { value: '99.8%', label: 'of routine checks in our own tooling to be completed and logged' },
+        { value: '40%', label: 'less time to prepare an exercise, from brief to first rehearsal' },
+        { value: '60%', label: 'of desk research to be gathered by tools, then verified by a consultant' },
+        { value: '85%', label: 'of working time to go to judgement, client contact and decisions' },
+      ],
+    },
+    {
       kind: 'prose',
       id: 'strategy',
       tone: 'paper',
@@ -39,25 +54,10 @@ export const ABOUT = {
       ],
     },
     {
-      kind: 'figures',
-      id: 'figures',
-      tone: 'deep',
-      eyebrow: 'Working figures',
-      heading: 'What we ask of our own method',
-      lead: 'These are the firm’s own working targets for its AI-first method, reviewed as tools and tasks change. They are not results obtained for a client, and not promises for an engagement: what we commit to with you is written into the engagement itself.',
-      figures: [
-        { value: '10x', label: 'the pace we aim for on the first pass over a large document set' },
-        { value: '99.8%', label: 'of routine checks in our own tooling to be completed and logged' },
-        { value: '40%', label: 'less time to prepare an exercise, from brief to first rehearsal' },
-        { value: '60%', label: 'of desk research to be gathered by tools, then verified by a consultant' },
-        { value: '85%', label: 'of working time to go to judgement, client contact and decisions' },
-      ],
-    },
-    {
       kind: 'points',
       layout: 'rows',
       id: 'principles',
-      tone: 'paper',
+      tone: 'deep',
       eyebrow: 'Four principles',
       heading: 'How we decide what to do',
       items: [
