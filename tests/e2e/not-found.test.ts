@@ -1,4 +1,6 @@
+import { pageFaults } from './page-faults.ts';
 import { expect, test } from './site-test.ts';
+import { openAlive } from './visitor.ts';
 
 const UNKNOWN = [
   '/nowhere',
@@ -40,8 +42,7 @@ for (const path of UNKNOWN) {
 test('an unknown address within the site that a link leads to shows the same page', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await openAlive(page, '/about');
   // As a link in an old bookmark of the open tab would: the router is told by the history.
   await page.evaluate(() => {
     history.pushState(null, '', '/old-address');
@@ -50,3 +51,11 @@ test('an unknown address within the site that a link leads to shows the same pag
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await expect.poll(() => told.join('\n')).toContain('/old-address');
 });
+
+for (const width of [360, 1280]) {
+  test(`the not-found page is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openAlive(page, '/nowhere');
+    expect(await pageFaults(page)).toEqual([]);
+  });
+}

@@ -7,8 +7,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function axeFaults(page: Page): Promise<string[]> {
   const { violations, passes, incomplete } = await new AxeBuilder({ page })
     .withTags(TAGS)
-    // Off by default, and not switched on by its tag.
-    .options({ rules: { 'target-size': { enabled: true } } })
+    // Off by default, and not switched on by their tags.
+    .options({
+      rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+    })
     .analyze();
   const path = new URL(page.url()).pathname;
   const ran = [...violations, ...passes, ...incomplete].map(({ id }) => id);
@@ -22,7 +24,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /** Faults of the headings, landmarks and width of a page, as a reader of its HTML would name them. */
-async function structureFaults(page: Page): Promise<string[]> {
+export async function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const faults: string[] = [];

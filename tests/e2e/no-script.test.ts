@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+
+import { FIRM } from '#app/content/firm.ts';
+import { PAGES, pagesOf } from '#app/content/pages.ts';
+
+import { expect, test } from './site-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+const PUBLIC = PAGES.filter(({ group }) => group !== 'account');
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** What stands in the HTML of the main part as content and yet is not to be seen, by its text. */
+async function unseenTexts(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      });
+    // Disclosures open without script; controls that need script may be away, and so may what is for paper.
+    const isExcused = (element: Element) =>
+      element.closest(
+        'details, button, .noscript\\:hidden, .print\\:block, [aria-hidden="true"], option, script',
+      ) !== null;
+    return [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, td, th, a, label, blockquote')]
+      .filter((element) => element.textContent?.trim() && !isSeen(element) && !isExcused(element))
+      .map((element) => `${location.pathname}: ${element.textContent?.trim().slice(0, 80)}`);
+  });
+}
+
+for (const viewport of [WIDE, PHONE]) {
+  test(`every public page shows its whole content at ${viewport.width} px`, async ({ page, site: _site }) => {
+    await page.setViewportSize(viewport);
+    expect(PUBLIC.length).toBeGreaterThanOrEqual(27);
+    for (const { path } of PUBLIC) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const text = await page.getByRole('main').innerText();
+      expect(text.length, path).toBeGreaterThan(1500);
+      expect(await unseenTexts(page)).toEqual([]);
+    }
+  });
+}
+
+test('the menus of the bar open under the pointer and by keyboard, and lead on', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto('/about');
+  for (const [name, group] of [
+    ['Services', 'service'],
+    ['Industries', 'industry'],
+  ] as const) {
+    await bar(page).getByRole('button', { name }).hover();
+    for (const entry of pagesOf(group)) {
+      await expect(bar(page).locator(`a[href="${entry.path}"]`), entry.path).toBeVisible();
+    }
+  }
+  await page.mouse.move(640, 790);
+  await bar(page).getByRole('button', { name: 'Services' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(bar(page).locator('a[href="/services/ai-education"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services\/ai-education$/);
+});
+
+test('the menu of phones opens, its groups expand, and its links lead on', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  await page.locator('header summary', { hasText: 'Menu' }).click();
+  await bar(page).locator('summary', { hasText: 'Industries' }).click();
+  for (const entry of pagesOf('industry')) {
+    await expect(bar(page).locator(`a[href="${entry.path}"]`), entry.path).toBeVisible();
+  }
+  await bar(page).getByRole('link', { name: 'Retail' }).click();
+  await expect(page).toHaveURL(/\/industries\/retail$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('contact links end at the contact section', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto('/about');
+  await bar(page).getByRole('link', { name: 'Schedule Consultation' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('forms say how to reach the firm otherwise and offer no button that does nothing', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', 'Contact form'],
+    ['/insights', 'Newsletter sign-up'],
+  ] as const) {
+    await page.goto(path);
+    const form = page.getByRole('form', { name });
+    await expect(form.getByText(/JavaScript/)).toBeVisible();
+    await expect(form.getByRole('link', { name: FIRM.email })).toHaveAttribute(
+      'href',
+      `mailto:${FIRM.email}`,
+    );
+    await expect(form.getByRole('link', { name: FIRM.phone.label })).toHaveAttribute('href', FIRM.phone.href);
+    await expect(form.getByRole('button')).toHaveCount(0);
+  }
+});
+
+test('no button stands in a public page that does nothing', async ({ page }) => {
+  for (const { path } of PUBLIC) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button'), path).toHaveCount(0);
+  }
+});
+
+test('the login and the submissions say that they need script', async ({ page }) => {
+  for (const path of ['/login', '/admin/submissions']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main').getByText(/needs JavaScript/), path).toBeVisible();
+  }
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+
+import { axeFaults } from './page-faults.ts';
+import { expect, test } from './site-test.ts';
+import {
+  contactForm,
+  fillEnquiry,
+  newsletterForm,
+  openAlive,
+  sendButton,
+  SUBMISSIONS,
+  toast,
+} from './visitor.ts';
+
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
+
+/** What moves has come to rest; a movement that follows the scrolling never ends. */
+async function expectStill(page: Page): Promise<void> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await expectStill(page);
+  expect(await axeFaults(page)).toEqual([]);
+}
+
+test('the open menus of the bar are accessible', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await openAlive(page, '/');
+  for (const name of ['Services', 'Industries']) {
+    const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+  }
+});
+
+test('the open menu of phones is accessible', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAlive(page, '/');
+  await page.locator('header summary').first().click();
+  await page.locator('header summary', { hasText: 'Services' }).click();
+  await expectAccessible(page);
+});
+
+for (const viewport of [PHONE, WIDE]) {
+  test(`the open gate is accessible at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAlive(page, '/resources/white-papers');
+    await page.getByRole('button', { name: 'Download' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`errors of forms and toasts are accessible at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAlive(page, '/');
+    await sendButton(page).click();
+    await expect(contactForm(page).getByLabel('First name')).toBeFocused();
+    await expectAccessible(page);
+
+    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+    await fillEnquiry(page);
+    await sendButton(page).click();
+    const failure = 'An error occurred. Please try again later.';
+    await expect(toast(page, 'Failed to Submit Form', failure)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: failure })).toHaveCount(1);
+    await expectAccessible(page);
+
+    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }), { times: 1 });
+    await sendButton(page).click();
+    await expect(page.getByText('Form Submitted Successfully').first()).toBeVisible();
+    await expectAccessible(page);
+
+    await openAlive(page, '/insights');
+    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(newsletterForm(page).getByLabel('Email address')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test(`both modes of the login are accessible with their errors at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAlive(page, '/login');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByLabel(/^Password/).fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expectAccessible(page);
+  });
+}
+
+test('filters without a hit and ticked checklists are accessible', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAlive(page, '/resources/library?q=nothing-like-this');
+  await expectAccessible(page);
+  await openAlive(page, '/resources/crisis-assessment');
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByRole('status').filter({ hasText: /In all: 1 of/ })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('a toast can be dismissed; a success goes by itself after 5 s, a failure after 10 s', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAlive(page, '/');
+  const failed = toast(page, 'Failed to Submit Form', 'An error occurred. Please try again later.');
+  const sent = page.getByRole('region', { name: 'Notifications' }).getByText('Form Submitted Successfully');
+  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }), { times: 2 });
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await expect(failed).toBeVisible();
+  await failed.getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
+  await expect(failed).toHaveCount(0);
+
+  await sendButton(page).click();
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(failed).toHaveCount(0);
+
+  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
+  await sendButton(page).click();
+  await expect(sent).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(sent).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(sent).toHaveCount(0);
+});
