@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os';
+
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
@@ -11,6 +13,7 @@ import { isMissed, printMeasurements } from './measurement.ts';
 import { LIMIT_PATH, withSiteAndLimit } from './site-with-limit.ts';
 
 const RUNS = 3;
+const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
   FCP: 'first-contentful-paint',
@@ -30,7 +33,7 @@ function median(values: readonly number[]): number {
 }
 
 /** One run on an emulated phone with simulated slow 4G, which is what Lighthouse does by default. */
-async function runOnce(url: string, port: number): Promise<Run> {
+async function runOnce(url: string, port: number, attempt = 1): Promise<Run> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -38,6 +41,8 @@ async function runOnce(url: string, port: number): Promise<Run> {
     onlyCategories: [...CATEGORIES],
   });
   if (!result || result.lhr.runtimeError) {
+    // On a busy machine a trace now and then lacks its beginning; Lighthouse asks to run again.
+    if (attempt < ATTEMPTS) return runOnce(url, port, attempt + 1);
     throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }
   const { categories, audits } = result.lhr;
@@ -103,6 +108,9 @@ export async function measureLighthouse(paths: readonly string[] = []): Promise<
   });
   try {
     return await withSiteAndLimit(async (url) => {
+      process.stdout.write(
+        `Load of the machine at the start: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores\n`,
+      );
       process.stdout.write(`${'Page'.padEnd(44)}perf a11y  bp seo   FCP   LCP   TBT     CLS\n`);
       const summaries = new Map<string, Run>();
       for (const path of chosen.includes('/') ? [LIMIT_PATH, ...chosen] : chosen) {
