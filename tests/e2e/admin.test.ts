@@ -96,7 +96,7 @@ test('Sign out ends the session and leads to the login', async ({ page, admin })
 
 test('a check of the right that fails denies the view and tells why', async ({ page, admin }) => {
   await page.route(IS_ADMIN, (route) =>
-    route.fulfill({ status: 400, json: { message: 'The check broke.' } }),
+    route.fulfill({ status: 503, json: { message: 'The check broke.' } }),
   );
   const requests = watchBackend(page);
   await signInBefore(page, admin);

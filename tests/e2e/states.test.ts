@@ -4,6 +4,7 @@ import { axeFaults } from './page-faults.ts';
 import { expect, test } from './site-test.ts';
 import {
   contactForm,
+  expectStill,
   fillEnquiry,
   newsletterForm,
   openAlive,
@@ -14,15 +15,6 @@ import {
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
-
-/** What moves has come to rest; a movement that follows the scrolling never ends. */
-async function expectStill(page: Page): Promise<void> {
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
-  await expect.poll(() => page.evaluate(moving)).toBe(0);
-}
 
 async function expectAccessible(page: Page): Promise<void> {
   await expectStill(page);

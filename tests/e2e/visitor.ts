@@ -110,3 +110,12 @@ export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
+
+/** What moves has come to rest; a movement that follows the scrolling never ends. */
+export async function expectStill(page: Page): Promise<void> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
+}
