@@ -24,7 +24,10 @@ const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e9, wi
 const app = createApp({
   backend,
   settings,
-  site: loadStaticSite(process.env['BENCH_BUILD_DIR'] ?? resolve(import.meta.dirname, '../build')),
+  site: loadStaticSite(
+    process.env['BENCH_BUILD_DIR'] ?? resolve(import.meta.dirname, '../build'),
+    settings.siteUrl,
+  ),
   limits: Object.fromEntries(lifted) as RateLimits,
   jwtSecret: secrets.jwtSecret,
   publishableKey: publishableKey(process.env),

@@ -65,7 +65,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const faults = budgetFaults(weights);
   if (faults.length > 0) throw new Error(`pages outgrow their budget\n${faults.join('\n')}`);
   writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
-  writeFileSync(join(draft, 'site.json'), JSON.stringify(site, null, 2));
+  writeFileSync(join(draft, 'site.json'), JSON.stringify({ siteUrl: settings.siteUrl, ...site }, null, 2));
 }
 
 /**

@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   const settings = parseSettings(process.env);
   prepareDataDirectory(settings.dataDir);
   const secrets = loadSecrets(settings.dataDir, settings);
-  const site = loadStaticSite(BUILD_DIR);
+  const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
   const backend = await openBackend({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,

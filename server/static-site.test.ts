@@ -13,7 +13,9 @@ function write(path: string, body: string | Buffer): void {
   writeFileSync(path, body);
 }
 
-function site() {
+const BUILT = 'http://localhost:3000';
+
+function site(siteUrl = BUILT) {
   const build = mkdtempSync(join(tmpdir(), 'build-'));
   const client = join(build, 'client');
   const home = '<!doctype html><title>Home</title>';
@@ -25,6 +27,8 @@ function site() {
   write(join(client, 'assets/main-Ab12.js'), 'export {}');
   write(join(client, 'images/hero-480.0123abcd.avif'), 'avif');
   write(join(client, '_headers'), '/*');
+  write(join(client, 'sitemap.xml'), `<loc>${BUILT}/about</loc>`);
+  write(join(client, 'sitemap.xml.br'), brotliCompressSync(`<loc>${BUILT}/about</loc>`));
   const page = (file: string) => ({ file, csp: `script-src '${file}'` });
   const pages = {
     '/': page('index.html'),
@@ -32,8 +36,8 @@ function site() {
     '/admin/submissions': page('admin/submissions/index.html'),
     '/404': page('404.html'),
   };
-  write(join(build, 'site.json'), JSON.stringify({ pages }));
-  return loadStaticSite(build);
+  write(join(build, 'site.json'), JSON.stringify({ siteUrl: BUILT, pages }));
+  return loadStaticSite(build, siteUrl);
 }
 
 function ask(path: string, request: Partial<StaticRequest> = {}) {
@@ -116,11 +120,22 @@ test('an unknown page is the not-found page with its status, a missing file is n
   }
 });
 
+test('a server at another origin than the build was made for names its own, in every encoding', async () => {
+  const request = { method: 'GET', path: '/sitemap.xml', search: '', ifNoneMatch: undefined };
+  const moved = site('https://www.example.com');
+  const plain = moved.answer({ ...request, acceptEncoding: '' }).response;
+  expect(await plain.text()).toBe('<loc>https://www.example.com/about</loc>');
+  const packed = moved.answer({ ...request, acceptEncoding: 'br' }).response;
+  const unpacked = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString();
+  expect(unpacked).toBe('<loc>https://www.example.com/about</loc>');
+  expect(await ask('/sitemap.xml').text()).toContain(BUILT);
+});
+
 test('another method is told which ones there are', () => {
   const response = ask('/about', { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 test('a missing build stops the start', () => {
-  expect(() => loadStaticSite(join(tmpdir(), 'no-such-build'))).toThrow(/not built/);
+  expect(() => loadStaticSite(join(tmpdir(), 'no-such-build'), BUILT)).toThrow(/not built/);
 });

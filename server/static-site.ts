@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import * as z from 'zod/mini';
 
@@ -31,7 +32,12 @@ const TYPES: Record<string, string> = {
 const IMMUTABLE = [/^\/assets\//, /^\/images\/[^/]+\.[0-9a-f]{8}\.(avif|webp)$/];
 const YEAR_SECONDS = 31_536_000;
 
+/** Files that may name the origin of the site. */
+const TEXT = /\.(html|js|xml|txt|json|webmanifest)$/;
+const QUICK_BROTLI = 5;
+
 const siteSchema = z.object({
+  siteUrl: z.string(),
   pages: z.record(z.string(), z.object({ file: z.string(), csp: z.string() })),
 });
 
@@ -40,11 +46,33 @@ function variant(body: Buffer<ArrayBuffer>, encoding: Variant['encoding']): Vari
   return { encoding, body, etag: `"${digest}"` };
 }
 
-function readFile(directory: string, path: string, csp?: string): StaticFile {
-  const file = join(directory, path);
-  const variants = [variant(readFileSync(file), undefined)];
+/** Where the build says it stands, and where it does: a server on another port than the default serves the same. */
+type Origins = { built: string; served: string };
+
+/** The file for the origin it is served at, compressed anew; `undefined` when it does not name its origin. */
+function moved(body: Buffer, { built, served }: Origins): Variant[] | undefined {
+  const text = body.toString();
+  if (built === served || !text.includes(built)) return undefined;
+  const plain = Buffer.from(text.replaceAll(built, served));
+  return [
+    variant(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } }), 'br'),
+    variant(gzipSync(plain), 'gzip'),
+    variant(plain, undefined),
+  ];
+}
+
+function readVariants(file: string, origins: Origins): Variant[] {
+  const body = readFileSync(file);
+  const anew = TEXT.test(file) ? moved(body, origins) : undefined;
+  if (anew) return anew;
+  const variants = [variant(body, undefined)];
   if (existsSync(`${file}.gz`)) variants.unshift(variant(readFileSync(`${file}.gz`), 'gzip'));
   if (existsSync(`${file}.br`)) variants.unshift(variant(readFileSync(`${file}.br`), 'br'));
+  return variants;
+}
+
+function readFile(directory: string, path: string, origins: Origins, csp?: string): StaticFile {
+  const variants = readVariants(join(directory, path), origins);
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     immutable: IMMUTABLE.some((pattern) => pattern.test(path)),
@@ -125,9 +153,10 @@ function canonicalPath(path: string, pages: ReadonlyMap<string, StaticFile>): st
 /**
  * The prerendered build, held in memory with its compressed variants.
  * @param buildDir directory with `client/` and `site.json`
+ * @param siteUrl public origin; what the build wrote for another one is rewritten
  * @throws StartError when there is no complete build
  */
-export function loadStaticSite(buildDir: string): StaticSite {
+export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
   const client = join(buildDir, 'client');
   let site: z.infer<typeof siteSchema>;
   try {
@@ -135,15 +164,19 @@ export function loadStaticSite(buildDir: string): StaticSite {
   } catch {
     throw new StartError('The site is not built: run npm start, which builds it, or npm run build.');
   }
+  const origins = { built: site.siteUrl, served: siteUrl };
   const pageFiles = new Set(Object.values(site.pages).map((page) => `/${page.file}`));
   const pages = new Map(
-    Object.entries(site.pages).map(([path, { file, csp }]) => [path, readFile(client, `/${file}`, csp)]),
+    Object.entries(site.pages).map(([path, { file, csp }]) => [
+      path,
+      readFile(client, `/${file}`, origins, csp),
+    ]),
   );
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     const path = `/${posix.relative(client, posix.join(entry.parentPath, entry.name))}`;
     const served = entry.isFile() && !/\.(br|gz|html|map)$/.test(path) && path !== '/_headers';
-    if (served && !pageFiles.has(path)) files.set(path, readFile(client, path));
+    if (served && !pageFiles.has(path)) files.set(path, readFile(client, path, origins));
   }
   const missing = pages.get('/404');
   if (!missing)

@@ -11,7 +11,7 @@ export type BuildSettings = {
   backendKey: string;
 };
 
-/** Not the port of the moment: a second server on another port serves the same files. */
+/** Not the port of the moment: a server on another port rewrites what it serves (server/static-site.ts). */
 const DEFAULT_SITE_URL = 'http://localhost:3000';
 
 /** @throws StartError when a variable is not valid */
