@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
+import { StartError } from '#server/start-error.ts';
+
 import { readBuildSettings, type BuildSettings } from './build/build-settings.ts';
 import { isSameInput, readStamp, takeStamp, writeStamp } from './build/stamp.ts';
 
@@ -97,4 +99,10 @@ export async function buildIfChanged(): Promise<void> {
   process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
-if (import.meta.main) await buildIfChanged();
+if (import.meta.main) {
+  await buildIfChanged().catch((error: unknown) => {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,5 +1,4 @@
 import { parseSettings } from '#server/env.ts';
-import { StartError } from '#server/start-error.ts';
 
 /** What of the environment changes the files that are built. */
 export type BuildSettings = {
@@ -18,11 +17,6 @@ const DEFAULT_SITE_URL = 'http://localhost:3000';
 export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
   const { siteUrl, signup } = parseSettings(env);
   const backendUrl = env['VITE_SUPABASE_URL']?.trim() ?? '';
-  if (backendUrl && !/^https?:$/.test(URL.parse(backendUrl)?.protocol ?? '')) {
-    throw new StartError(
-      'VITE_SUPABASE_URL is not valid: expected the address of a Supabase project, such as https://project.supabase.co.',
-    );
-  }
   return {
     siteUrl: env['SITE_URL']?.trim() ? siteUrl : DEFAULT_SITE_URL,
     signup: signup ? 'on' : 'off',
