@@ -16,6 +16,8 @@ export type Backend = {
   fetch(request: Request): Promise<Response>;
   /** SQL as the operator, who passes row security, with parameters $1, $2 … */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Statements of which all take effect or none. */
+  transaction: Engine['transaction'];
   /** Whether the database answers rightly: a constant, the operator's name and the known migrations. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
@@ -98,6 +100,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       publishableKey: options.publishableKey,
       fetch: async (request) => quietly(() => app.fetch(request)),
       query: (sql, parameters) => engine.query(sql, parameters),
+      transaction: (work) => engine.transaction(work),
       ping: () => inTime(beats().catch(() => false)),
       close,
     };

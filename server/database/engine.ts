@@ -7,20 +7,26 @@ export type Session = {
   script(sql: string): Promise<void>;
 };
 
+/** Statements of one transaction. */
+type Transaction = Pick<Session, 'query'>;
+
 /** What differs between the embedded PostgreSQL and a server. */
 export type Engine = {
   kind: 'pglite' | 'postgres';
   connection: Connection;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** All or nothing: what `work` does is undone when it fails. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
 /** All or nothing: what `work` does is undone when it fails. */
-export async function inTransaction(session: Session, work: () => Promise<void>): Promise<void> {
+export async function inTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
   await session.script('begin');
   try {
-    await work();
+    const result = await work();
     await session.script('commit');
+    return result;
   } catch (error) {
     // A connection that is gone has rolled back by itself; the first error is the one that tells.
     await session.script('rollback').catch(() => {});

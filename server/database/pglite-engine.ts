@@ -5,6 +5,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 
 import { StartError } from '#server/start-error.ts';
 
+import { inTransaction } from './engine.ts';
 import type { Engine, Session } from './engine.ts';
 import { serialiseTransactions } from './pglite-dialect.ts';
 import { isoTimestamp } from './protocol.ts';
@@ -34,14 +35,15 @@ export async function openPglite(
     );
   }
   const { driver } = connection;
+  const session: Session = {
+    query: async <Row>(sql: string, parameters: unknown[] = []) =>
+      (await driver.query<Row>(sql, parameters)).rows,
+    script: async (sql) => {
+      await driver.exec(sql);
+    },
+  };
   try {
-    await prepare({
-      query: async <Row>(sql: string, parameters: unknown[] = []) =>
-        (await driver.query<Row>(sql, parameters)).rows,
-      script: async (sql) => {
-        await driver.exec(sql);
-      },
-    });
+    await prepare(session);
   } catch (error) {
     await connection.close();
     throw error;
@@ -50,8 +52,8 @@ export async function openPglite(
   return {
     kind: 'pglite',
     connection,
-    query: (sql, parameters = []) =>
-      exclusively(async () => (await driver.query<never>(sql, parameters)).rows),
+    query: (sql, parameters) => exclusively(() => session.query(sql, parameters)),
+    transaction: (work) => exclusively(() => inTransaction(session, () => work(session))),
     close: () => connection.close(),
   };
 }

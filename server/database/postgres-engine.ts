@@ -34,12 +34,20 @@ export async function openPostgres(
       },
     },
   });
+  const queryOn =
+    ({ unsafe }: Pick<typeof connection.driver, 'unsafe'>): Engine['query'] =>
+    async <Row>(text: string, parameters: unknown[] = []) => [
+      ...(await unsafe<Row[] & object[]>(text, parameters as never[])),
+    ];
   return {
     kind: 'postgres',
     connection,
-    query: async <Row>(text: string, parameters: unknown[] = []) => [
-      ...(await connection.driver.unsafe<Row[] & object[]>(text, parameters as never[])),
-    ],
+    query: queryOn(connection.driver),
+    transaction: async (work) => {
+      // The driver's type unwraps arrays of promises; ours are values.
+      const result = await connection.driver.begin((sql) => work({ query: queryOn(sql) }));
+      return result as Awaited<ReturnType<typeof work>>;
+    },
     close: () => connection.driver.end({ timeout: 5 }),
   };
 }
