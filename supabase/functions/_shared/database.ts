@@ -1,0 +1,12 @@
+/** One statement as the operator, who passes row security, with parameters $1, $2 … */
+export type Query = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
+
+/**
+ * The database as the functions see it. The Node server passes its backend, which has this shape; on Supabase
+ * `openHostedDatabase` opens one.
+ */
+export type Database = {
+  query: Query;
+  /** All or nothing: what `work` does is undone when it fails. */
+  transaction<Result>(work: (transaction: { query: Query }) => Promise<Result>): Promise<Result>;
+};

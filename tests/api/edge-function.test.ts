@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { startEdgeFunction } from '#tests/support/edge-function.ts';
+import type { EdgeFunction } from '#tests/support/edge-function.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
+
+let postgres: TestPostgres;
+let probe: EdgeFunction;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  probe = await startEdgeFunction('tests/fixtures/database-probe', {
+    SUPABASE_DB_URL: await postgres.createDatabase(),
+  });
+});
+
+afterAll(async () => {
+  await probe?.stop();
+  await postgres?.stop();
+});
+
+it('gives an edge function the database with parameters, times in ISO 8601 and transactions that undo', async () => {
+  const response = await fetch(probe.url);
+  expect(await response.json()).toEqual({ text: 'käse', undone: null, at: '2026-01-02T03:04:05+00:00' });
+});

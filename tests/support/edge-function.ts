@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { freePort } from './site-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+
+export type EdgeFunction = {
+  url: string;
+  /** What it has printed so far, both streams. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the function in `directory` under the real Deno, as Supabase's edge runtime does: its `index.ts` with its
+ * own `deno.json`. Packages come from this project's node_modules, so that nothing is fetched.
+ * @param env settings that hosted Supabase would hold as secrets; nothing else of this process is passed on
+ */
+export async function startEdgeFunction(
+  directory: string,
+  env: Record<string, string> = {},
+): Promise<EdgeFunction> {
+  const port = await freePort();
+  const folder = resolve(ROOT, directory);
+  const child = spawn(
+    join(ROOT, 'node_modules/.bin/deno'),
+    [
+      'run',
+      '--quiet',
+      '--cached-only',
+      '--node-modules-dir=manual',
+      `--config=${join(folder, 'deno.json')}`,
+      '--allow-net',
+      '--allow-env',
+      '--allow-read',
+      '--allow-sys',
+      join(folder, 'index.ts'),
+    ],
+    {
+      cwd: ROOT,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        NO_COLOR: '1',
+        // Where `Deno.serve` listens; the edge runtime chooses it too.
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        ...env,
+      },
+    },
+  );
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The function ended with code ${child.exitCode}: ${text}`);
+    const listens = await fetch(url, { method: 'OPTIONS' }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return true;
+      },
+      () => false,
+    );
+    if (listens) return { url, output: () => text, stop };
+    await sleep(50);
+  }
+  await stop();
+  throw new Error(`The function was not ready within ${READY_WITHIN_MS} ms: ${text}`);
+}
