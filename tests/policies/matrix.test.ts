@@ -39,7 +39,26 @@ const ADMIN_READS: Record<string, Action> = {
 const ADMIN_READS_OF_THE_DATABASE: Record<string, Action> = {
   'count enquiries': (client) => client.from('contact_submissions').select('id').limit(1),
   'read subscriptions': (client) => client.from('newsletter_subscriptions').select('*'),
+  'read the pages of the site': (client) => client.from('site_pages').select('*'),
+  'read the passages of the site': (client) => client.from('site_passages').select('*'),
+  'read runs of the ingestion': (client) => client.from('ingestion_runs').select('*'),
+  'read pages of runs': (client) => client.from('ingestion_run_pages').select('*'),
 };
+
+/** Tables that only the server writes. */
+const writesRefused = (table: string, row: Record<string, unknown>): Record<string, Action> => ({
+  [`insert into ${table}`]: (client) => client.from(table).insert(row),
+  [`change ${table}`]: (client) =>
+    client
+      .from(table)
+      .update(row)
+      .not(Object.keys(row)[0] ?? '', 'is', null),
+  [`delete from ${table}`]: (client) =>
+    client
+      .from(table)
+      .delete()
+      .not(Object.keys(row)[0] ?? '', 'is', null),
+});
 
 const FORBIDDEN: Record<string, Action> = {
   'insert an enquiry and read it back': (client, unique) =>
@@ -67,6 +86,10 @@ const FORBIDDEN: Record<string, Action> = {
       .from('newsletter_subscriptions')
       .upsert({ email: 'seed@example.com', source: NEWSLETTER_SOURCE }, { onConflict: 'email' }),
   'delete subscriptions': (client) => client.from('newsletter_subscriptions').delete().neq('id', NOBODY),
+  ...writesRefused('site_pages', { path: '/x', url: 'https://x.example/x', title: 'X', content_hash: 'x' }),
+  ...writesRefused('site_passages', { page_id: NOBODY, position: 1, content: 'x', content_hash: 'x' }),
+  ...writesRefused('ingestion_runs', { state: 'running' }),
+  ...writesRefused('ingestion_run_pages', { run_id: NOBODY, position: 1, url: 'x', outcome: 'added' }),
   'read admins': (client) => client.from('admins').select('*'),
   'become an admin': (client) => client.from('admins').insert({ user_id: NOBODY }),
   'change admins': (client) =>
@@ -84,6 +107,19 @@ const FORBIDDEN: Record<string, Action> = {
   'list accounts': (client) => client.auth.admin.listUsers(),
   'list files': (client) => client.storage.listBuckets(),
 };
+
+/** What the ingestion would have stored. */
+async function addSiteContent(backend: Backend): Promise<void> {
+  await backend.query(`with page as (
+    insert into public.site_pages (path, url, title, content_hash)
+    values ('/seed', 'https://seed.example/seed', 'Seed', 'hash') returning id
+  ) insert into public.site_passages (page_id, position, content, content_hash)
+    select id, 0, 'Seed.', 'hash' from page`);
+  await backend.query(`with run as (
+    insert into public.ingestion_runs (state, finished_at) values ('succeeded', now()) returning id
+  ) insert into public.ingestion_run_pages (run_id, position, url, outcome)
+    select id, 0, 'https://seed.example/seed', 'added' from run`);
+}
 
 /** Things that nobody declared, with rules as lax as can be: only missing grants keep visitors out. */
 async function addLaterObjects(backend: Backend): Promise<void> {
@@ -103,6 +139,10 @@ const SEEDS = `select md5(string_agg(row::text, ' ' order by row::text)) as sum 
   select c::text as row from public.contact_submissions c where email = 'seed@example.com'
   union all select n::text from public.newsletter_subscriptions n where email = 'seed@example.com'
   union all select a::text from public.admins a
+  union all select p::text from public.site_pages p
+  union all select p::text from public.site_passages p
+  union all select r::text from public.ingestion_runs r
+  union all select p::text from public.ingestion_run_pages p
   union all select 'later ' || l.id from public.later_table l
   union all select 'times ' || count(*) from public.contact_submissions where created_at < '2020-01-01'
   union all select 'times ' || count(*) from public.newsletter_subscriptions where created_at < '2020-01-01'
@@ -138,6 +178,7 @@ describe.each(TARGETS)('$engine, $front', ({ engine, front }) => {
   beforeAll(async () => {
     target = await openPolicyTarget(engine, front, addLaterObjects);
     tokens = await tokensOf(target);
+    await addSiteContent(target.backend);
     await target.backend.query('update private.hourly_limits set rows_per_hour = null');
     for (const table of ['contact_submissions', 'newsletter_subscriptions'] as const) {
       const row = table === 'contact_submissions' ? enquiry() : { source: NEWSLETTER_SOURCE };

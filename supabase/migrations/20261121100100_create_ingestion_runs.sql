@@ -1,0 +1,51 @@
+-- Runs of the ingestion, and what became of each page in them. Admins read them; nobody writes through the API.
+
+create table public.ingestion_runs (
+  id uuid primary key default gen_random_uuid(),
+  state text not null default 'running' check (state in ('running', 'succeeded', 'failed', 'refused')),
+  -- Who asked: an admin, or the server for its own built pages.
+  origin text not null default 'admin' check (origin in ('admin', 'server')),
+  started_at timestamptz not null default now(),
+  -- A run that is alive says so every few seconds; one that has fallen silent may be replaced.
+  active_at timestamptz not null default now(),
+  finished_at timestamptz,
+  found integer not null default 0 check (found >= 0),
+  done integer not null default 0 check (done >= 0),
+  added integer not null default 0 check (added >= 0),
+  changed integer not null default 0 check (changed >= 0),
+  unchanged integer not null default 0 check (unchanged >= 0),
+  removed integer not null default 0 check (removed >= 0),
+  failed integer not null default 0 check (failed >= 0),
+  skipped integer not null default 0 check (skipped >= 0),
+  message text not null default '',
+  -- Digest of the built pages, where the run read those of this server.
+  build_digest text,
+  check ((state = 'running') = (finished_at is null))
+);
+
+-- One run at a time, on however many servers.
+create unique index ingestion_runs_running_idx on public.ingestion_runs (state) where state = 'running';
+create index ingestion_runs_started_at_idx on public.ingestion_runs (started_at desc);
+
+create table public.ingestion_run_pages (
+  run_id uuid not null references public.ingestion_runs on delete cascade,
+  position integer not null check (position >= 0),
+  url text not null,
+  outcome text not null check (outcome in ('added', 'changed', 'unchanged', 'removed', 'failed', 'skipped')),
+  reason text not null default '',
+  primary key (run_id, position)
+);
+
+alter table public.ingestion_runs enable row level security;
+alter table public.ingestion_run_pages enable row level security;
+
+create policy "admins read runs" on public.ingestion_runs
+  for select to authenticated using ((select public.is_admin()));
+create policy "admins read pages of runs" on public.ingestion_run_pages
+  for select to authenticated using ((select public.is_admin()));
+
+insert into private.declared_grants (object, role, privilege) values
+  ('public.ingestion_runs', 'authenticated', 'SELECT'),
+  ('public.ingestion_run_pages', 'authenticated', 'SELECT');
+
+select private.apply_grants();
