@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+
+import { emailSchema } from './contact.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from './contact-options.ts';
+
+/*
+ * What the desk asks of the database: `client.rpc(name, args)` with a name and arguments of DESK_CALLS, on our own
+ * server and on hosted Supabase alike. The row types of the answers stand in desk-answers.ts. Refusals carry a code:
+ * 42501 (403) no admin, PT404 the row is gone, PT409 somebody else changed it first, 23514 a value is not acceptable.
+ */
+
+export const SUBMISSION_STATUSES = ['new', 'in_progress', 'answered', 'spam', 'archived'] as const;
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+/** Columns the list can be sorted by; `waiting` puts who waits longest first. */
+export const SORT_COLUMNS = [
+  'created_at',
+  'name',
+  'email',
+  'company',
+  'role',
+  'industry',
+  'interest',
+  'status',
+  'owner',
+  'reference',
+  'waiting',
+] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+
+/** Longest waits, by the clock on the wall or in office hours: see docs/operations.md. */
+export const WAITING_FILTERS = ['clock_24h', 'office_24h'] as const;
+
+/** The value of a filter for enquiries that left the choice open or have no owner. */
+export const NOT_CHOSEN = 'none';
+
+export const DESK_LIMITS = {
+  searchCharacters: 200,
+  noteCharacters: 2000,
+  pageSize: 100,
+  /** Totals are exact up to here; beyond, `total_is_exact` is false and the total is this number. */
+  exactTotal: 10_000,
+  bulk: 100,
+} as const;
+
+/** Code of a refused change because the row has a newer version: show it and let the person decide. */
+export const CONFLICT_CODE = 'PT409';
+/** Code of a refused change because the row is not there any more. */
+export const GONE_CODE = 'PT404';
+
+/** Address of the CSV exports: POST with the admin's bearer, the apikey and a body of `exportSchema`. */
+export const EXPORT_PATH = '/functions/v1/export-desk';
+
+const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const day = z.iso.date();
+const time = z.iso.datetime({ offset: true });
+const search = z.string().check(z.trim(), z.maxLength(DESK_LIMITS.searchCharacters));
+const page = z.optional(z.int().check(z.minimum(1), z.maximum(100_000)));
+const pageSize = z.optional(z.int().check(z.minimum(1), z.maximum(DESK_LIMITS.pageSize)));
+const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const status = z.enum(SUBMISSION_STATUSES);
+
+function anyOf<const Value extends string>(values: readonly Value[]) {
+  return z.optional(z.array(z.enum(values)).check(z.minLength(1), z.maxLength(values.length)));
+}
+
+function choicesOf<const Value extends string>(options: readonly { value: Value }[]) {
+  return anyOf([...options.map((option) => option.value), NOT_CHOSEN]);
+}
+
+/** Which enquiries: every part given must hold. Without a status all but spam. */
+export const submissionFilterSchema = z.strictObject({
+  /** Words, each of which stands somewhere in a text field or the reference. */
+  search: z.optional(search),
+  status: anyOf(SUBMISSION_STATUSES),
+  interest: choicesOf(INTEREST_OPTIONS),
+  industry: choicesOf(INDUSTRY_OPTIONS),
+  /** First and last day of arrival in the office's time zone, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+  waiting_over: z.optional(z.enum(WAITING_FILTERS)),
+  owner: z.optional(z.union([uuid, z.literal(NOT_CHOSEN)])),
+});
+export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
+
+export const exportSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('submissions'), filter: submissionFilterSchema }),
+  z.strictObject({ kind: z.literal('newsletter'), search: z.optional(search) }),
+]);
+export type ExportRequest = z.infer<typeof exportSchema>;
+
+const nothing = z.optional(z.strictObject({}));
+const person = z.strictObject({ email: emailSchema });
+
+/** Every call of the desk with what it takes; the server offers exactly these. */
+export const DESK_CALLS = {
+  list_submissions: z.strictObject({
+    filter: submissionFilterSchema,
+    sort: z.optional(z.enum(SORT_COLUMNS)),
+    ascending: z.optional(z.boolean()),
+    page,
+    page_size: pageSize,
+  }),
+  submission_detail: z.strictObject({ submission: uuid }),
+  /** What is not named stays as it is; an owner of null takes the owner off. */
+  change_submission: z.strictObject({
+    submission: uuid,
+    expected_version: version,
+    changes: z
+      .strictObject({ status: z.optional(status), owner_id: z.optional(z.nullable(uuid)) })
+      .check(z.refine((changes) => Object.keys(changes).length > 0)),
+  }),
+  /** One status for many, each only if its version is still the one seen. */
+  change_submissions: z.strictObject({
+    items: z
+      .array(z.strictObject({ id: uuid, version }))
+      .check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
+    status,
+  }),
+  add_submission_note: z.strictObject({
+    submission: uuid,
+    body: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESK_LIMITS.noteCharacters)),
+  }),
+  desk_statistics: nothing,
+  /** With the marks of the last answer; without, only to learn the marks. */
+  desk_changes: z.strictObject({
+    since: z.optional(z.nullable(time)),
+    after_event: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+  }),
+  list_admins: nothing,
+  list_subscriptions: z.strictObject({ search: z.optional(search), page, page_size: pageSize }),
+  remove_subscription: z.strictObject({ subscription: uuid }),
+  find_person: person,
+  /** As find_person, for a file to hand over: the log keeps that it was done. */
+  export_person: person,
+  erase_person: person,
+  retention_preview: nothing,
+} as const;
+export type DeskCall = keyof typeof DESK_CALLS;
+export type DeskArguments<Name extends DeskCall> = z.infer<(typeof DESK_CALLS)[Name]>;
