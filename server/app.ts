@@ -7,6 +7,7 @@ import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shar
 
 import { addressKey, clientAddress, networkMatcher, plainAddress } from './client-address.ts';
 import type { Backend } from './database/backend.ts';
+import { createFunctions } from './functions.ts';
 import { createGuard, isApiPath } from './guard/guard.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -45,7 +46,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const { backend, site, log, now } = deps;
   const isTrustedProxy = networkMatcher(deps.settings.trustedProxies);
   const isHttps = deps.settings.siteUrl.startsWith('https:');
-  const guard = createGuard({ ...deps, siteUrl: deps.settings.siteUrl, signup: deps.settings.signup });
+  const guard = createGuard({
+    ...deps,
+    functions: createFunctions(deps),
+    siteUrl: deps.settings.siteUrl,
+    signup: deps.settings.signup,
+  });
   const app = new Hono<Env>();
   let hasWarnedOfProxy = false;
 

@@ -1,4 +1,4 @@
-import { CONTACT_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
+import { CHAT_RATE, CONTACT_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
 import type { AttemptLimit } from '#shared/limits.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,6 +18,8 @@ export const RATE_LIMITS = {
   signInPerAddress: { attempts: 30, windowMs: 5 * MINUTE_MS },
   refreshPerAddress: { attempts: 30, windowMs: MINUTE_MS },
   signUpPerAddress: { attempts: 3, windowMs: HOUR_MS },
+  chatPerAddressMinute: CHAT_RATE,
+  chatPerAddressHour: { attempts: 60, windowMs: HOUR_MS },
   signUpInAll: { attempts: 30, windowMs: HOUR_MS },
 } as const satisfies Record<string, AttemptLimit>;
 

@@ -21,3 +21,16 @@ export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
 
 /** Length of a new password in bytes of UTF-8: bcrypt reads no more than 72. */
 export const PASSWORD_BYTES = { min: 12, max: 72 } as const;
+
+/** A conversation as the assistant takes it: longer ones are sent by their end. */
+export const CHAT_LIMITS = {
+  messages: 20,
+  /** Characters of one message. */
+  message: 1000,
+  /** Characters of a reply. */
+  reply: 4000,
+  bodyBytes: 32 * 1024,
+} as const;
+
+/** Chat, keyed by the visitor; the server holds the same number by address. */
+export const CHAT_RATE: AttemptLimit = { attempts: 10, windowMs: 60_000 };

@@ -3,8 +3,8 @@ import { DATABASE_CAPS } from '#server/limits.ts';
 /** Answer of an API route: status, body in the form that supabase-js reads, and extra headers. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** Which of the two error forms of the Supabase protocol a route speaks. */
-export type Dialect = 'rest' | 'auth';
+/** Which error form a route speaks: the two of the Supabase protocol, and our own for functions. */
+export type Dialect = 'rest' | 'auth' | 'functions';
 
 export function failure(
   dialect: Dialect,
@@ -13,19 +13,20 @@ export function failure(
   message: string,
   extra: Record<string, unknown> = {},
 ): Answer {
-  const body =
-    dialect === 'auth'
-      ? { code: status, error_code: code, msg: message, ...extra }
-      : { code, message, details: null, hint: null, ...extra };
-  return { status, body };
+  const forms = {
+    auth: { code: status, error_code: code, msg: message },
+    rest: { code, message, details: null, hint: null },
+    functions: { error: code, message },
+  };
+  return { status, body: { ...forms[dialect], ...extra } };
 }
 
 export function tooMany(dialect: Dialect, retryAfterMs: number): Answer {
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const code = dialect === 'auth' ? 'over_request_rate_limit' : 'PT429';
+  const codes = { auth: 'over_request_rate_limit', rest: 'PT429', functions: 'rate_limited' };
   return {
-    ...failure(dialect, 429, code, `Too many attempts. Please wait ${wait} and try again.`),
+    ...failure(dialect, 429, codes[dialect], `Too many attempts. Please wait ${wait} and try again.`),
     headers: { 'retry-after': String(seconds) },
   };
 }

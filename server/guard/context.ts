@@ -1,8 +1,8 @@
 import type { Backend } from '#server/database/backend.ts';
+import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
 
-import { Refusal } from './answers.ts';
-import { failure } from './answers.ts';
+import { failure, Refusal } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { Library } from './library.ts';
 import type { Limiters } from './rate-limits.ts';
@@ -12,6 +12,7 @@ import type { SignInLimiter } from './sign-in-limiter.ts';
 export type GuardDeps = {
   backend: Backend;
   library: Library;
+  functions: FunctionHandlers;
   limiters: Limiters;
   signInLimiter: SignInLimiter;
   publishableKey: string;
@@ -34,7 +35,8 @@ export type Route = {
   dialect: Dialect;
   /** Query keys the route knows; any other, or one given twice, is refused. */
   query: readonly string[];
-  handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer>;
+  /** A `Response` is passed on as it is, so that a function may stream. */
+  handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer | Response>;
 };
 
 /** @throws Refusal 400, with the code that the database gives to a value that fails a check */
@@ -49,7 +51,7 @@ export function accept<Output>(
     failure(
       dialect,
       400,
-      dialect === 'auth' ? 'validation_failed' : '23514',
+      dialect === 'rest' ? '23514' : 'validation_failed',
       'A value is missing, too long or not acceptable.',
     ),
   );

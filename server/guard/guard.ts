@@ -1,4 +1,5 @@
 import type { Backend } from '#server/database/backend.ts';
+import type { FunctionHandlers } from '#server/functions.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 
@@ -7,19 +8,25 @@ import type { Answer, Dialect } from './answers.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
 import { requirePublishableKey } from './credentials.ts';
+import { FUNCTION_ROUTES } from './function-routes.ts';
 import { createLibrary } from './library.ts';
 import { createLimiters } from './rate-limits.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import { SignInLimiter } from './sign-in-limiter.ts';
 
 /** Everything of the API that exists; what is not in this list is answered 404 or 405 by us. */
-const ROUTES: readonly Route[] = [...REST_ROUTES, ...AUTH_ROUTES];
+const ROUTES: readonly Route[] = [...REST_ROUTES, ...AUTH_ROUTES, ...FUNCTION_ROUTES];
 
 /** First path segments that belong to the Supabase protocol and to the library behind it. */
 const API_PATH = /^\/+(rest|auth|functions|storage|realtime|graphql|pg|_system)(\/|$)/i;
 
 const ALLOWED_REQUEST_HEADERS =
   'apikey, authorization, content-type, prefer, x-client-info, x-supabase-api-version, accept-profile, content-profile';
+
+function dialectOf(path: string | undefined): Dialect {
+  if (path?.startsWith('/auth/')) return 'auth';
+  return path?.startsWith('/functions/') ? 'functions' : 'rest';
+}
 
 /** Decodes a path once; `undefined` when its escapes are not valid. */
 function decodePath(path: string): string | undefined {
@@ -39,6 +46,7 @@ export type Guard = (request: Request, client: { address: string; requestId: str
 
 export type GuardOptions = {
   backend: Backend;
+  functions: FunctionHandlers;
   limits: RateLimits;
   publishableKey: string;
   jwtSecret: string;
@@ -72,6 +80,7 @@ export function createGuard(options: GuardOptions): Guard {
   const deps: GuardDeps = {
     backend,
     log,
+    functions: options.functions,
     library: createLibrary(backend, options),
     limiters: createLimiters(limits, now),
     signInLimiter: new SignInLimiter(
@@ -84,10 +93,10 @@ export function createGuard(options: GuardOptions): Guard {
   };
   const siteOrigin = new URL(options.siteUrl).origin;
 
-  async function answer(request: Request, address: string): Promise<Answer> {
+  async function answer(request: Request, address: string): Promise<Answer | Response> {
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
-    const dialect: Dialect = path?.startsWith('/auth/') ? 'auth' : 'rest';
+    const dialect = dialectOf(path);
     const methods = path === undefined ? [] : allowedMethods(path);
     if (path === undefined || methods.length === 0) return notFound(dialect);
     const allow = [...methods, 'OPTIONS'].join(', ');
@@ -111,8 +120,9 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   return async (request, client) => {
-    const { status, body, headers } = await answer(request, client.address);
-    const response = new Headers({ 'cache-control': 'no-store', vary: 'Origin', ...headers });
+    const answered = await answer(request, client.address);
+    const response = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
+    for (const [name, value] of new Headers(answered.headers)) response.set(name, value);
     // Only the site's own pages may call from a browser.
     if (request.headers.get('origin') === siteOrigin) {
       response.set('access-control-allow-origin', siteOrigin);
@@ -120,6 +130,8 @@ export function createGuard(options: GuardOptions): Guard {
       response.set('access-control-allow-headers', ALLOWED_REQUEST_HEADERS);
       response.set('access-control-max-age', '600');
     }
+    const { status, body } = answered;
+    if (answered instanceof Response) return new Response(answered.body, { status, headers: response });
     if (body === null)
       return new Response(null, { status: status === 200 ? 204 : status, headers: response });
     response.set('content-type', 'application/json; charset=utf-8');

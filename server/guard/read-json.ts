@@ -9,22 +9,16 @@ function refuse(dialect: Dialect, status: number, code: string, message: string,
   throw new Refusal(close ? { ...answer, headers: { connection: 'close' } } : answer);
 }
 
-async function readBytes(request: Request, dialect: Dialect): Promise<Uint8Array> {
+async function readBytes(request: Request, dialect: Dialect, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    refuse(
-      dialect,
-      413,
-      'payload_too_large',
-      `The request is larger than ${REQUEST_CAPS.bodyBytes} bytes.`,
-      true,
-    );
-  if (Number(request.headers.get('content-length') ?? 0) > REQUEST_CAPS.bodyBytes) tooLarge();
+    refuse(dialect, 413, 'payload_too_large', `The request is larger than ${maxBytes} bytes.`, true);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > REQUEST_CAPS.bodyBytes) tooLarge();
+    if (size > maxBytes) tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -56,8 +50,12 @@ export function jsonDepth(text: string): number {
  * Reads a request's JSON body within the caps of size and depth. An absent body reads as `undefined`.
  * @throws Refusal 400, 413 or 415
  */
-export async function readJson(request: Request, dialect: Dialect): Promise<unknown> {
-  const bytes = await readBytes(request, dialect);
+export async function readJson(
+  request: Request,
+  dialect: Dialect,
+  maxBytes: number = REQUEST_CAPS.bodyBytes,
+): Promise<unknown> {
+  const bytes = await readBytes(request, dialect, maxBytes);
   if (bytes.byteLength === 0) return undefined;
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') refuse(dialect, 415, 'unsupported_media_type', 'Send JSON.');

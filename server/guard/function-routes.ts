@@ -1,0 +1,30 @@
+import { chatRequestSchema } from '#shared/chat.ts';
+import { CHAT_LIMITS } from '#shared/limits.ts';
+
+import { accept } from './context.ts';
+import type { GuardDeps, Incoming, Route } from './context.ts';
+import { readJson } from './read-json.ts';
+
+/** The request a function is given: rebuilt from what was parsed, as for the library. */
+function rebuilt(incoming: Incoming, body: unknown): Request {
+  const streams = (incoming.request.headers.get('accept') ?? '').includes('text/event-stream');
+  return new Request('http://functions.invalid/', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: streams ? 'text/event-stream' : 'application/json',
+    },
+    body: JSON.stringify(body),
+    signal: incoming.request.signal,
+  });
+}
+
+async function chat(incoming: Incoming, { functions }: GuardDeps): Promise<Response> {
+  const body = await readJson(incoming.request, 'functions', CHAT_LIMITS.bodyBytes);
+  const conversation = accept('functions', chatRequestSchema, body);
+  return functions.chat(rebuilt(incoming, conversation), { key: incoming.address });
+}
+
+export const FUNCTION_ROUTES: readonly Route[] = [
+  { method: 'POST', path: '/functions/v1/chat', dialect: 'functions', query: [], handle: chat },
+];

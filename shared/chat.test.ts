@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { chatReplySchema, chatRequestSchema, toChatRequest } from './chat.ts';
+import { CHAT_LIMITS } from './limits.ts';
+
+const user = (content: string) => ({ role: 'user', content });
+const accepts = (messages: unknown) => chatRequestSchema.safeParse({ messages }).success;
+
+test('a conversation is taken up to its limits and not beyond', () => {
+  expect(accepts([user('a'.repeat(1000))])).toBe(true);
+  expect(accepts([user('a'.repeat(1001))])).toBe(false);
+  expect(accepts(Array.from({ length: 20 }, () => user('a')))).toBe(true);
+  expect(accepts(Array.from({ length: 21 }, () => user('a')))).toBe(false);
+  expect(accepts([])).toBe(false);
+  expect(accepts([user(' \u200B ')])).toBe(false);
+  expect(accepts([user('a'), { role: 'assistant', content: 'b' }])).toBe(false);
+  expect(accepts([{ role: 'system', content: 'b' }, user('a')])).toBe(false);
+  expect(accepts([{ ...user('a'), name: 'x' }])).toBe(false);
+});
+
+test('hidden characters are gone before anything reads the message', () => {
+  const { messages } = chatRequestSchema.parse({ messages: [user(' How\u200B fast? \uFE0F')] });
+  expect(messages).toEqual([user('How fast?')]);
+});
+
+test('sources lead to pages of the site only', () => {
+  const accepts = (url: string) =>
+    chatReplySchema.safeParse({ reply: '', sources: [{ title: 'a', url }] }).success;
+  expect(['/', '/about', '/services/ai-education#offers'].map(accepts)).toEqual([true, true, true]);
+  expect(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/a?b'].map(accepts)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a long conversation is sent by its end, with long replies cut', () => {
+  const long = Array.from({ length: 25 }, (_, index) =>
+    index % 2 === 0
+      ? ({ role: 'user', content: `${index}` } as const)
+      : ({ role: 'assistant', content: 'x'.repeat(3000) } as const),
+  );
+  const request = toChatRequest(long);
+  expect(request.messages).toHaveLength(CHAT_LIMITS.messages);
+  expect(chatRequestSchema.safeParse(request).success).toBe(true);
+});
