@@ -79,6 +79,17 @@ const FORBIDDEN: Record<string, Action> = {
   'upsert an enquiry': (client, unique) =>
     client.from('contact_submissions').upsert(enquiry({ email: email(unique) }), { onConflict: 'id' }),
   'delete enquiries': (client) => client.from('contact_submissions').delete().neq('id', NOBODY),
+  'choose the reference of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), reference: 'CV-AAAA-AA' })),
+  'choose the status of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), status: 'answered' })),
+  'choose the spam score of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), spam_score: 0 })),
+  'write a message': (client, unique) =>
+    client.from('outbox_messages').insert({ kind: 'acknowledgement', recipient: email(unique) }),
+  'change messages': (client) =>
+    client.from('outbox_messages').update({ recipient: 'x@example.com' }).neq('id', NOBODY),
+  'delete messages': (client) => client.from('outbox_messages').delete().neq('id', NOBODY),
   'change a subscription': (client) =>
     client.from('newsletter_subscriptions').update({ email: 'x@example.com' }).neq('id', NOBODY),
   'upsert a subscription': (client) =>
@@ -138,6 +149,7 @@ async function addLaterObjects(backend: Backend): Promise<void> {
 const SEEDS = `select md5(string_agg(row::text, ' ' order by row::text)) as sum from (
   select c::text as row from public.contact_submissions c where email = 'seed@example.com'
   union all select n::text from public.newsletter_subscriptions n where email = 'seed@example.com'
+  union all select m::text from public.outbox_messages m where recipient = 'seed@example.com'
   union all select a::text from public.admins a
   union all select p::text from public.site_pages p
   union all select p::text from public.site_passages p

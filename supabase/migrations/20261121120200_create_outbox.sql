@@ -1,0 +1,107 @@
+-- What is to be sent because of an enquiry. An enquiry and its messages are written in one transaction, so neither
+-- is there without the other; a worker (supabase/functions/deliver-outbox) delivers them. The text of a message
+-- is made from the enquiry when it is sent: of the person only the address of the recipient stands here.
+
+-- What can be sent, by the settings of the worker that was last seen, and how the sending goes.
+create table private.message_channels (
+  kind text primary key check (kind in ('staff_notification', 'acknowledgement', 'webhook')),
+  is_configured boolean not null default false,
+  -- When a worker last looked for messages.
+  seen_at timestamptz,
+  last_success_at timestamptz,
+  -- A sentence for the staff, without secrets.
+  last_error text,
+  last_error_at timestamptz
+);
+insert into private.message_channels (kind) values ('staff_notification'), ('acknowledgement'), ('webhook');
+
+create table public.outbox_messages (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default clock_timestamp(),
+  kind text not null references private.message_channels (kind),
+  submission_id uuid not null references public.contact_submissions (id) on delete cascade,
+  -- Null where the settings of the worker name the recipient and the worker has not filled it in yet.
+  recipient text,
+  state text not null default 'waiting'
+    check (state in ('waiting', 'unconfigured', 'sending', 'sent', 'failed', 'expired', 'cancelled')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default clock_timestamp(),
+  -- After this time, counted from the first attempt, the message is given up as failed.
+  retry_until timestamptz,
+  -- After this time the message is of no use to its recipient and expires. Null: always of use.
+  useful_until timestamptz,
+  -- The worker that holds the message, and until when it is alone with it.
+  claim uuid,
+  lease_until timestamptz,
+  -- Attempts of which nobody can tell whether the message arrived; each may have been a duplicate.
+  uncertain_attempts integer not null default 0,
+  last_error text,
+  -- Header of the mail, the same at every attempt, by which a mail program knows a duplicate.
+  message_id text,
+  sent_at timestamptz,
+  resent_at timestamptz,
+  resent_by uuid,
+  unique nulls not distinct (submission_id, kind, recipient)
+);
+
+alter table public.outbox_messages enable row level security;
+create policy "admins read messages" on public.outbox_messages
+  for select to authenticated using ((select public.is_admin()));
+
+-- What the worker asks for.
+create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at)
+  where state in ('waiting', 'unconfigured', 'sending');
+create index outbox_messages_state_idx on public.outbox_messages (state, created_at desc);
+
+create function private.queue_messages(enquiry public.contact_submissions) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.outbox_messages (kind, submission_id, recipient, state, useful_until)
+  select c.kind, enquiry.id,
+    case when c.kind = 'acknowledgement' then enquiry.email end,
+    case when c.is_configured then 'waiting' else 'unconfigured' end,
+    case when c.kind = 'acknowledgement' then enquiry.created_at + interval '48 hours' end
+  from private.message_channels c
+  -- Nobody waits for a webhook that was never asked for, but everybody for mail.
+  where (c.kind <> 'webhook' or c.is_configured)
+    and not exists (
+      select from public.outbox_messages m where m.submission_id = enquiry.id and m.kind = c.kind
+    )
+$$;
+
+-- Spam sends nothing: no mail tells a spammer that somebody reads, and none disturbs the staff. Taken for spam
+-- later, what still waits is withdrawn; found to be honest, it is sent after all.
+create function private.follow_contact_submission() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.status = 'spam' then
+    update public.outbox_messages set state = 'cancelled', last_error = 'The enquiry was marked as spam.'
+      where submission_id = new.id and state in ('waiting', 'unconfigured');
+  elsif tg_op = 'INSERT' then
+    perform private.queue_messages(new);
+  elsif old.status = 'spam' then
+    update public.outbox_messages m
+      set state = case when c.is_configured then 'waiting' else 'unconfigured' end,
+        last_error = null, next_attempt_at = clock_timestamp()
+      from private.message_channels c
+      where c.kind = m.kind and m.submission_id = new.id and m.state = 'cancelled';
+    perform private.queue_messages(new);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger contact_submissions_messages after insert on public.contact_submissions
+  for each row execute function private.follow_contact_submission();
+create trigger contact_submissions_messages_of_status after update of status on public.contact_submissions
+  for each row when (old.status is distinct from new.status)
+  execute function private.follow_contact_submission();
+
+insert into private.declared_grants (object, role, privilege) values
+  ('public.outbox_messages', 'authenticated', 'SELECT');
+
+select private.apply_grants();
