@@ -18,11 +18,11 @@ export function useGoToContact() {
   const { pathname, search } = useLocation();
 
   return useCallback(
-    async (href: ContactHref, { replace }: { replace: boolean }) => {
+    async (href: ContactHref, { replace, state }: { replace: boolean; state?: unknown }) => {
       const isHome = pathname === '/';
       const query = href.slice(1, href.indexOf('#'));
-      if (!isHome || query !== search) {
-        await navigate({ pathname: '/', search: query }, { replace, preventScrollReset: isHome });
+      if (!isHome || query !== search || state !== undefined) {
+        await navigate({ pathname: '/', search: query }, { replace, state, preventScrollReset: isHome });
       }
       const section = await elementById(CONTACT_ID);
       if (!section) return;

@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router';
 
 import { classNames } from '#app/lib/class-names.ts';
 import { contactHref } from '#app/lib/contact-link.ts';
+import { handover } from '#app/lib/enquiry-handover.ts';
 import { useGoToContact } from '#app/lib/use-go-to-contact.ts';
 import type { Interest } from '#shared/contact.ts';
 
@@ -13,6 +14,8 @@ type ContactLinkProps = {
   interest?: Interest;
   /** First words of the message, which the visitor completes. */
   message?: string;
+  /** The enquiry is handed over outside of the address, where it would end up in histories and logs. */
+  isPrivate?: boolean;
   /** `plain` brings no look at all. */
   look?: ButtonLook | 'plain';
   /** The navigation bar replaces the history entry, as specified; links within pages add one. */
@@ -27,18 +30,28 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /** A real link to the contact section of the home page, optionally with the enquiry already begun. */
 export function ContactLink(props: ContactLinkProps) {
-  const { interest, message, look = 'primary', replace = false, className, children } = props;
+  const {
+    interest,
+    message = '',
+    look = 'primary',
+    replace = false,
+    isPrivate = false,
+    className,
+    children,
+  } = props;
   const goToContact = useGoToContact();
-  const href = contactHref({ interest, message });
+  const href = isPrivate ? contactHref() : contactHref({ interest, message });
+  const state = isPrivate ? handover({ interest, message }) : undefined;
   return (
     <RouterLink
       to={href}
+      state={state}
       prefetch="intent"
       className={classNames(look !== 'plain' && buttonClass(look), className)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        void goToContact(href, { replace });
+        void goToContact(href, { replace, state });
       }}
     >
       {children}

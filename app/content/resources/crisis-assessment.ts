@@ -37,7 +37,7 @@ export const CRISIS_ASSESSMENT = {
   hero: {
     eyebrow: 'Crisis readiness assessment',
     heading: 'Where you stand, in a quarter of an hour',
-    lead: 'Twenty-eight plain statements in four areas. Tick what is true today in your organisation, not what is planned, and you will know which conversation to have first.',
+    lead: 'Twenty-eight questions in four areas, each answered by the statement that describes you today. You see where you stand, what to do first and who should own it, without giving us your name.',
     image: 'hero-insights',
   },
   start: { label: 'Start Assessment (15 min)' },
@@ -51,23 +51,23 @@ export const CRISIS_ASSESSMENT = {
     lead: 'Fifteen minutes alone, or an hour with the executive team and more disagreement.',
     steps: [
       {
-        name: 'Read each statement as a claim',
-        text: 'Would you sign it? If you would need to ask someone first, leave it open and note whom to ask.',
+        name: 'Choose the statement you would sign',
+        text: 'Four statements stand under each question, from least to most mature. If you would need to ask someone first, say that you do not know: it counts as a finding.',
       },
       {
-        name: 'Tick what you could show',
+        name: 'Count only what you could show',
         text: 'A document, a test record, a name on a rota. An intention is not evidence, and neither is a purchase.',
       },
       {
-        name: 'Look at what stays open',
-        text: 'The page counts the ticks in each area. The open statements are your agenda; start with the one that would hurt most tonight.',
+        name: 'Take the result to the next meeting',
+        text: 'A score for each area, the five weakest points with a first action, an owner and a date, as a report to print. Your answers stay on your device.',
       },
     ],
   },
   checklists: {
     id: 'checklists',
-    heading: 'Four areas, seven statements each',
-    lead: 'Written from recognised practice and kept in the words of an executive. The sources are named with each area.',
+    heading: 'Or on paper: four areas, seven statements each',
+    lead: 'The short form of the assessment, for a first look or a meeting without screens. Tick what is true today, not what is planned.',
     privacy:
       'What you tick stays on this page. Nothing is stored or sent, and it is gone when you leave. The page can also be printed and filled in by hand.',
     areas: [

@@ -12,14 +12,14 @@ import { fillUntouched, readPrefill } from './prefill.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 function usePrefill() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const formRef = useRef<HTMLFormElement>(null);
   const earlier = useRef({ interest: '', message: '' });
 
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const prefill = readPrefill(search);
+    const prefill = readPrefill(search, state);
     for (const name of ['interest', 'message'] as const) {
       const control = form.elements.namedItem(name);
       if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
@@ -27,7 +27,7 @@ function usePrefill() {
       }
     }
     earlier.current = prefill;
-  }, [search]);
+  }, [search, state]);
 
   return formRef;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { handover } from '#app/lib/enquiry-handover.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { fillUntouched, readPrefill } from './prefill.ts';
@@ -20,6 +21,27 @@ test('an interest outside the list and markup in the message are left out', () =
   expect(readPrefill('?interest=Training%3Cb%3E&message=%3Cscript%3Ealert(1)%3C/script%3EHello')).toEqual({
     interest: '',
     message: 'Hello',
+  });
+});
+
+test('what the page before hands over goes before the address', () => {
+  const state = handover({ interest: 'assessment', message: 'Overall: 46 of 100' });
+  expect(readPrefill('?interest=training&message=Hello', state)).toEqual({
+    interest: 'assessment',
+    message: 'Overall: 46 of 100',
+  });
+});
+
+test('a state that hands nothing over changes nothing', () => {
+  for (const state of [null, undefined, 'text', {}, { enquiry: null }]) {
+    expect(readPrefill('?interest=training&message=Hello', state)).toEqual({
+      interest: 'training',
+      message: 'Hello',
+    });
+  }
+  expect(readPrefill('', { enquiry: { interest: 7, message: ['x'] } })).toEqual({
+    interest: '',
+    message: '',
   });
 });
 

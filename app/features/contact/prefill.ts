@@ -1,16 +1,23 @@
+import { readHandover } from '#app/lib/enquiry-handover.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { sanitiseText } from '#shared/sanitise.ts';
 
 export type Prefill = { interest: string; message: string };
 
-/** What the address asks to begin the enquiry with; whatever the form would not take is left out. */
-export function readPrefill(search: string): Prefill {
+/**
+ * What the page before handed over, or else the address, to begin the enquiry with; whatever the form would not take
+ * is left out.
+ */
+export function readPrefill(search: string, state?: unknown): Prefill {
   const query = new URLSearchParams(search);
-  const interest = query.get('interest');
+  const { interest, message } = readHandover(state) ?? {
+    interest: query.get('interest'),
+    message: query.get('message'),
+  };
   return {
     interest: INTEREST_OPTIONS.find(({ value }) => value === interest)?.value ?? '',
-    message: sanitiseText(query.get('message') ?? '', CONTACT_LIMITS.message),
+    message: sanitiseText(message ?? '', CONTACT_LIMITS.message),
   };
 }
 

@@ -1,4 +1,6 @@
 import { CRISIS_ASSESSMENT } from '#app/content/resources/crisis-assessment.ts';
+import { StartLink } from '#app/features/assessment/start-link.tsx';
+import { ASSESSMENT_ID, useAssessment } from '#app/features/assessment/use-assessment.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { CallSection } from '#app/sections/call-section.tsx';
 import { AssessmentChecklists } from '#app/sections/resources/assessment-checklists.tsx';
@@ -10,12 +12,25 @@ import { MoreResources } from '#app/sections/resources/more-resources.tsx';
 export const meta = () => pageMeta(CRISIS_ASSESSMENT.path);
 
 export default function CrisisAssessment() {
-  const { path, method, checklists, count, call } = CRISIS_ASSESSMENT;
+  const { View, areaId, startLink, start, leave } = useAssessment();
+  if (View) return <View areaId={areaId} onLeave={leave} />;
+
+  const { path, start: startWords, method, checklists, count, call } = CRISIS_ASSESSMENT;
   return (
     <>
-      <AssessmentHead page={CRISIS_ASSESSMENT} />
+      <AssessmentHead
+        page={CRISIS_ASSESSMENT}
+        start={
+          <StartLink ref={startLink} onStart={start}>
+            {startWords.label}
+          </StartLink>
+        }
+      />
       <AssessmentMethod method={method} />
-      <AssessmentChecklists checklists={checklists} />
+      {/* Without script the start leads here. */}
+      <div id={ASSESSMENT_ID}>
+        <AssessmentChecklists checklists={checklists} />
+      </div>
       <AssessmentCount count={count} />
       <CallSection id="next-step" tone="deep" {...call} />
       <MoreResources path={path} tone="paper" />

@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
+
 import { FIRM } from '#app/content/firm.ts';
 import type { CRISIS_ASSESSMENT } from '#app/content/resources/crisis-assessment.ts';
 import { Breadcrumb } from '#app/sections/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-type AssessmentHeadProps = { page: typeof CRISIS_ASSESSMENT };
+type AssessmentHeadProps = {
+  page: typeof CRISIS_ASSESSMENT;
+  /** The control that starts the assessment. */
+  start: ReactNode;
+};
 
 /** The hotline before everything else: whoever is in a crisis needs no checklist. */
 function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'] }) {
@@ -32,8 +37,8 @@ function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'
   );
 }
 
-export function AssessmentHead({ page }: AssessmentHeadProps) {
-  const { path, hero, start, consult, banner, checklists } = page;
+export function AssessmentHead({ page, start }: AssessmentHeadProps) {
+  const { path, hero, consult, banner } = page;
   return (
     <>
       <HotlineBanner banner={banner} />
@@ -55,7 +60,7 @@ export function AssessmentHead({ page }: AssessmentHeadProps) {
           </Heading>
           <p className="mt-6 max-w-[34.6em] text-lead text-body">{hero.lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3 no-print">
-            <ButtonLink href={`#${checklists.id}`}>{start.label}</ButtonLink>
+            {start}
             <ContactLink interest={consult.interest} message={consult.message} look="text">
               {consult.label}
             </ContactLink>

@@ -1,0 +1,35 @@
+import { AREAS } from '#app/content/assessment/assessment.ts';
+import { Heading } from '#app/ui/heading.tsx';
+
+import type { Answers } from './answers.ts';
+import { answerName, answerText } from './first-action.ts';
+import type { Notes } from './saved-run.ts';
+
+type AnswerRecordProps = { answers: Answers; notes: Notes };
+
+/** Every answer in its words, with the notes of the room. */
+export function AnswerRecord({ answers, notes }: AnswerRecordProps) {
+  return (
+    <div className="assess-record">
+      {AREAS.map((area) => (
+        <section key={area.id} aria-labelledby={`record-${area.id}`}>
+          <Heading level={3} id={`record-${area.id}`}>
+            {area.name}
+          </Heading>
+          <dl>
+            {area.questions.map((question) => (
+              <div key={question.id}>
+                <dt>{question.topic}</dt>
+                <dd>
+                  <strong>{answerName(answers[question.id])}.</strong>{' '}
+                  {typeof answers[question.id] === 'number' && answerText(question, answers[question.id])}
+                </dd>
+                {notes[question.id] && <dd className="assess-record-note">Note: {notes[question.id]}</dd>}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

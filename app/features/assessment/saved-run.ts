@@ -1,0 +1,94 @@
+import { QUESTIONS } from '#app/content/assessment/assessment.ts';
+
+import { isAnswer, type Answers } from './answers.ts';
+
+/** Entry of the browser's storage that holds everything the assessment keeps. */
+export const STORAGE_KEY = 'calder-vance-assessment';
+
+export const NOTE_LIMIT = 200;
+
+export type Notes = Readonly<Record<string, string>>;
+
+/** A calendar day of the visitor, as in `2026-11-21`. */
+export type Day = string;
+
+export type FinishedRun = { answers: Answers; day: Day };
+
+export type SavedRun = {
+  answers: Answers;
+  notes: Notes;
+  /** Place of the question that the visitor was at. */
+  place: number;
+  /** Day on which the result was first shown. */
+  day?: Day;
+  /** The last finished run before this one. */
+  previous?: FinishedRun;
+  isFacilitated: boolean;
+};
+
+export const EMPTY_RUN: SavedRun = { answers: {}, notes: {}, place: 0, isFacilitated: false };
+
+type Loose = Record<string, unknown>;
+
+function asObject(value: unknown): Loose {
+  return typeof value === 'object' && value !== null ? (value as Loose) : {};
+}
+
+function readDay(value: unknown): Day | undefined {
+  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)
+    ? value
+    : undefined;
+}
+
+/** The entries of known questions that pass; others are of an older questionnaire, or not ours. */
+function readByQuestion<Value>(
+  value: unknown,
+  isValid: (entry: unknown) => entry is Value,
+): Record<string, Value> {
+  const entries = asObject(value);
+  return Object.fromEntries(
+    QUESTIONS.flatMap(({ id }) => {
+      const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
+      return isValid(entry) ? [[id, entry]] : [];
+    }),
+  );
+}
+
+function isNote(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= NOTE_LIMIT;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was kept, as far as it can be read; whatever the text holds, the result is a run. */
+export function readSavedRun(text: string | null): SavedRun {
+  const saved = asObject(parse(text ?? ''));
+  const previous = asObject(saved['previous']);
+  const previousDay = readDay(previous['day']);
+  const place = Number.isInteger(saved['place']) ? (saved['place'] as number) : 0;
+  return {
+    answers: readByQuestion(saved['answers'], isAnswer),
+    notes: readByQuestion(saved['notes'], isNote),
+    place: Math.min(Math.max(place, 0), QUESTIONS.length - 1),
+    day: readDay(saved['day']),
+    previous: previousDay
+      ? { answers: readByQuestion(previous['answers'], isAnswer), day: previousDay }
+      : undefined,
+    isFacilitated: saved['isFacilitated'] === true,
+  };
+}
+
+/** A new run after this one, which becomes the previous one when it was finished. */
+export function nextRun({ answers, day, previous, isFacilitated }: SavedRun): SavedRun {
+  return { ...EMPTY_RUN, isFacilitated, previous: day ? { answers, day } : previous };
+}
+
+export function hasContent({ answers, notes, previous }: SavedRun): boolean {
+  return Object.keys(answers).length > 0 || Object.keys(notes).length > 0 || previous !== undefined;
+}

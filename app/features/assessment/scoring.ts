@@ -1,0 +1,140 @@
+/**
+ * The rules of the score (docs/decisions/0013-assessment-score.md):
+ *
+ * 1. A statement is worth 0, 1, 2 or 3 points, the least mature first. "Don't know" is worth what the least mature
+ *    statement is worth, 0, and is a finding.
+ * 2. A score is the weighted share of the points that could be had, from 0 to 100, over the questions that were
+ *    answered. "Not applicable" and an unanswered question are left out, as if they had not been asked.
+ * 3. The overall score is taken over all questions alike, not over the four area scores: an area of which most
+ *    does not apply weighs less.
+ * 4. The level follows from the score; the overall level is at most one above that of the weakest area.
+ * 5. Risk of a weak point: its weight times the points it lacks. Equal risks stand in the order: more points
+ *    lacking, known before unknown, order of the questionnaire.
+ */
+import { LEVELS } from '#app/content/assessment/assessment.ts';
+import type { Area, Question } from '#app/content/assessment/types.ts';
+
+import type { Answer, Answers, Maturity } from './answers.ts';
+
+const MOST_POINTS = 3;
+
+export type Level = (typeof LEVELS)[number];
+
+export type Counts = { total: number; answered: number; unknown: number; notApplicable: number };
+
+export type AreaResult = {
+  area: Area;
+  /** Absent where nothing was answered that counts. */
+  score?: number;
+  level?: Level;
+  counts: Counts;
+};
+
+export type WeakPoint = {
+  question: Question;
+  area: Area;
+  answer: Exclude<Maturity, 3> | 'unknown';
+  risk: number;
+};
+
+/** Why a result should be read with care. */
+export type Reservation = 'few-answers' | 'many-not-applicable' | 'area-without-answers';
+
+export type Assessment = {
+  score?: number;
+  level?: Level;
+  /** True where the weakest area holds the overall level below what the score alone would give. */
+  isHeldBack: boolean;
+  areas: AreaResult[];
+  counts: Counts;
+  /** All points that lack something, the riskiest first. */
+  weakPoints: WeakPoint[];
+  reservations: Reservation[];
+};
+
+function pointsOf(answer: Answer | undefined): Maturity | undefined {
+  if (answer === 'unknown') return 0;
+  return answer === 'not-applicable' ? undefined : answer;
+}
+
+/** From 0 to 100, a whole number; undefined where no answer counts. */
+export function scoreOf(questions: readonly Question[], answers: Answers): number | undefined {
+  let had = 0;
+  let possible = 0;
+  for (const { id, weight } of questions) {
+    const points = pointsOf(answers[id]);
+    if (points === undefined) continue;
+    had += weight * points;
+    possible += weight * MOST_POINTS;
+  }
+  return possible === 0 ? undefined : Math.round((100 * had) / possible);
+}
+
+export function levelOf(score: number): Level {
+  return LEVELS.findLast(({ from }) => score >= from) ?? LEVELS[0];
+}
+
+function countAnswers(questions: readonly Question[], answers: Answers): Counts {
+  const given = questions.flatMap(({ id }) => answers[id] ?? []);
+  const count = (wanted: Answer) => given.filter((answer) => answer === wanted).length;
+  return {
+    total: questions.length,
+    answered: given.length,
+    unknown: count('unknown'),
+    notApplicable: count('not-applicable'),
+  };
+}
+
+function overallLevel(score: number, areas: readonly AreaResult[]): { level: Level; isHeldBack: boolean } {
+  const places = areas.flatMap(({ level }) => (level ? LEVELS.indexOf(level) : []));
+  const own = LEVELS.indexOf(levelOf(score));
+  const place = Math.min(own, Math.min(...places) + 1);
+  return { level: LEVELS[place] ?? LEVELS[0], isHeldBack: place < own };
+}
+
+function findWeakPoints(areas: readonly Area[], answers: Answers): WeakPoint[] {
+  const points = areas.flatMap((area) =>
+    area.questions.flatMap((question): WeakPoint[] => {
+      const answer = answers[question.id];
+      if (answer === undefined || answer === 'not-applicable' || answer === 3) return [];
+      return [{ question, area, answer, risk: question.weight * lackOf(answer) }];
+    }),
+  );
+  // The sort is stable: what is equal stays in the order of the questionnaire.
+  return points.toSorted(
+    (a, b) =>
+      b.risk - a.risk ||
+      lackOf(b.answer) - lackOf(a.answer) ||
+      Number(a.answer === 'unknown') - Number(b.answer === 'unknown'),
+  );
+}
+
+function lackOf(answer: WeakPoint['answer']): number {
+  return MOST_POINTS - (pointsOf(answer) ?? MOST_POINTS);
+}
+
+function findReservations({ total, answered, notApplicable }: Counts, areas: AreaResult[]): Reservation[] {
+  const reservations: Reservation[] = [];
+  if (answered - notApplicable < total / 2) reservations.push('few-answers');
+  if (notApplicable > total / 4) reservations.push('many-not-applicable');
+  if (areas.some(({ score }) => score === undefined)) reservations.push('area-without-answers');
+  return reservations;
+}
+
+export function assess(areas: readonly Area[], answers: Answers): Assessment {
+  const questions = areas.flatMap((area) => area.questions);
+  const results = areas.map((area): AreaResult => {
+    const score = scoreOf(area.questions, answers);
+    const counts = countAnswers(area.questions, answers);
+    return score === undefined ? { area, counts } : { area, score, level: levelOf(score), counts };
+  });
+  const score = scoreOf(questions, answers);
+  const counts = countAnswers(questions, answers);
+  return {
+    ...(score === undefined ? { isHeldBack: false } : { score, ...overallLevel(score, results) }),
+    areas: results,
+    counts,
+    weakPoints: findWeakPoints(areas, answers),
+    reservations: findReservations(counts, results),
+  };
+}

@@ -1,0 +1,37 @@
+import { useState, type ReactNode, type Ref } from 'react';
+
+import { buttonClass } from '#app/ui/button-class.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
+
+import { ASSESSMENT_ID } from './use-assessment.ts';
+
+type StartLinkProps = {
+  ref: Ref<HTMLAnchorElement>;
+  onStart: () => Promise<void>;
+  children: ReactNode;
+};
+
+/**
+ * Starts the assessment. A link, so that it leads to the checklists without script, and a press before the page is
+ * alive is kept in the address.
+ */
+export function StartLink({ ref, onStart, children }: StartLinkProps) {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <a
+      ref={ref}
+      href={`#${ASSESSMENT_ID}`}
+      className={buttonClass('primary')}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        if (isLoading) return;
+        setLoading(true);
+        void onStart().finally(() => setLoading(false));
+      }}
+    >
+      {isLoading && <Spinner />}
+      {children}
+    </a>
+  );
+}

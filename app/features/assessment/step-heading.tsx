@@ -1,0 +1,18 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/**
+ * Heading of a step. It takes the focus when the step begins, so that its text is read out and the keys of the
+ * step work, and brings the step to the top of the window.
+ */
+export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <h2 ref={heading} id={id} tabIndex={-1} className="assess-step-heading">
+      {children}
+    </h2>
+  );
+}
