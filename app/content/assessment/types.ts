@@ -1,7 +1,7 @@
 import type { PagePath } from '#app/content/pages.ts';
 
 /** Published practice that questions are written from. */
-export type Standard =
+type Standard =
   | 'ISO 22301:2019'
   | 'ISO 22316:2017'
   | 'ISO 31000:2018'
@@ -10,14 +10,14 @@ export type Standard =
   | 'NIST AI RMF 1.0'
   | 'BCI Good Practice Guidelines 2023';
 
-export type Source = {
+type Source = {
   standard: Standard;
   /** Clause, category or practice, as the publication names it. */
   at: string;
 };
 
 /** How much harm this gap alone does in the first days of a crisis. */
-export type Weight = 1 | 2 | 3;
+type Weight = 1 | 2 | 3;
 
 export type Question = {
   /** The same as that of the checklist statement on the same subject. */

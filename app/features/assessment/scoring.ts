@@ -20,7 +20,7 @@ const MOST_POINTS = 3;
 
 export type Level = (typeof LEVELS)[number];
 
-export type Counts = { total: number; answered: number; unknown: number; notApplicable: number };
+type Counts = { total: number; answered: number; unknown: number; notApplicable: number };
 
 export type AreaResult = {
   area: Area;
