@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,shared,server,scripts,supabase}/**/*.test.{ts,tsx}'],
+          // Properties try hundreds of cases; on a machine that is busy with other checks they take their time.
+          testTimeout: 30_000,
         },
       },
       {

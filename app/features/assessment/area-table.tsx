@@ -41,7 +41,7 @@ export function AreaTable({ result, earlier, previous }: AreaTableProps) {
           <th scope="col">Area</th>
           <th scope="col">Score</th>
           <th scope="col">Level</th>
-          <th scope="col">Answers that count</th>
+          <th scope="col">Counted</th>
           {earlier && <th scope="col">Before</th>}
         </tr>
       </thead>

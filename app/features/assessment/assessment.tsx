@@ -105,7 +105,7 @@ export function Assessment({ areaId, onLeave }: AssessmentProps) {
               </button>
             )}
           <button type="button" className="assess-link" onClick={onLeave}>
-            {isKept ? 'Save and leave' : 'Leave'}
+            Leave
           </button>
         </div>
       </div>
@@ -154,8 +154,8 @@ export function Assessment({ areaId, onLeave }: AssessmentProps) {
           {hasContent(run) && <DeleteAnswers onDelete={deleteAll} />}
         </p>
         <p>
-          Is it happening now? Call <a href={FIRM.hotline.href}>{FIRM.hotline.label}</a>,{' '}
-          {FIRM.emergencyHours}.
+          Is it happening now? Our response team answers at any hour:{' '}
+          <a href={FIRM.hotline.href}>{FIRM.hotline.label}</a>
         </p>
       </footer>
     </div>

@@ -22,7 +22,7 @@ export function Progress({ answers, place, onArea }: ProgressProps) {
         <b>
           Question {place + 1} of {QUESTIONS.length}
         </b>
-        <span> · {minutesLeft(open)}</span>
+        <span>{minutesLeft(open)}</span>
       </p>
       <ol>
         {AREAS.map(({ id, name, short, questions }) => {

@@ -116,15 +116,19 @@ export function QuestionStep(props: QuestionStepProps) {
           </p>
         </div>
       )}
+      <div className="assess-bar-buttons">
+        {!isRevision && (
+          <Button look="secondary" onClick={onBack} disabled={!onBack}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" className="assess-next">
+          {isRevision ? 'Back to the review' : nextLabel}
+        </Button>
+      </div>
       <p className="assess-sources">
         Drawn from {question.sources.map(({ standard, at }) => `${standard}, ${at}`).join('; ')}
       </p>
-      <div className="assess-bar-buttons">
-        <Button look="secondary" onClick={onBack} disabled={!onBack}>
-          Back
-        </Button>
-        <Button type="submit">{isRevision ? 'Back to the review' : nextLabel}</Button>
-      </div>
       <p className="assess-keys">
         Keys, while the question has the focus: <kbd>1</kbd> to <kbd>6</kbd> choose, <kbd>↑</kbd> <kbd>↓</kbd>{' '}
         move between answers, <kbd>Enter</kbd> goes on, <kbd>Backspace</kbd> goes back.
