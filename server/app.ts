@@ -24,6 +24,8 @@ export type AppDeps = {
   log: Log;
   /** Told when the database gave an answer that none should. */
   onTrouble: () => void;
+  /** Told when there may be messages to send. */
+  onMessages?: () => void;
 };
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; route: string } };

@@ -1,6 +1,15 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+import {
+  deliverySettings,
+  readAddresses,
+  readMailbox,
+  readMailServer,
+  readWebhookUrl,
+} from '#functions/deliver-outbox/settings.ts';
+import type { DeliverySettings } from '#functions/deliver-outbox/settings.ts';
+
 import { StartError } from './start-error.ts';
 
 /** Settings of the server, parsed once from the environment; see the table in README.md. */
@@ -16,6 +25,8 @@ export type Settings = {
   jwtSecret: string | undefined;
   supabaseSecretKey: string | undefined;
   signup: boolean;
+  /** Mail and webhook. */
+  delivery: DeliverySettings;
 };
 
 const SECRET_MIN_BYTES = 32;
@@ -90,11 +101,25 @@ const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expecte
   SIGNUP: { accepts: (text) => text === 'on' || text === 'off', expected: 'on or off' },
   DATA_DIR: { accepts: (text) => !text.includes('\0'), expected: 'the path of a directory' },
   SMTP_URL: {
-    accepts: (text) => parsesAsUrl(text, ['smtp:', 'smtps:']),
-    expected: 'a mail server such as smtps://user:password@host:465',
+    accepts: (text) => readMailServer(text) !== undefined,
+    expected: 'a mail server such as smtps://user:password@host:465 (smtp://…?tls=off sends in the clear)',
   },
-  MAIL_FROM: { accepts: (text) => text.includes('@'), expected: 'an e-mail address' },
-  NOTIFY_TO: { accepts: (text) => text.includes('@'), expected: 'an e-mail address' },
+  MAIL_FROM: {
+    accepts: (text) => readMailbox(text) !== undefined,
+    expected: 'an e-mail address, or a name and one as in Firm <website@example.com>',
+  },
+  NOTIFY_TO: {
+    accepts: (text) => readAddresses(text) !== undefined,
+    expected: 'e-mail addresses parted by commas',
+  },
+  NOTIFY_WEBHOOK_URL: {
+    accepts: (text) => readWebhookUrl(text) !== undefined,
+    expected: 'an https address without user or password (http on this machine only)',
+  },
+  NOTIFY_WEBHOOK_SECRET: {
+    accepts: isUsableSecret,
+    expected: `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
+  },
   CHAT_BASE_URL: {
     accepts: (text) => parsesAsUrl(text, ['http:', 'https:']),
     expected: 'the address of an OpenAI-compatible service',
@@ -118,15 +143,17 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   };
   const values = Object.fromEntries(Object.keys(EXPECTATIONS).map((name) => [name, value(name)]));
   const port = Number(values['PORT'] ?? 3000);
+  const siteUrl = new URL(values['SITE_URL'] ?? `http://localhost:${port}`).origin;
   return {
     port,
     host: values['HOST'] ?? '127.0.0.1',
     dataDir: resolve(values['DATA_DIR'] ?? '.data'),
     databaseUrl: values['DATABASE_URL'],
-    siteUrl: new URL(values['SITE_URL'] ?? `http://localhost:${port}`).origin,
+    siteUrl,
     trustedProxies: values['TRUSTED_PROXIES']?.split(',').map((part) => part.trim()) ?? [],
     jwtSecret: values['JWT_SECRET'],
     supabaseSecretKey: values['SUPABASE_SECRET_KEY'],
     signup: values['SIGNUP'] !== 'off',
+    delivery: deliverySettings(values, siteUrl),
   };
 }

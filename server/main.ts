@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 
+import { createDeliverer } from '#functions/deliver-outbox/deliver.ts';
+import { releaseClaims, reportMailFault } from '#functions/deliver-outbox/outbox.ts';
+
 import { listenForAdminCommands } from './admin-control.ts';
 import { createApp } from './app.ts';
 import { openBackend } from './database/backend.ts';
@@ -7,6 +10,8 @@ import { parseSettings } from './env.ts';
 import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
 import { closeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+import type { OutboxWorker } from './outbox-worker.ts';
 import { publishableKey } from './publishable-key.ts';
 import { loadSecrets, prepareDataDirectory } from './secrets.ts';
 import { StartError } from './start-error.ts';
@@ -52,6 +57,7 @@ async function serve(): Promise<void> {
   process.on('disconnect', () => void stop(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
 
+  let worker: OutboxWorker | undefined;
   const watchdog = startWatchdog(backend, log, () => void stop(RESTART_EXIT_CODE));
   const app = createApp({
     backend,
@@ -63,6 +69,7 @@ async function serve(): Promise<void> {
     publishableKey: publishableKey(process.env),
     now: () => performance.now(),
     onTrouble: watchdog.check,
+    onMessages: () => worker?.wake(),
   });
 
   try {
@@ -72,7 +79,18 @@ async function serve(): Promise<void> {
       closers.push(control.close);
     }
     const server = await listen(app.fetch, settings);
-    closers.push(() => closeServer(server, SHUTDOWN_GRACE_MS));
+    // Nobody else can hold messages of an embedded database; what a killed process held is due now.
+    if (backend.engine === 'pglite') await releaseClaims(backend);
+    for (const [kind, reason] of Object.entries(settings.delivery.missing)) log('not_sent', { kind, reason });
+    worker = startOutboxWorker({
+      deliverer: createDeliverer({ database: backend, settings: settings.delivery }),
+      log,
+      onMailFault: (fault) => reportMailFault(backend, fault),
+    });
+    const { stop: stopWorker } = worker;
+    closers.push(async () => {
+      await Promise.all([closeServer(server, SHUTDOWN_GRACE_MS), stopWorker()]);
+    });
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
     log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });

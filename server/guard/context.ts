@@ -18,6 +18,8 @@ export type GuardDeps = {
   publishableKey: string;
   jwtSecret: string;
   signup: boolean;
+  /** Told when there may be messages to send. */
+  onMessages: () => void;
   log: Log;
 };
 

@@ -10,12 +10,13 @@ import type { GuardDeps, Incoming, Route } from './context.ts';
 import { requirePublishableKey } from './credentials.ts';
 import { FUNCTION_ROUTES } from './function-routes.ts';
 import { createLibrary } from './library.ts';
+import { OUTBOX_ROUTES } from './outbox-routes.ts';
 import { createLimiters } from './rate-limits.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import { SignInLimiter } from './sign-in-limiter.ts';
 
 /** Everything of the API that exists; what is not in this list is answered 404 or 405 by us. */
-const ROUTES: readonly Route[] = [...REST_ROUTES, ...AUTH_ROUTES, ...FUNCTION_ROUTES];
+const ROUTES: readonly Route[] = [...REST_ROUTES, ...AUTH_ROUTES, ...OUTBOX_ROUTES, ...FUNCTION_ROUTES];
 
 /** First path segments that belong to the Supabase protocol and to the library behind it. */
 const API_PATH = /^\/+(rest|auth|functions|storage|realtime|graphql|pg|_system)(\/|$)/i;
@@ -55,6 +56,7 @@ export type GuardOptions = {
   now: () => number;
   log: Log;
   onTrouble: () => void;
+  onMessages?: () => void;
 };
 
 function allowedMethods(path: string): string[] {
@@ -90,6 +92,7 @@ export function createGuard(options: GuardOptions): Guard {
     publishableKey: options.publishableKey,
     jwtSecret: options.jwtSecret,
     signup: options.signup,
+    onMessages: options.onMessages ?? (() => {}),
   };
   const siteOrigin = new URL(options.siteUrl).origin;
 

@@ -47,6 +47,7 @@ async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answe
     throw error;
   });
   if (answer.status >= 500) takeBack();
+  if (answer.status < 300) deps.onMessages();
   return answer;
 }
 

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { Deliverer } from './deliver.ts';
+
+/** Ends a round before the platform ends the function, so that what was taken is also settled. */
+const ROUND_MS = 50_000;
+
+const SHORTEST_SECRET = 32;
+
+export type HandlerOptions = {
+  deliverer: Pick<Deliverer, 'round'>;
+  /** Known to the schedule alone: the address of a function is public. */
+  secret: string;
+  log: (event: string, detail?: Record<string, unknown>) => void;
+};
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Delivers what is due when the schedule calls. Any number of calls may overlap. */
+export function createHandler({ deliverer, secret, log }: HandlerOptions) {
+  if (secret.length < SHORTEST_SECRET) {
+    throw new Error(`DELIVER_OUTBOX_SECRET is missing or shorter than ${SHORTEST_SECRET} characters.`);
+  }
+  const expected = new TextEncoder().encode(`Bearer ${secret}`);
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return answer(405, { code: 'method_not_allowed' });
+    const given = new TextEncoder().encode(request.headers.get('authorization') ?? '');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      return answer(401, { code: 'unauthorized' });
+    }
+    try {
+      const round = await deliverer.round(AbortSignal.timeout(ROUND_MS));
+      log('outbox_round', round);
+      return answer(200, round);
+    } catch (error) {
+      log('outbox_failed', { error: error instanceof Error ? error.name : 'unknown' });
+      return answer(503, { code: 'unavailable' });
+    }
+  };
+}

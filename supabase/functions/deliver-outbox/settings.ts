@@ -1,0 +1,101 @@
+import type { MessageKind } from './message.ts';
+
+export type MailServer = {
+  host: string;
+  port: number;
+  /** `implicit` from the first byte, `required` by STARTTLS, `off` on this machine or where the operator says so. */
+  tls: 'implicit' | 'required' | 'off';
+  auth: { user: string; pass: string } | undefined;
+};
+
+export type DeliverySettings = {
+  siteUrl: string;
+  mail: { server: MailServer; from: { name: string; address: string } } | undefined;
+  /** The staff to notify. */
+  notifyTo: readonly string[];
+  webhook: { url: string; secret: string } | undefined;
+  /** Why a kind of message cannot be sent, in a sentence for the staff. */
+  missing: Partial<Record<MessageKind, string>>;
+};
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+const MAILBOX = /^(?<name>[^<>\p{Cc}]*?) *<(?<address>[^<>\s]+)>$/u;
+
+/** `Name <address>` or a bare address; `undefined` for anything else. */
+export function readMailbox(text: string): { name: string; address: string } | undefined {
+  const groups = MAILBOX.exec(text.trim())?.groups ?? { name: '', address: text.trim() };
+  const { name = '', address = '' } = groups;
+  return ADDRESS.test(address) ? { name: name.replaceAll('"', '').trim(), address } : undefined;
+}
+
+/** Addresses parted by commas; `undefined` when one of them is none. */
+export function readAddresses(text: string): string[] | undefined {
+  const addresses = text.split(',').map((part) => part.trim());
+  return addresses.every((address) => ADDRESS.test(address)) ? [...new Set(addresses)] : undefined;
+}
+
+/** `smtps://user:password@host:465` or `smtp://host:587`; `?tls=off` sends in the clear. */
+export function readMailServer(text: string): MailServer | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const implicit = url.protocol === 'smtps:';
+  if ((!implicit && url.protocol !== 'smtp:') || url.hostname === '') return undefined;
+  if (!['', '/'].includes(url.pathname) || url.hash !== '') return undefined;
+  if (url.search !== '' && (url.search !== '?tls=off' || implicit)) return undefined;
+  const plain = url.search !== '' || LOOPBACK.test(url.hostname);
+  try {
+    return {
+      host: url.hostname.replaceAll(/^\[|\]$/g, ''),
+      port: Number(url.port) || (implicit ? 465 : 587),
+      tls: implicit ? 'implicit' : plain ? 'off' : 'required',
+      auth: url.username
+        ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+        : undefined,
+    };
+  } catch {
+    // An escape of user or password that is none.
+    return undefined;
+  }
+}
+
+/** https anywhere, http on this machine only: what it carries is about people. */
+export function readWebhookUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
+  return allowed && url.username === '' ? url.href : undefined;
+}
+
+/** The settings of the delivery from checked variables; what is absent is told in `missing`. */
+export function deliverySettings(
+  env: Readonly<Record<string, string | undefined>>,
+  siteUrl: string,
+): DeliverySettings {
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const server = given('SMTP_URL') && readMailServer(given('SMTP_URL') ?? '');
+  const from = given('MAIL_FROM') && readMailbox(given('MAIL_FROM') ?? '');
+  const notifyTo = readAddresses(given('NOTIFY_TO') ?? '') ?? [];
+  const url = readWebhookUrl(given('NOTIFY_WEBHOOK_URL') ?? '');
+  const secret = given('NOTIFY_WEBHOOK_SECRET');
+
+  const missing: DeliverySettings['missing'] = {};
+  const noMail = !server
+    ? 'No mail server is set (SMTP_URL).'
+    : !from
+      ? 'No sender is set (MAIL_FROM).'
+      : undefined;
+  if (noMail) missing.acknowledgement = noMail;
+  if (noMail ?? notifyTo.length === 0) {
+    missing.staff_notification = noMail ?? 'Nobody is named to be notified (NOTIFY_TO).';
+  }
+  if (!url) missing.webhook = 'No webhook is set (NOTIFY_WEBHOOK_URL).';
+  else if (!secret) missing.webhook = 'The webhook has no secret to sign with (NOTIFY_WEBHOOK_SECRET).';
+  return {
+    siteUrl,
+    mail: server && from ? { server, from } : undefined,
+    notifyTo,
+    webhook: url && secret ? { url, secret } : undefined,
+    missing,
+  };
+}

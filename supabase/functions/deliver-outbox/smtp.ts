@@ -1,0 +1,145 @@
+import { createTransport } from 'nodemailer';
+
+import type { Outcome } from './message.ts';
+import type { MailServer } from './settings.ts';
+
+export type Mail = {
+  from: { name: string; address: string };
+  to: string;
+  replyTo: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Record<string, string>;
+};
+
+export type MailTimeouts = { connectionMs: number; greetingMs: number; silenceMs: number };
+
+const MAIL_TIMEOUTS: MailTimeouts = { connectionMs: 10_000, greetingMs: 10_000, silenceMs: 20_000 };
+
+/** A connection to the mail server, opened when needed, that sends one mail after the other. */
+export type MailLine = {
+  send(mail: Mail, signal: AbortSignal): Promise<Outcome>;
+  /** Why mail cannot be sent, in a sentence; nothing when the server is there and lets us in. */
+  test(): Promise<string | undefined>;
+  close(): void;
+};
+
+/** What the transport says of a failure; the library's own messages may quote credentials and addresses. */
+type Failure = { code?: string; command?: string; responseCode?: number };
+
+const WAYS_CLOSED: Record<string, string> = {
+  EAUTH: 'The mail server refused the user name or password of SMTP_URL.',
+  ENOAUTH: 'The mail server wants a user name and password in SMTP_URL.',
+  EDNS: 'The name of the mail server cannot be found.',
+  ETLS: 'The mail server offers no encrypted connection that can be trusted.',
+  ETIMEDOUT: 'The mail server did not answer in time.',
+};
+
+function judge(error: unknown, wholeMailSent: boolean): Outcome {
+  const { code = '', command = '', responseCode } = error as Failure;
+  const isPermanent = responseCode !== undefined && responseCode >= 500;
+  if (responseCode !== undefined && command === 'RCPT TO') {
+    return isPermanent
+      ? { result: 'refused', error: `The mail server does not accept the recipient (${responseCode}).` }
+      : { result: 'delayed', error: `The mail server does not take the mail at present (${responseCode}).` };
+  }
+  if (responseCode !== undefined && command === 'DATA') {
+    return isPermanent
+      ? { result: 'refused', error: `The mail server refused the mail (${responseCode}).` }
+      : { result: 'delayed', error: `The mail server does not take the mail at present (${responseCode}).` };
+  }
+  if (responseCode !== undefined && command === 'MAIL FROM') {
+    return {
+      result: 'delayed',
+      error: `The mail server does not accept the sender of MAIL_FROM (${responseCode}).`,
+      wayClosed: true,
+    };
+  }
+  if (wholeMailSent) {
+    return {
+      result: 'delayed',
+      error: 'The connection broke after the mail was handed over; it may have arrived.',
+      uncertain: true,
+      wayClosed: true,
+    };
+  }
+  const reason = WAYS_CLOSED[code] ?? 'The mail server cannot be reached.';
+  return { result: 'delayed', error: reason, wayClosed: true };
+}
+
+/** The name by which this side greets the mail server; a host name of its own would tell of the inside. */
+function greetingName(domain: string): string {
+  return /^[a-z0-9.-]+$/i.test(domain) ? domain : 'localhost';
+}
+
+export function openMailLine(
+  server: MailServer,
+  senderDomain: string,
+  timeouts: MailTimeouts = MAIL_TIMEOUTS,
+): MailLine {
+  let wholeMailSent = false;
+  const silent = () => {};
+  const transport = createTransport({
+    pool: true,
+    // One mail at a time, so that what is seen on the way belongs to the mail that is being sent.
+    maxConnections: 1,
+    maxMessages: 50,
+    // The library would send a mail again whose connection closed, though it may have arrived.
+    maxRequeues: 0,
+    idleTimeout: 5_000,
+    host: server.host,
+    port: server.port,
+    name: greetingName(senderDomain),
+    auth: server.auth,
+    secure: server.tls === 'implicit',
+    requireTLS: server.tls === 'required',
+    ignoreTLS: server.tls === 'off',
+    connectionTimeout: timeouts.connectionMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.silenceMs,
+    dnsTimeout: timeouts.connectionMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: {
+      trace: silent,
+      debug: silent,
+      info(entry: { tnx?: string; outByteCount?: number }) {
+        // Said when the last byte of a mail is on its way; before, the server cannot have taken it.
+        if (entry.tnx === 'message' && entry.outByteCount !== undefined) wholeMailSent = true;
+      },
+      warn: silent,
+      error: silent,
+      fatal: silent,
+    },
+  });
+  return {
+    async send(mail, signal) {
+      wholeMailSent = false;
+      try {
+        await transport.sendMail({
+          ...mail,
+          to: { name: '', address: mail.to },
+          // Nobody but this recipient, whatever the headers say.
+          envelope: { from: mail.from.address, to: [mail.to] },
+          textEncoding: 'quoted-printable',
+          signal,
+        });
+        return { result: 'sent' };
+      } catch (error) {
+        return judge(error, wholeMailSent);
+      }
+    },
+    async test() {
+      try {
+        await transport.verify();
+        return undefined;
+      } catch (error) {
+        const outcome = judge(error, false);
+        return outcome.result === 'sent' ? undefined : outcome.error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { createDeliverer } from '#functions/deliver-outbox/deliver.ts';
+import type { Round } from '#functions/deliver-outbox/deliver.ts';
+import { releaseClaims } from '#functions/deliver-outbox/outbox.ts';
+import { deliverySettings } from '#functions/deliver-outbox/settings.ts';
+import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
+import type { TestBackend } from '#tests/support/backend.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import type { MailServerOfTests } from '#tests/support/mail-server.ts';
+
+type Message = {
+  kind: string;
+  recipient: string | null;
+  state: string;
+  attempts: number;
+  uncertain_attempts: number;
+  last_error: string | null;
+  message_id: string | null;
+};
+
+const STAFF = 'desk@firm.example';
+const SECOND = 'partner@firm.example';
+const SITE_URL = 'https://www.firm.example';
+const TIMEOUTS = { connectionMs: 2_000, greetingMs: 2_000, silenceMs: 800 };
+const never = new AbortController().signal;
+
+describe.each(ENGINES)('the outbox on %s', (engine) => {
+  let opened: TestBackend;
+  let mail: MailServerOfTests;
+  let numbered = 0;
+
+  const query = <Row>(sql: string, parameters?: unknown[]) => opened.backend.query<Row>(sql, parameters);
+  const settingsWith = (env: Record<string, string> = {}) =>
+    deliverySettings(
+      { SMTP_URL: mail.url, MAIL_FROM: 'Firm <website@firm.example>', NOTIFY_TO: STAFF, ...env },
+      SITE_URL,
+    );
+
+  /** Stores an enquiry; answers the address of its sender. */
+  async function enquire(changes: { message?: string } = {}): Promise<string> {
+    const email = `sender-${(numbered += 1)}@example.com`;
+    await query(
+      `insert into public.contact_submissions (first_name, last_name, email, company, message)
+       values ('Ada', 'Stone', $1, 'Example Ltd', $2)`,
+      [email, changes.message ?? 'We would like to talk.'],
+    );
+    return email;
+  }
+
+  const messages = () =>
+    query<Message>(
+      `select kind, recipient, state, attempts, uncertain_attempts, last_error, message_id
+         from public.outbox_messages order by kind, recipient`,
+    );
+  const states = async () => (await messages()).map(({ kind, state }) => `${kind} ${state}`);
+  /** As if the waits between attempts were over. */
+  const passTime = () => query(`update public.outbox_messages set next_attempt_at = now()`);
+
+  async function round(env: Record<string, string> = {}, leaseMs?: number): Promise<Round> {
+    const deliverer = createDeliverer({
+      database: opened.backend,
+      settings: settingsWith(env),
+      timeouts: TIMEOUTS,
+      leaseMs,
+    });
+    return deliverer.round(never).finally(() => deliverer.close());
+  }
+
+  beforeAll(async () => {
+    opened = await openTestBackend(engine);
+    await query('update private.hourly_limits set rows_per_hour = null');
+  });
+  beforeEach(async () => {
+    await mail?.stop();
+    mail = await startMailServer();
+    await query('delete from public.contact_submissions');
+    await query(
+      'update private.message_channels set is_configured = false, seen_at = null, last_error = null, last_error_at = null',
+    );
+  });
+  afterAll(async () => {
+    await mail?.stop();
+    await opened?.close();
+  });
+
+  test('an enquiry is told to the staff and acknowledged to its sender, once', async () => {
+    const sender = await enquire();
+    expect(await states()).toEqual(['acknowledgement unconfigured', 'staff_notification unconfigured']);
+    expect(await round()).toMatchObject({ sent: 2, delayed: 0, refused: 0 });
+    expect(await round()).toMatchObject({ sent: 0 });
+    expect(mail.received.map(({ to }) => to).sort()).toEqual([[STAFF], [sender]]);
+    expect(await states()).toEqual(['acknowledgement sent', 'staff_notification sent']);
+  });
+
+  test('no enquiry is stored when its messages cannot be', async () => {
+    await query(
+      `alter table public.outbox_messages add constraint broken check (recipient <> 'x@example.com')`,
+    );
+    const insert = query(
+      `insert into public.contact_submissions (first_name, last_name, email, company, message)
+       values ('A', 'B', 'x@example.com', 'C', 'D')`,
+    );
+    await expect(insert).rejects.toThrow('broken');
+    await query('alter table public.outbox_messages drop constraint broken');
+    expect(await query('select id from public.contact_submissions')).toEqual([]);
+  });
+
+  test('each of the staff gets a mail of their own, and one refusal is nobody else’s', async () => {
+    await enquire();
+    mail.refusals.set(SECOND, 550);
+    await round({ NOTIFY_TO: `${STAFF}, ${SECOND}` });
+    const staff = (await messages()).filter(({ kind }) => kind === 'staff_notification');
+    expect(staff.map(({ recipient, state, last_error }) => [recipient, state, last_error])).toEqual([
+      [STAFF, 'sent', null],
+      [SECOND, 'failed', 'The mail server does not accept the recipient (550).'],
+    ]);
+    await passTime();
+    await round({ NOTIFY_TO: `${STAFF}, ${SECOND}` });
+    expect(mail.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(1);
+  });
+
+  test('a recipient refused for the moment is tried again', async () => {
+    const sender = await enquire();
+    mail.refusals.set(sender, 450);
+    expect(await round()).toMatchObject({ sent: 1, delayed: 1, uncertain: 0 });
+    mail.refusals.clear();
+    expect(await round()).toMatchObject({ sent: 0 });
+    await passTime();
+    expect(await round()).toMatchObject({ sent: 1 });
+    expect(mail.received).toHaveLength(2);
+  });
+
+  test('a server that is down for a while costs nothing', async () => {
+    for (let enquiries = 0; enquiries < 6; enquiries += 1) await enquire();
+    await mail.down();
+    expect(await round()).toMatchObject({ sent: 0, wayClosed: true, uncertain: 0 });
+    const [waiting] = await query<{ last_error: string }>(
+      `select last_error from public.outbox_messages where last_error is not null limit 1`,
+    );
+    expect(waiting?.last_error).toBe('The mail server cannot be reached.');
+    await mail.up();
+    await passTime();
+    expect(await round()).toMatchObject({ sent: 12, delayed: 0 });
+    expect(mail.received).toHaveLength(12);
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(12);
+  });
+
+  test('what cannot be delivered for 48 hours is given up, and an admin can have it sent again', async () => {
+    await enquire();
+    await mail.down();
+    await round();
+    await query(`update public.outbox_messages set retry_until = now(), next_attempt_at = now()`);
+    await round();
+    expect(await states()).toEqual(['acknowledgement failed', 'staff_notification failed']);
+    await mail.up();
+    expect(await round()).toMatchObject({ sent: 0 });
+  });
+
+  test('a connection that breaks after the mail was handed over is counted as a possible duplicate', async () => {
+    await enquire();
+    mail.behaviour = 'drop after data';
+    expect(await round()).toMatchObject({ sent: 0, delayed: 2, uncertain: 2 });
+    mail.behaviour = 'accept';
+    await passTime();
+    expect(await round()).toMatchObject({ sent: 2 });
+    expect((await messages()).map(({ state, uncertain_attempts }) => [state, uncertain_attempts])).toEqual([
+      ['sent', 1],
+      ['sent', 1],
+    ]);
+    // A mail program knows them for one by their id.
+    expect(mail.received).toHaveLength(4);
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test('a connection that breaks before the mail cannot have delivered it', async () => {
+    await enquire();
+    mail.behaviour = 'drop before data';
+    expect(await round()).toMatchObject({ sent: 0, uncertain: 0, wayClosed: true });
+    expect(mail.received).toEqual([]);
+  });
+
+  test('a server that does not answer in time may have taken the mail', async () => {
+    await enquire();
+    mail.behaviour = 'slow';
+    expect(await round()).toMatchObject({ sent: 0, delayed: 2, uncertain: 2 });
+  });
+
+  test('two workers share the messages and send none twice', async () => {
+    for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
+    const rounds = await Promise.all([round(), round(), round()]);
+    expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(40);
+    expect(mail.received).toHaveLength(40);
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  test('what a worker held that is gone returns when its lease is over, counted as uncertain', async () => {
+    await enquire();
+    await round({ SMTP_URL: '' });
+    await query(
+      `update public.outbox_messages set state = 'sending', claim = gen_random_uuid(), attempts = 1,
+         lease_until = now() + interval '1 minute', recipient = coalesce(recipient, $1)`,
+      [STAFF],
+    );
+    expect(await round()).toMatchObject({ sent: 0 });
+    await releaseClaims(opened.backend);
+    expect(await round()).toMatchObject({ sent: 2 });
+    expect((await messages()).map(({ uncertain_attempts }) => uncertain_attempts)).toEqual([1, 1]);
+  });
+
+  test('configured later, what is still of use is delivered, and the desk sees why the rest is not', async () => {
+    const late = await enquire();
+    const answered = await enquire();
+    const fresh = await enquire();
+    await round({ SMTP_URL: '' });
+    expect(new Set(await states())).toEqual(
+      new Set(['acknowledgement unconfigured', 'staff_notification unconfigured']),
+    );
+    await query(`update public.outbox_messages set useful_until = now() where recipient = $1`, [late]);
+    await query(`update public.contact_submissions set status = 'answered' where email = $1`, [answered]);
+    await round();
+    expect(mail.received.map(({ to }) => to[0]).sort()).toEqual([STAFF, STAFF, fresh]);
+    const expired = (await messages()).filter(({ state }) => state === 'expired');
+    expect(expired.map(({ kind, last_error }) => [kind, last_error])).toEqual([
+      ['acknowledgement', 'Not sent within 48 hours, and of no use to the recipient later.'],
+      ['acknowledgement', 'The enquiry was answered before this could be sent.'],
+      ['staff_notification', 'The enquiry was answered before this could be sent.'],
+    ]);
+  });
+
+  test('spam sends nothing until somebody finds it honest', async () => {
+    await round();
+    const email = await enquire({
+      message: 'Cheap https://a.example https://b.example https://c.example https://d.example <a href=x>',
+    });
+    await query(`update public.contact_submissions set status = 'spam' where email = $1`, [email]);
+    expect(await round()).toMatchObject({ sent: 0 });
+    await query(`update public.contact_submissions set status = 'new' where email = $1`, [email]);
+    expect(await round()).toMatchObject({ sent: 2 });
+  });
+
+  test('a server that can send outranks one that cannot', async () => {
+    await round();
+    await enquire();
+    await round({ SMTP_URL: '' });
+    expect(await states()).toEqual(['acknowledgement waiting', 'staff_notification waiting']);
+  });
+
+  test('the mails are told apart as automatic, answer to the right people and carry the reference', async () => {
+    const sender = await enquire();
+    await round();
+    const [row] = await query<{ reference: string }>('select reference from public.contact_submissions');
+    const toStaff = mail.received.find(({ to }) => to[0] === STAFF)?.text ?? '';
+    const toSender = mail.received.find(({ to }) => to[0] === sender)?.text ?? '';
+    expect(toStaff).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(toStaff).toMatch(new RegExp(`^Reply-To: Ada Stone <${sender}>`, 'm'));
+    expect(toStaff).toMatch(/^List-Unsubscribe:\s+<mailto:/m);
+    expect(toSender).toMatch(/^Auto-Submitted: auto-replied/m);
+    expect(toSender).toMatch(/^From: Firm <website@firm\.example>/m);
+    for (const text of [toStaff, toSender]) {
+      expect(text).toContain(row?.reference);
+      expect(text).toMatch(/^Message-ID: <[0-9a-f-]{36}@firm\.example>/m);
+    }
+  });
+});
