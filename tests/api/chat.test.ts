@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { FIRM } from '#app/content/firm.ts';
 import { chatReplySchema, chatTextEventSchema } from '#shared/chat.ts';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
+import { seedSite } from '#tests/support/site-content.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await openApi();
+  await seedSite(api.backend);
 });
 afterAll(() => api.close());
 
@@ -14,10 +17,45 @@ const user = (content: string) => ({ role: 'user', content });
 const ask = (body: unknown, init: { address?: string; headers?: Record<string, string> } = {}) =>
   api.send('/functions/v1/chat', { body, ...init });
 
-test('a question is answered with a reply and its sources', async () => {
-  const response = await ask({ messages: [user('What do you do?')] });
+const answer = async (...turns: string[]) => {
+  const messages = turns.flatMap((turn) => [user(turn), { role: 'assistant', content: 'An answer.' }]);
+  const response = await ask({ messages: messages.slice(0, -1) });
   expect(response.status).toBe(200);
-  expect(chatReplySchema.safeParse(await response.json()).success).toBe(true);
+  return chatReplySchema.parse(await response.json());
+};
+
+test('a question is answered from the passage that knows, which is named with page and anchor', async () => {
+  const { reply, sources } = await answer('How fast is the initial response of the Premium tier?');
+  expect(reply).toContain('under 10 minutes');
+  expect(sources[0]).toEqual({ title: '24/7 Incident Response', url: '/services/incident-response#tiers' });
+});
+
+test('typing errors and other words for the same are understood', async () => {
+  expect((await answer('excecutive coahcing duraton')).reply).toContain('six months');
+  expect((await answer('Can I ring you with no contract?')).reply).toContain('short emergency terms');
+});
+
+test('a follow-up is about what was asked before', async () => {
+  const { reply, sources } = await answer('Tell me about executive coaching', 'How long does it last?');
+  expect(reply).toContain('six months');
+  expect(sources[0]?.url).toBe('/services/executive-coaching#questions');
+});
+
+test('what the site does not say is not answered, and contact is offered', async () => {
+  const declined = await answer('What is the capital of France?');
+  expect(declined).toMatchObject({ sources: [{ url: '/#contact' }], suggestion: 'contact' });
+});
+
+test('an emergency brings the hotline and the page of incident response before all else', async () => {
+  const live = await answer('We have been hacked');
+  expect(live.reply).toContain(FIRM.hotline.label);
+  expect(live).toMatchObject({
+    sources: [{ url: '/services/incident-response#hotline' }, {}],
+    suggestion: 'emergency',
+  });
+  const asked = await answer('Can we call about a breach without an agreement?');
+  expect(asked.reply).toMatch(/^If this is happening now, call the hotline/);
+  expect(asked.reply).toContain('short emergency terms');
 });
 
 test('the reply comes as events where they are asked for', async () => {

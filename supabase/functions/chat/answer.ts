@@ -1,20 +1,50 @@
-import type { ChatMessage, ChatReply, ChatSource } from '../../../shared/chat.ts';
+import type { ChatMessage, ChatReply } from '../../../shared/chat.ts';
 import type { Database } from '../_shared/database.ts';
 
-const CONTACT: ChatSource = { title: 'Contact', url: '/#contact' };
+import { condense } from './condense.ts';
+import { readQuestion } from './conversation.ts';
+import type { Question } from './conversation.ts';
+import { alarmOf, EMERGENCY, withHotline } from './emergency.ts';
+import { findPassages } from './passages.ts';
+import type { Found } from './passages.ts';
+import { CONTACT } from './places.ts';
+import { isOrder, isOutOfScope } from './scope.ts';
+import { smallTalk } from './small-talk.ts';
+import { bestSupported } from './support.ts';
+
+/** Passages looked at; an answer draws on up to three of them. */
+const CANDIDATES = 30;
 
 const NOT_COVERED: ChatReply = {
   reply:
-    'I could not find that on this site. If you tell our team what you need through the contact form, they will answer you directly.',
+    'I could not find that on this site. If it concerns our work, tell our team what you need through the contact form, and they will answer you directly.',
   sources: [CONTACT],
   suggestion: 'contact',
 };
 
-/** The answer without a language model: from the passages of the site alone. */
-export async function answerFromPassages(
-  database: Database,
-  _messages: readonly ChatMessage[],
-): Promise<ChatReply> {
-  await database.query('select 1');
-  return NOT_COVERED;
+/** What there is to say to a conversation: a finished answer, or passages from which one can be made. */
+export type Grounds = { answer: ChatReply } | { question: Question; passages: Found[]; isAlarm: boolean };
+
+export async function findGrounds(database: Database, messages: readonly ChatMessage[]): Promise<Grounds> {
+  const message = messages.at(-1)?.content ?? '';
+  if (isOrder(message)) return { answer: NOT_COVERED };
+  const alarm = alarmOf(message);
+  if (alarm === 'live') return { answer: EMERGENCY };
+  const line = smallTalk(message);
+  if (line) return { answer: line };
+  if (isOutOfScope(message)) return { answer: NOT_COVERED };
+  const question = await readQuestion(database, messages);
+  if (question.ideas.length === 0 || question.ideas.every((idea) => idea.isElsewhere)) {
+    return { answer: NOT_COVERED };
+  }
+  const passages = bestSupported(question, await findPassages(database, question.ideas, CANDIDATES));
+  if (passages.length === 0) return { answer: alarm === 'mentioned' ? EMERGENCY : NOT_COVERED };
+  return { question, passages, isAlarm: alarm === 'mentioned' };
+}
+
+/** The answer without a language model: the passages condensed to the sentences that answer. */
+export function answerFrom(grounds: Grounds): ChatReply {
+  if ('answer' in grounds) return grounds.answer;
+  const answer = condense(grounds.question, grounds.passages);
+  return grounds.isAlarm ? withHotline(answer) : answer;
 }

@@ -7,7 +7,7 @@ import { refusal, tooManyRequests } from '../_shared/answers.ts';
 import type { Database } from '../_shared/database.ts';
 import { readJson } from '../_shared/read-json.ts';
 
-import { answerFromPassages } from './answer.ts';
+import { answerFrom, findGrounds } from './answer.ts';
 import { createTurnstile } from './turnstile.ts';
 import { eventStream } from './event-stream.ts';
 
@@ -39,7 +39,7 @@ export function createChatHandler({ database, limits, now, log }: ChatDeps): Cha
     const turn = turnstile.enter(key);
     if ('retryAfterMs' in turn) return tooManyRequests(turn.retryAfterMs);
     try {
-      const answer = await answerFromPassages(database, parsed.data.messages);
+      const answer = answerFrom(await findGrounds(database, parsed.data.messages));
       const wantsEvents = (request.headers.get('accept') ?? '').includes('text/event-stream');
       return wantsEvents ? eventStream(answer) : Response.json(answer);
     } catch (error) {

@@ -1,0 +1,53 @@
+import type { ChatMessage } from '../../../shared/chat.ts';
+import type { Database } from '../_shared/database.ts';
+
+import type { Idea } from './ideas.ts';
+import { readIdeas } from './passages.ts';
+import type { Weighted } from './passages.ts';
+import { wordsOf } from './stem.ts';
+
+/** Turns before the last that may say what it is about. */
+const TURNS_BACK = 3;
+const FADES_BY = 0.6;
+
+const POINTS_BACK = new Set(
+  'it its they them their that this these those there one ones he she same both either such'.split(' '),
+);
+const LEADS_ON =
+  /^(and|also|or|but|so|then|what about|how about|what else|anything else|tell me more|more)\b/i;
+
+/** How much a question leans on what was said before it, from 0 to 1. */
+function leaning(question: string, ideas: readonly Idea[]): number {
+  const subjects = ideas.filter((idea) => !idea.isAspect).length;
+  const pointsBack =
+    LEADS_ON.test(question.trim()) || wordsOf(question).some((word) => POINTS_BACK.has(word));
+  if (subjects === 0) return 1;
+  if (subjects === 1) return pointsBack ? 0.3 : 0.15;
+  return pointsBack && subjects === 2 ? 0.2 : 0;
+}
+
+export type Question = {
+  ideas: Weighted[];
+  /** How many of the ideas, from the first, are the question's own; the others are what came before. */
+  own: number;
+};
+
+/** What the last message asks, a follow-up completed by the turns before it. */
+export async function readQuestion(database: Database, messages: readonly ChatMessage[]): Promise<Question> {
+  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const last = turns.at(-1) ?? '';
+  const own = await readIdeas(database, last);
+  const ideas: Weighted[] = own.map((idea) => ({ ...idea, weight: 1 }));
+  let weight = leaning(last, own);
+  for (const turn of turns.slice(-1 - TURNS_BACK, -1).reverse()) {
+    if (weight < 0.1) break;
+    const earlier = (await readIdeas(database, turn)).filter((idea) => !idea.isAspect && !idea.isElsewhere);
+    for (const idea of earlier) {
+      if (!ideas.some((known) => known.words.join(' ') === idea.words.join(' ')))
+        ideas.push({ ...idea, weight });
+    }
+    // The nearest turn with a subject says what is meant; those before it only colour it.
+    weight *= earlier.length > 0 ? FADES_BY / 2 : FADES_BY;
+  }
+  return { ideas, own: own.length };
+}

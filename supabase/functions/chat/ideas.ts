@@ -1,0 +1,103 @@
+import { stem, wordsOf } from './stem.ts';
+import { ELSEWHERE, FILLERS, VOCABULARY } from './vocabulary.ts';
+import type { Entry } from './vocabulary.ts';
+
+/** Something a question is about, with all the terms that may express it and how well each does. */
+export type Idea = {
+  words: readonly string[];
+  terms: ReadonlyMap<string, number>;
+  /** Belongs to the vocabulary of the firm's field. */
+  isOfTheField: boolean;
+  /** Asks something about a subject. */
+  isAspect: boolean;
+  /** Leads away from the site, whatever the site holds. */
+  isElsewhere: boolean;
+};
+
+/** What a synonym is worth beside the word itself. */
+const SYNONYM = 0.75;
+const ASPECT_TERM = 0.8;
+
+type Phrase = { stems: readonly string[]; entry: Entry };
+
+/** Phrases of the vocabulary by their first stem, the longest first. */
+const PHRASES: ReadonlyMap<string, readonly Phrase[]> = (() => {
+  const byFirst = new Map<string, Phrase[]>();
+  for (const entry of VOCABULARY) {
+    for (const phrase of entry.say) {
+      const stems = wordsOf(phrase.replaceAll('-', ' ')).map(stem);
+      const first = stems[0] ?? '';
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, entry }]);
+    }
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
+  return byFirst;
+})();
+
+const FILLER_STEMS = new Set([...FILLERS].map(stem));
+const ELSEWHERE_STEMS = new Set([...ELSEWHERE].map(stem));
+
+/** Every word that needs no look at the site to be understood. */
+export const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...FILLERS,
+  ...ELSEWHERE,
+  ...VOCABULARY.flatMap((entry) => entry.say.flatMap((phrase) => wordsOf(phrase.replaceAll('-', ' ')))),
+]);
+const KNOWN_STEMS: ReadonlySet<string> = new Set([...KNOWN_WORDS].map(stem));
+
+export function isKnown(word: string): boolean {
+  return KNOWN_STEMS.has(stem(word));
+}
+
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word) || (word.length > 3 && FILLER_STEMS.has(stem(word)));
+}
+
+function phrasesAt(stems: readonly string[], start: number): Phrase[] {
+  const matching = (PHRASES.get(stems[start] ?? '') ?? []).filter((phrase) =>
+    phrase.stems.every((part, offset) => stems[start + offset] === part),
+  );
+  const longest = matching[0]?.stems.length ?? 0;
+  return matching.filter((phrase) => phrase.stems.length === longest);
+}
+
+function idea(words: readonly string[], entries: readonly Entry[]): Idea {
+  const isAspect = entries.length > 0 && entries.every((entry) => entry.isAspect === true);
+  const terms = new Map<string, number>();
+  const own = isAspect ? ASPECT_TERM : 1;
+  for (const entry of entries) {
+    for (const term of entry.means)
+      terms.set(term.replaceAll('-', ' '), entry.isAspect ? ASPECT_TERM : SYNONYM);
+  }
+  // A phrase says more than its words, and each of its words something.
+  terms.set(words.join(' '), own);
+  if (words.length > 1 && !isAspect) {
+    for (const word of words) if (!isFiller(word) && !terms.has(word)) terms.set(word, 0.5);
+  }
+  const isElsewhere = words.every((word) => ELSEWHERE_STEMS.has(stem(word)));
+  return { words, terms, isOfTheField: entries.length > 0, isAspect, isElsewhere };
+}
+
+/** The ideas of a question, in order, each once. Fillers make none. */
+export function ideasOf(words: readonly string[]): Idea[] {
+  const stems = words.map(stem);
+  const ideas: Idea[] = [];
+  const seen = new Set<string>();
+  for (let index = 0; index < words.length;) {
+    const phrases = phrasesAt(stems, index);
+    const length = phrases[0]?.stems.length ?? 1;
+    const own = words.slice(index, index + length);
+    index += length;
+    if (phrases.length === 0 && isFiller(own[0] ?? '')) continue;
+    const key = own.map(stem).join(' ');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    ideas.push(
+      idea(
+        own,
+        phrases.map((phrase) => phrase.entry),
+      ),
+    );
+  }
+  return ideas;
+}

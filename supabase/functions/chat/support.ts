@@ -1,0 +1,86 @@
+import type { Question } from './conversation.ts';
+import type { Found, Rarity, Search } from './passages.ts';
+
+/** Share of what was asked that a passage must speak of. */
+const ENOUGH = 0.5;
+/** Asked for and to be found on the site, but not here: weighs less than what the site does not know at all. */
+const ELSEWHERE_ON_SITE = 0.4;
+/** What is asked about a subject counts for less than the subject. */
+const ASPECT = 0.5;
+const LEADS_AWAY = 12;
+/** An idea met in every other passage says little about which one is meant. */
+const COMMON = 2.8;
+/** For a passage that speaks of the subject and not of what is asked about it. */
+const BESIDE_THE_POINT = 0.6;
+const OVERVIEW = '/';
+const OVERVIEW_FACTOR = 1.35;
+/** Worth of a further passage beside the best one. */
+const NEAR = 0.7;
+const NEAR_ELSEWHERE = 0.75;
+const MOST = 3;
+
+/** A word that stands in the text with a capital within a sentence is a name: CMMC, Lloyd's, Martyn's Law. */
+function isNamed(words: readonly string[], content: string): boolean {
+  return words.some((word) => {
+    const name = word.replaceAll(/[^a-z0-9]/g, '.');
+    return new RegExp(
+      String.raw`[a-z,;] (?:${name.charAt(0).toUpperCase()}${name.slice(1)}|${name.toUpperCase()})\b`,
+    ).test(content);
+  });
+}
+
+/** How well a passage carries an answer: 0 where it shares no more than a chance word with the question. */
+function supportOf(passage: Found, question: Question, rarities: readonly Rarity[]): number {
+  const { ideas } = question;
+  const own = ideas.slice(0, question.own);
+  // A follow-up without a subject of its own is about what came before.
+  const counted = own.some((idea) => !idea.isAspect) ? own.length : ideas.length;
+  const foundAt = new Map(passage.ideas.map((found) => [found.idea, found]));
+  let found = 0;
+  let missing = 0;
+  let subjects = 0;
+  let isGrounded = false;
+  for (const [index, idea] of ideas.slice(0, counted).entries()) {
+    const { value = 0, passages = 0 } = rarities[index] ?? {};
+    const rarity = value * (idea.isAspect ? ASPECT : 1);
+    const place = foundAt.get(index);
+    if (idea.isElsewhere) missing += LEADS_AWAY;
+    else if (place) {
+      found += rarity;
+      if (idea.isAspect) continue;
+      subjects += 1;
+      if (idea.isOfTheField || place.inHeading || isNamed(idea.words, passage.content)) isGrounded = true;
+    } else {
+      missing += rarity * (passages > 0 ? ELSEWHERE_ON_SITE : 1);
+    }
+  }
+  const isAspectOnly = ideas.slice(0, counted).every((idea) => idea.isAspect);
+  if (!isGrounded && subjects < 2 && !isAspectOnly) return 0;
+  return found / (found + missing || 1);
+}
+
+/** The passages that answer, best first and at most three; none where the site does not speak of it. */
+export function bestSupported(question: Question, { passages, rarities }: Search): Found[] {
+  const subjects = question.ideas
+    .slice(0, question.own)
+    .flatMap((idea, index) => (idea.isAspect ? [] : [rarities[index]?.value ?? 0]));
+  const isGeneral = subjects.length === 1 && subjects.every((rarity) => rarity < COMMON);
+  const aspects = question.ideas.flatMap((idea, index) => (idea.isAspect ? [index] : []));
+  const ranked = passages
+    .map((passage) => {
+      const isOverview =
+        isGeneral && passage.path === OVERVIEW && passage.ideas.some(({ inHeading }) => inHeading);
+      const isBeside =
+        aspects.length > 0 && !passage.ideas.some(({ idea, inText }) => inText && aspects.includes(idea));
+      const factor = (isOverview ? OVERVIEW_FACTOR : 1) * (isBeside ? BESIDE_THE_POINT : 1);
+      return { ...passage, score: passage.score * factor };
+    })
+    .sort((a, b) => b.score - a.score)
+    .filter((passage) => supportOf(passage, question, rarities) >= ENOUGH);
+  const [best, ...others] = ranked;
+  if (!best) return [];
+  const near = others.filter(
+    (passage) => passage.score >= best.score * (passage.path === best.path ? NEAR : NEAR_ELSEWHERE),
+  );
+  return [best, ...near].slice(0, MOST);
+}
