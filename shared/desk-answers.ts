@@ -79,7 +79,7 @@ export type SubmissionNote = {
   body: string;
 };
 
-/** A message of the outbox that belongs to an enquiry. */
+/** A message of the outbox that belongs to an enquiry; its status is the `state` of outbox_messages. */
 export type SubmissionMessage = {
   id: string;
   created_at: string;
@@ -190,7 +190,7 @@ export type DeskAnswers = {
   remove_subscription: boolean;
   find_person: PersonRecord;
   export_person: PersonRecord;
-  /** Refused with code PT409 while the address belongs to an admin: take the right away first. */
+  /** Refused with code PT422 while the address belongs to an admin: take the right away first. */
   erase_person: Erasure;
   retention_preview: RetentionPreview;
 } & Record<DeskCall, unknown>;

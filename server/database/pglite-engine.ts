@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
@@ -26,7 +27,11 @@ export async function openPglite(
   try {
     connection = await createPgliteConnection({
       url: directory,
-      pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTimestamp } },
+      pgliteOptions: {
+        parsers: { [TIMESTAMPTZ]: isoTimestamp },
+        // Search in the desk; the name is that of the extension.
+        extensions: { pg_trgm: trigrams },
+      },
     });
     await connection.driver.waitReady;
   } catch {

@@ -14,6 +14,10 @@ const REQUEST_SETTINGS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+function jsonText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** Opens a PostgreSQL server of version 15 or newer, prepared. */
 export async function openPostgres(
   databaseUrl: string,
@@ -31,6 +35,9 @@ export async function openPostgres(
       connection: REQUEST_SETTINGS,
       types: {
         timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoTimestamp },
+        // The library has parameters of JSON as text already; wrapped once more they would arrive as a string.
+        json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
+        jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
       },
     },
   });

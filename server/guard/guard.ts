@@ -8,6 +8,7 @@ import type { Answer, Dialect } from './answers.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
 import { requirePublishableKey } from './credentials.ts';
+import { DESK_ROUTES } from './desk-routes.ts';
 import { FUNCTION_ROUTES } from './function-routes.ts';
 import { createLibrary } from './library.ts';
 import { OUTBOX_ROUTES } from './outbox-routes.ts';
@@ -16,7 +17,13 @@ import { REST_ROUTES } from './rest-routes.ts';
 import { SignInLimiter } from './sign-in-limiter.ts';
 
 /** Everything of the API that exists; what is not in this list is answered 404 or 405 by us. */
-const ROUTES: readonly Route[] = [...REST_ROUTES, ...AUTH_ROUTES, ...OUTBOX_ROUTES, ...FUNCTION_ROUTES];
+const ROUTES: readonly Route[] = [
+  ...REST_ROUTES,
+  ...DESK_ROUTES,
+  ...AUTH_ROUTES,
+  ...OUTBOX_ROUTES,
+  ...FUNCTION_ROUTES,
+];
 
 /** First path segments that belong to the Supabase protocol and to the library behind it. */
 const API_PATH = /^\/+(rest|auth|functions|storage|realtime|graphql|pg|_system)(\/|$)/i;

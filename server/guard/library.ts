@@ -39,6 +39,10 @@ function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | u
   if (/^(22|23502|23514)/.test(name)) return failure(dialect, 400, name, 'A value is not acceptable.');
   if (name === '23505') return failure(dialect, 409, name, 'This entry exists already.');
   if (name === 'PT429') return tooMany(dialect, 60_000);
+  // Codes that only our own functions in the database raise, with texts that are meant to be read.
+  if (/^PT4\d\d$/.test(name)) {
+    return failure(dialect, Number(name.slice(2)), name, String((body as { message?: unknown }).message));
+  }
   if (name === '42501') return failure(dialect, status === 401 ? 401 : 403, name, 'This is not permitted.');
   if (dialect === 'auth' && status < 500) return mapAuthRefusal(status, name, body);
   return undefined;

@@ -153,7 +153,7 @@ describe.each(ENGINES)('%s', (engine) => {
       {
         table_name: 'contact_submissions',
         columns:
-          'company created_at email first_name id industry interest last_name message reference role source spam_reasons spam_score status',
+          'answered_at company created_at email first_name first_response_at id industry interest last_name message owner_id reference reopened_at role source spam_reasons spam_score status version',
       },
       { table_name: 'newsletter_subscriptions', columns: 'created_at email id source' },
     ]);

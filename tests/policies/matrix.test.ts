@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -23,6 +25,11 @@ function outcomeOf({ data, error }: Answer): 'done' | 'nothing' | 'refused' {
 const email = (unique: string) => `${unique}@example.com`;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
+/** An enquiry and a subscription that the operator gave these ids. */
+const ENQUIRY = '11111111-1111-4111-8111-111111111111';
+const SUBSCRIPTION = '22222222-2222-4222-8222-222222222222';
+const LATEST = { before_time: '2100-01-01T00:00:00Z', before_id: NOBODY };
+
 const INSERTS: Record<string, Action> = {
   'insert an enquiry': (client, unique) =>
     client.from('contact_submissions').insert(enquiry({ email: email(unique) })),
@@ -35,10 +42,38 @@ const ADMIN_READS: Record<string, Action> = {
   'read enquiries': (client) =>
     client.from('contact_submissions').select('*').order('created_at', { ascending: false }).limit(100),
   'call is_admin': (client) => client.rpc('is_admin'),
+  'list enquiries': (client) => client.rpc('list_submissions', { filter: {} }),
+  'open an enquiry': (client) => client.rpc('submission_detail', { submission: ENQUIRY }),
+  'read the statistics': (client) => client.rpc('desk_statistics'),
+  'ask for changes': (client) => client.rpc('desk_changes', {}),
+  'list admins': (client) => client.rpc('list_admins'),
+  'list subscriptions': (client) => client.rpc('list_subscriptions', {}),
+  'find a person': (client) => client.rpc('find_person', { email: 'seed@example.com' }),
+  'see what retention would delete': (client) => client.rpc('retention_preview'),
+};
+/** What only an admin may change. */
+const ADMIN_WRITES: Record<string, Action> = {
+  'change the status of an enquiry': (client) =>
+    client.rpc('change_submission', {
+      submission: ENQUIRY,
+      expected_version: 1,
+      changes: { status: 'in_progress' },
+    }),
+  'change many enquiries': (client) =>
+    client.rpc('change_submissions', { items: [{ id: ENQUIRY, version: 2 }], status: 'archived' }),
+  'add a note': (client) => client.rpc('add_submission_note', { submission: ENQUIRY, body: 'A note' }),
+  'remove a subscription': (client) => client.rpc('remove_subscription', { subscription: SUBSCRIPTION }),
+  'export a person': (client) => client.rpc('export_person', { email: 'desk@example.com' }),
+  'erase a person': (client) => client.rpc('erase_person', { email: 'desk@example.com' }),
 };
 const ADMIN_READS_OF_THE_DATABASE: Record<string, Action> = {
   'count enquiries': (client) => client.from('contact_submissions').select('id').limit(1),
   'read subscriptions': (client) => client.from('newsletter_subscriptions').select('*'),
+  'read the log of the desk': (client) => client.from('desk_events').select('*'),
+  'read notes': (client) => client.from('submission_notes').select('*'),
+  'begin an export': (client) => client.rpc('begin_export', { kind: 'submissions' }),
+  'export enquiries': (client) => client.rpc('export_submissions', { filter: {}, ...LATEST }),
+  'export subscriptions': (client) => client.rpc('export_subscriptions', { search: '', ...LATEST }),
   'read the pages of the site': (client) => client.from('site_pages').select('*'),
   'read the passages of the site': (client) => client.from('site_passages').select('*'),
   'read runs of the ingestion': (client) => client.from('ingestion_runs').select('*'),
@@ -97,6 +132,18 @@ const FORBIDDEN: Record<string, Action> = {
       .from('newsletter_subscriptions')
       .upsert({ email: 'seed@example.com', source: NEWSLETTER_SOURCE }, { onConflict: 'email' }),
   'delete subscriptions': (client) => client.from('newsletter_subscriptions').delete().neq('id', NOBODY),
+  'choose the owner of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), owner_id: NOBODY })),
+  'choose the version of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), version: 9 })),
+  'answer an enquiry past its version': (client) =>
+    client.from('contact_submissions').update({ status: 'answered' }).neq('id', NOBODY),
+  'change the office hours': (client) =>
+    client.schema('private').from('office_hours').update({ promise_hours: 99 }).eq('is_only', true),
+  'read the suppressed': (client) => client.schema('private').from('newsletter_suppressions').select('*'),
+  'apply retention': (client) => client.schema('private').rpc('apply_retention'),
+  ...writesRefused('desk_events', { action: 'note_added' }),
+  ...writesRefused('submission_notes', { submission_id: ENQUIRY, body: 'A note' }),
   ...writesRefused('site_pages', { path: '/x', url: 'https://x.example/x', title: 'X', content_hash: 'x' }),
   ...writesRefused('site_passages', { page_id: NOBODY, position: 1, content: 'x', content_hash: 'x' }),
   ...writesRefused('ingestion_runs', { state: 'running' }),
@@ -132,6 +179,29 @@ async function addSiteContent(backend: Backend): Promise<void> {
     select id, 0, 'https://seed.example/seed', 'added' from run`);
 }
 
+/** What the desk works on, under ids that are known. */
+async function addDeskContent(backend: Backend): Promise<void> {
+  const email = 'desk@example.com';
+  await backend.query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
+  await backend.query('update public.newsletter_subscriptions set id = $1 where email = $2', [
+    SUBSCRIPTION,
+    email,
+  ]);
+  await backend.query(
+    `insert into public.contact_submissions (first_name, last_name, email, company, message)
+     values ('Desk', 'Seed', $1, 'Example', 'Seed of the desk.')`,
+    [email],
+  );
+  await backend.query('delete from public.outbox_messages where recipient = $1 or recipient is null', [
+    email,
+  ]);
+  await backend.query('update public.contact_submissions set id = $1 where email = $2', [ENQUIRY, email]);
+  await backend.query(
+    `insert into public.submission_notes (submission_id, body)
+     select id, 'Seed.' from public.contact_submissions where email = 'seed@example.com'`,
+  );
+}
+
 /** Things that nobody declared, with rules as lax as can be: only missing grants keep visitors out. */
 async function addLaterObjects(backend: Backend): Promise<void> {
   for (const sql of [
@@ -152,6 +222,8 @@ const SEEDS = `select md5(string_agg(row::text, ' ' order by row::text)) as sum 
   union all select m::text from public.outbox_messages m where recipient = 'seed@example.com'
   union all select a::text from public.admins a
   union all select p::text from public.site_pages p
+  union all select e::text from public.desk_events e
+  union all select n::text from public.submission_notes n
   union all select p::text from public.site_passages p
   union all select r::text from public.ingestion_runs r
   union all select p::text from public.ingestion_run_pages p
@@ -200,6 +272,7 @@ describe.each(TARGETS)('$engine, $front', ({ engine, front }) => {
         .insert({ ...row, email: 'seed@example.com' });
       if (error) throw new Error(error.message);
     }
+    await addDeskContent(target.backend);
   });
   afterAll(() => target?.close());
 
@@ -224,6 +297,13 @@ describe.each(TARGETS)('$engine, $front', ({ engine, front }) => {
       if (front === 'through the server') expect(outcome).toBe('refused');
       else if (visitor === 'admin') expect(outcome).toBe('done');
       else expect(['nothing', 'refused']).toContain(outcome);
+    });
+
+    test.each(Object.entries(ADMIN_WRITES))('%s', async (_name, action) => {
+      const before = await seeds();
+      const outcome = await act(visitor, action);
+      expect(outcome).toBe(visitor === 'admin' ? 'done' : 'refused');
+      expect(isDeepStrictEqual(await seeds(), before)).toBe(visitor !== 'admin');
     });
 
     test.each(Object.entries(FORBIDDEN))('%s', async (_name, action) => {

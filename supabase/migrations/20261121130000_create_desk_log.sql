@@ -1,0 +1,111 @@
+-- Who did what in the desk, and when. Admins read it; nobody changes or deletes an entry, not even the operator.
+-- No entry holds personal data: accounts and enquiries stand as ids, so that erasing a person leaves the fact.
+
+create table public.desk_events (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  -- Null: the system or the operator. No foreign key: the entry outlives the account.
+  actor_id uuid,
+  action text not null check (action in (
+    'status_changed', 'owner_changed', 'note_added', 'message_resent', 'submissions_exported',
+    'newsletter_exported', 'subscription_removed', 'person_exported', 'person_erased', 'retention_applied',
+    'admin_granted', 'admin_revoked'
+  )),
+  submission_id uuid,
+  old_value text,
+  new_value text,
+  detail jsonb not null default '{}'
+);
+
+alter table public.desk_events enable row level security;
+create policy "admins read the log" on public.desk_events
+  for select to authenticated using ((select public.is_admin()));
+
+create index desk_events_submission_idx on public.desk_events (submission_id, id) where submission_id is not null;
+create index desk_events_actor_idx on public.desk_events (actor_id) where actor_id is not null;
+
+create function private.refuse_log_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception using errcode = '42501', message = 'The log of the desk is only added to.';
+end;
+$$;
+
+create trigger desk_events_keep before update or delete on public.desk_events
+  for each row execute function private.refuse_log_change();
+create trigger desk_events_keep_all before truncate on public.desk_events
+  for each statement execute function private.refuse_log_change();
+-- Also for a session that plays back changes as a replica, which skips ordinary triggers.
+alter table public.desk_events enable always trigger desk_events_keep;
+alter table public.desk_events enable always trigger desk_events_keep_all;
+
+create function private.log_event(
+  action text,
+  submission_id uuid default null,
+  old_value text default null,
+  new_value text default null,
+  detail jsonb default '{}'
+) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.desk_events (actor_id, action, submission_id, old_value, new_value, detail)
+  values ((select auth.uid()), $1, $2, $3, $4, $5)
+$$;
+
+-- Every function of the desk that passes row security asks this first, once.
+create function private.require_admin() returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_admin() then
+    raise exception using errcode = '42501', message = 'Only admins may do this.';
+  end if;
+end;
+$$;
+
+create function private.log_admin_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.log_event('admin_granted', new_value => new.user_id::text);
+  else
+    perform private.log_event('admin_revoked', old_value => old.user_id::text);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger admins_log after insert or delete on public.admins
+  for each row execute function private.log_admin_change();
+
+-- Who may own an enquiry, and whose actions stand in the log. Accounts are not readable by anybody, so this
+-- passes their protection and shows the admins alone, to admins alone.
+create function public.list_admins() returns table (id uuid, email text, since timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select a.user_id, u.email::text, a.created_at
+    from public.admins a join auth.users u on u.id = a.user_id
+    order by u.email;
+end;
+$$;
+
+insert into private.declared_grants (object, role, privilege) values
+  ('public.desk_events', 'authenticated', 'SELECT'),
+  ('public.list_admins()', 'authenticated', 'EXECUTE');
+
+select private.apply_grants();

@@ -1,0 +1,79 @@
+-- How long somebody waits, in office hours. One row; the operator may change it (docs/operations.md).
+
+create table private.office_hours (
+  is_only boolean primary key default true check (is_only),
+  time_zone text not null default 'Europe/London',
+  opens time not null default '08:00',
+  closes time not null default '18:00' check (closes > opens),
+  -- Answer promised on the site, in hours.
+  promise_hours integer not null default 24 check (promise_hours > 0)
+);
+insert into private.office_hours default values;
+
+-- A name that is no time zone is refused here, not at the next enquiry.
+create function private.check_office_hours() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform now() at time zone new.time_zone;
+  return new;
+end;
+$$;
+create trigger office_hours_check before insert or update on private.office_hours
+  for each row execute function private.check_office_hours();
+
+-- Seconds the office has been open, Mondays to Fridays, since a Monday long ago: what a clock would show that
+-- runs in office hours alone. It goes by the clock on the office's wall, so a change to or from summer time,
+-- which falls into the night, takes nothing and adds nothing. Bank holidays are not known here. (In plpgsql, which
+-- for a call per row is many times faster than a function of SQL that cannot be inlined.)
+create function private.office_clock(office private.office_hours, at timestamptz) returns double precision
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  wall constant timestamp := at at time zone office.time_zone;
+  days constant integer := wall::date - date '1900-01-01';
+  weekday constant integer := days % 7;
+  day_length constant double precision := extract(epoch from office.closes - office.opens);
+  today constant double precision := extract(epoch from wall::time - office.opens);
+begin
+  return day_length * (5 * (days / 7) + least(weekday, 5))
+    + case when weekday < 5 then least(greatest(today, 0), day_length) else 0 end;
+end;
+$$;
+
+-- The first moment at which that clock showed `reading`: who came before it has waited longer than that.
+create function private.office_moment(office private.office_hours, reading double precision) returns timestamptz
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  day_length constant double precision := extract(epoch from office.closes - office.opens);
+  open_days constant integer := ceil(reading / day_length) - 1;
+begin
+  return (
+    date '1900-01-01' + (7 * (open_days / 5) + open_days % 5) + office.opens
+      + (reading - open_days * day_length) * interval '1 second'
+  ) at time zone office.time_zone;
+end;
+$$;
+
+-- The moment before which an arrival has waited longer than promised: by the clock on the wall, or in office hours.
+create function private.waiting_limit(office private.office_hours, measure text, at timestamptz) returns timestamptz
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case measure
+    when 'clock_24h' then at - office.promise_hours * interval '1 hour'
+    when 'office_24h' then
+      private.office_moment(office, private.office_clock(office, at) - office.promise_hours * 3600.0)
+  end;
+end;
+$$;
+
+select private.apply_grants();

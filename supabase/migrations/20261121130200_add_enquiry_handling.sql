@@ -1,0 +1,107 @@
+-- Who handles an enquiry, when it was answered, and a version by which two edits at once are noticed.
+
+alter table public.contact_submissions
+  add column version integer not null default 1,
+  add column owner_id uuid references public.admins (user_id) on delete set null,
+  -- The first answer never changes; `answered_at` is the latest, and null again once the enquiry is reopened.
+  add column first_response_at timestamptz,
+  add column answered_at timestamptz,
+  -- An answered enquiry that was opened again waits from then on.
+  add column reopened_at timestamptz;
+
+create index contact_submissions_owner_idx on public.contact_submissions (owner_id) where owner_id is not null;
+-- Lists, filters and exports of the desk, newest first; the first two take the place of an index on the time alone.
+create index contact_submissions_arrival_idx on public.contact_submissions (created_at desc, id desc);
+create index newsletter_subscriptions_arrival_idx on public.newsletter_subscriptions (created_at desc, id desc);
+drop index public.contact_submissions_created_at_idx;
+drop index public.newsletter_subscriptions_created_at_idx;
+create index contact_submissions_status_idx on public.contact_submissions (status, created_at desc, id desc);
+create index contact_submissions_interest_idx on public.contact_submissions (interest, created_at desc, id desc);
+create index contact_submissions_industry_idx on public.contact_submissions (industry, created_at desc, id desc);
+create index contact_submissions_waiting_idx on public.contact_submissions ((coalesce(reopened_at, created_at)))
+  where status in ('new', 'in_progress');
+create index contact_submissions_response_idx on public.contact_submissions (first_response_at)
+  where first_response_at is not null;
+
+create function private.track_submission() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_open constant boolean := new.status in ('new', 'in_progress');
+  was_open constant boolean := old.status in ('new', 'in_progress');
+begin
+  new.version := old.version;
+  if (new.status, new.owner_id) is not distinct from (old.status, old.owner_id) then
+    return new;
+  end if;
+  new.version := old.version + 1;
+  if new.status = 'answered' and old.status <> 'answered' then
+    new.answered_at := clock_timestamp();
+    new.first_response_at := coalesce(old.first_response_at, new.answered_at);
+  elsif is_open and not was_open then
+    -- Spam that was none has been waiting all along; who was answered waits anew.
+    new.reopened_at := case when old.first_response_at is not null then clock_timestamp() end;
+    new.answered_at := null;
+  end if;
+  return new;
+end;
+$$;
+
+-- By trigger, so that no way of changing a row gets past the log.
+create function private.log_submission_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.status <> old.status then
+    perform private.log_event('status_changed', new.id, old.status, new.status);
+  end if;
+  if new.owner_id is distinct from old.owner_id then
+    perform private.log_event('owner_changed', new.id, old.owner_id::text, new.owner_id::text);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger contact_submissions_track before update on public.contact_submissions
+  for each row execute function private.track_submission();
+create trigger contact_submissions_log after update on public.contact_submissions
+  for each row execute function private.log_submission_change();
+
+create table public.submission_notes (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default clock_timestamp(),
+  submission_id uuid not null references public.contact_submissions (id) on delete cascade,
+  author_id uuid references auth.users (id) on delete set null,
+  body text not null check (char_length(body) between 1 and 2000)
+);
+
+create index submission_notes_submission_idx on public.submission_notes (submission_id, created_at);
+create index submission_notes_author_idx on public.submission_notes (author_id) where author_id is not null;
+
+alter table public.submission_notes enable row level security;
+create policy "admins read notes" on public.submission_notes
+  for select to authenticated using ((select public.is_admin()));
+
+create function private.log_resent_message() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_event('message_resent', new.submission_id, detail => jsonb_build_object('kind', new.kind));
+  return null;
+end;
+$$;
+
+create trigger outbox_messages_log after update of resent_at on public.outbox_messages
+  for each row when (new.resent_at is distinct from old.resent_at)
+  execute function private.log_resent_message();
+
+insert into private.declared_grants (object, role, privilege) values
+  ('public.submission_notes', 'authenticated', 'SELECT');
+
+select private.apply_grants();

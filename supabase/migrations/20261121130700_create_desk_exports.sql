@@ -1,0 +1,78 @@
+-- Exports, one page of rows at a time for a file that is streamed (supabase/functions/export-desk). The order is
+-- that of arrival, which no edit changes, and nothing that arrives after the start is taken in: each row that
+-- matches is there once.
+
+-- Notes that an export began and answers its marks. The words searched for may name a person: they are not kept.
+create function public.begin_export(kind text, filter jsonb default '{}') returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if kind not in ('submissions', 'newsletter') then
+    raise exception using errcode = '22023', message = 'There is no such export.';
+  end if;
+  -- Proves the filter before the first byte is sent.
+  perform private.submission_conditions(filter, private.office());
+  perform private.log_event(kind || '_exported',
+    detail => jsonb_build_object('filters', (
+      select string_agg(key, ' ' order by key) from jsonb_object_keys(filter) key)));
+  return jsonb_build_object('created_at', clock_timestamp(), 'id', 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+end;
+$$;
+
+create function public.export_submissions(filter jsonb, before_time timestamptz, before_id uuid) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  office private.office_hours;
+  found_rows jsonb;
+begin
+  perform private.require_admin();
+  office := private.office();
+  execute format(
+    'select coalesce(jsonb_agg(private.submission_row(c, $1, now()) order by c.created_at desc, c.id desc), ''[]'')
+     from (
+       select c.* from public.contact_submissions c
+       where (c.created_at, c.id) < ($2, $3) and %s
+       order by c.created_at desc, c.id desc limit 500
+     ) c',
+    private.submission_conditions(filter, office)
+  ) into found_rows using office, before_time, before_id;
+  return found_rows;
+end;
+$$;
+
+create function public.export_subscriptions(search text, before_time timestamptz, before_id uuid) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_rows jsonb;
+begin
+  perform private.require_admin();
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id desc), ''[]'')
+     from (
+       select n.* from public.newsletter_subscriptions n
+       where (n.created_at, n.id) < ($1, $2) and %s
+       order by n.created_at desc, n.id desc limit 500
+     ) n',
+    coalesce(private.search_conditions('n.email', search), 'true')
+  ) into found_rows using before_time, before_id;
+  return found_rows;
+end;
+$$;
+
+insert into private.declared_grants (object, role, privilege) values
+  ('public.begin_export(text,jsonb)', 'authenticated', 'EXECUTE'),
+  ('public.export_submissions(jsonb,timestamptz,uuid)', 'authenticated', 'EXECUTE'),
+  ('public.export_subscriptions(text,timestamptz,uuid)', 'authenticated', 'EXECUTE');
+
+select private.apply_grants();

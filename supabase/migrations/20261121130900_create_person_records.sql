@@ -1,0 +1,116 @@
+-- All that is held of a person, found by e-mail, to show and to hand over. Letter case and a +tag do not make another
+-- person. Entries of the log name nobody.
+
+-- The address of a mailbox, with or without a +tag, where it stands by itself in a text.
+create function private.mailbox_pattern(email text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '(?<![[:alnum:]._%+-])' || replace(escaped, '@', '(\+[^@[:space:]]*)?@') || '(?![[:alnum:]-]|\.[[:alnum:]])'
+  from (select regexp_replace(private.mailbox_of(email), '([^[:alnum:]@])', '\\\1', 'g') as escaped) person
+$$;
+
+-- Enquiries and notes of others in which the address stands. The index finds the enquiries by what all forms of the
+-- address end in; the pattern decides.
+create function private.mentions_of(person text)
+returns table (place text, row_id uuid, submission_id uuid, created_at timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  with sought as (
+    select private.mailbox_of(person) as mailbox, private.mailbox_pattern(person) as pattern,
+      '%' || regexp_replace(substr(private.mailbox_of(person), strpos(person, '@')), '([\\%_])', '\\\1', 'g') || '%' as domain
+  )
+  select 'message', c.id, c.id, c.created_at
+  from sought, public.contact_submissions c
+  where private.enquiry_text(c.first_name, c.last_name, c.email, c.company, c.role, c.industry, c.interest,
+      c.message, c.source, c.reference) like sought.domain
+    and regexp_replace(c.email, '\+[^@]*@', '@') <> sought.mailbox
+    and (c.first_name || ' ' || c.last_name || ' ' || c.company || ' ' || c.message) ~* sought.pattern
+  union all
+  select 'note', n.id, n.submission_id, n.created_at
+  from sought, public.submission_notes n join public.contact_submissions c on c.id = n.submission_id
+  where n.body ~* sought.pattern and regexp_replace(c.email, '\+[^@]*@', '@') <> sought.mailbox
+$$;
+
+create function private.person_record(person text) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with enquiries as (
+    select c.* from public.contact_submissions c
+    where regexp_replace(c.email, '\+[^@]*@', '@') = private.mailbox_of(person)
+  ),
+  subscriptions as (
+    select n.* from public.newsletter_subscriptions n where regexp_replace(n.email, '\+[^@]*@', '@') = private.mailbox_of(person)
+  ),
+  accounts as (
+    select u.id, u.email::text, u.created_at, u.last_sign_in_at,
+      exists (select from public.admins a where a.user_id = u.id) as is_admin
+    from auth.users u where private.mailbox_of(u.email) = private.mailbox_of(person)
+  ),
+  messages as (
+    select m.* from public.outbox_messages m
+    where m.submission_id in (select id from enquiries)
+      or private.mailbox_of(m.recipient) = private.mailbox_of(person)
+  )
+  select jsonb_build_object(
+    'email', person,
+    'addresses', (
+      select coalesce(jsonb_agg(distinct email), '[]')
+      from (select email from enquiries union select email from subscriptions union select email from accounts) found),
+    'submissions', (
+      select coalesce(jsonb_agg(
+        private.submission_row(c, private.office(), now()) - 'owner_email' || jsonb_build_object('notes', (
+          select coalesce(jsonb_agg(jsonb_build_object('created_at', n.created_at, 'body', n.body)
+            order by n.created_at), '[]')
+          from public.submission_notes n where n.submission_id = c.id))
+        order by c.created_at), '[]')
+      from public.contact_submissions c where c.id in (select id from enquiries)),
+    'messages', (
+      select coalesce(jsonb_agg(private.message_row(m) order by m.created_at), '[]')
+      from public.outbox_messages m where m.id in (select id from messages)),
+    'subscriptions', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]') from subscriptions s),
+    'accounts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at), '[]') from accounts a),
+    'mentions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'in', m.place, 'submission_id', m.submission_id, 'created_at', m.created_at) order by m.created_at), '[]')
+      from private.mentions_of(person) m),
+    'events', (select count(*) from public.desk_events e where e.actor_id in (select id from accounts)),
+    'suppressed', exists (
+      select from private.newsletter_suppressions s where s.mailbox_hash = private.mailbox_hash(person))
+  )
+$$;
+
+create function public.find_person(email text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.person_record(private.trim_text(email));
+end;
+$$;
+
+create function public.export_person(email text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.log_event('person_exported');
+  return private.person_record(private.trim_text(email));
+end;
+$$;
+
+insert into private.declared_grants (object, role, privilege) values
+  ('public.find_person(text)', 'authenticated', 'EXECUTE'),
+  ('public.export_person(text)', 'authenticated', 'EXECUTE');
+
+select private.apply_grants();
