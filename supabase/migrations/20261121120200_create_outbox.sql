@@ -51,6 +51,10 @@ create policy "admins read messages" on public.outbox_messages
 -- What the worker asks for.
 create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at)
   where state in ('waiting', 'unconfigured', 'sending');
+create index outbox_messages_useful_idx on public.outbox_messages (useful_until)
+  where state in ('waiting', 'unconfigured');
+create index outbox_messages_open_idx on public.outbox_messages (created_at)
+  where recipient is null and state in ('waiting', 'unconfigured');
 create index outbox_messages_state_idx on public.outbox_messages (state, created_at desc);
 
 create function private.queue_messages(enquiry public.contact_submissions) returns void
@@ -71,7 +75,8 @@ as $$
 $$;
 
 -- Spam sends nothing: no mail tells a spammer that somebody reads, and none disturbs the staff. Taken for spam
--- later, what still waits is withdrawn; found to be honest, it is sent after all.
+-- later, what still waits is withdrawn; found to be honest, it is sent after all. Once somebody has answered, no
+-- mail says that an enquiry has arrived.
 create function private.follow_contact_submission() returns trigger
 language plpgsql
 security definer
@@ -83,6 +88,10 @@ begin
       where submission_id = new.id and state in ('waiting', 'unconfigured');
   elsif tg_op = 'INSERT' then
     perform private.queue_messages(new);
+  elsif new.status in ('answered', 'archived') then
+    update public.outbox_messages
+      set state = 'expired', last_error = 'The enquiry was answered before this could be sent.'
+      where submission_id = new.id and kind <> 'webhook' and state in ('waiting', 'unconfigured', 'cancelled');
   elsif old.status = 'spam' then
     update public.outbox_messages m
       set state = case when c.is_configured then 'waiting' else 'unconfigured' end,

@@ -146,7 +146,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
-  test('what cannot be delivered for 48 hours is given up, and an admin can have it sent again', async () => {
+  test('what cannot be delivered for 48 hours is given up', async () => {
     await enquire();
     await mail.down();
     await round();

@@ -47,17 +47,16 @@ export async function reportChannels(database: Database, settings: DeliverySetti
   }
 }
 
-/** Ends what is of no more use to its recipient, and says why. */
+/** Ends what comes too late for its recipient, and says why. */
 export async function expireMessages(database: Database): Promise<void> {
   await database.query(
-    `update public.outbox_messages m
-        set state = 'expired', last_error = case
-          when m.useful_until <= now() then 'Not sent within 48 hours, and of no use to the recipient later.'
-          else 'The enquiry was answered before this could be sent.' end
-       from public.contact_submissions c
-      where c.id = m.submission_id and m.state in ('waiting', 'unconfigured')
-        and (m.useful_until <= now()
-          or (m.kind <> 'webhook' and m.resent_at is null and c.status in ('answered', 'archived')))`,
+    `update public.outbox_messages
+        set state = 'expired', last_error = 'Not sent within 48 hours, and of no use to the recipient later.'
+      where id in (
+        select id from public.outbox_messages
+         where state in ('waiting', 'unconfigured') and useful_until <= now()
+         limit 500 for update skip locked
+      )`,
   );
 }
 
