@@ -36,8 +36,8 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
       table([
         labelled('Your reference', `<strong>${escapeHtml(enquiry.reference)}</strong>`),
         labelled(
-          'Emergency hotline',
-          `<a href="${FIRM.hotline.href}">${escapeHtml(FIRM.hotline.label)}</a>, ${escapeHtml(FIRM.emergencyHours)}`,
+          'Hotline',
+          `<a href="${FIRM.hotline.href}" style="white-space:nowrap">${escapeHtml(FIRM.hotline.label)}</a>, ${escapeHtml(FIRM.emergencyHours)}`,
         ),
       ]),
       quotation('You wrote', htmlLines(wrote)),
