@@ -33,10 +33,19 @@ test.each([
   ['SUPABASE_SECRET_KEY', 'a'.repeat(64)],
   ['SIGNUP', 'false'],
   ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'Firm'],
+  ['NOTIFY_TO', 'desk@example.com; x'],
+  ['NOTIFY_WEBHOOK_URL', 'http://hooks.example.com/'],
+  ['NOTIFY_WEBHOOK_SECRET', 'short'],
   ['VITE_SUPABASE_URL', 'project.supabase.co'],
   ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc'],
 ])('%s=%s is refused in one sentence that names the variable and not the value', (name, value) => {
   const start = () => parseSettings({ [name]: value });
   expect(start).toThrow(new RegExp(`^${name} is not valid: expected .+\\.$`));
   expect(start).not.toThrow(new RegExp(`: ${value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\b`));
+});
+
+test('a webhook needs a secret to sign with', () => {
+  const start = () => parseSettings({ NOTIFY_WEBHOOK_URL: 'https://hooks.example.com/' });
+  expect(start).toThrow(/^NOTIFY_WEBHOOK_SECRET is not valid/);
 });

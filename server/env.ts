@@ -142,6 +142,9 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     return text;
   };
   const values = Object.fromEntries(Object.keys(EXPECTATIONS).map((name) => [name, value(name)]));
+  if (values['NOTIFY_WEBHOOK_URL'] && !values['NOTIFY_WEBHOOK_SECRET']) {
+    refuse('NOTIFY_WEBHOOK_SECRET', 'a random secret to sign the calls to NOTIFY_WEBHOOK_URL with');
+  }
   const port = Number(values['PORT'] ?? 3000);
   const siteUrl = new URL(values['SITE_URL'] ?? `http://localhost:${port}`).origin;
   return {

@@ -81,7 +81,8 @@ async function serve(): Promise<void> {
     const server = await listen(app.fetch, settings);
     // Nobody else can hold messages of an embedded database; what a killed process held is due now.
     if (backend.engine === 'pglite') await releaseClaims(backend);
-    for (const [kind, reason] of Object.entries(settings.delivery.missing)) log('not_sent', { kind, reason });
+    const { webhook: _notWanted, ...mails } = settings.delivery.missing;
+    for (const [kind, reason] of Object.entries(mails)) log('not_sent', { kind, reason });
     worker = startOutboxWorker({
       deliverer: createDeliverer({ database: backend, settings: settings.delivery }),
       log,

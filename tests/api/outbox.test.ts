@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createDeliverer } from '#functions/deliver-outbox/deliver.ts';
 import type { Round } from '#functions/deliver-outbox/deliver.ts';
-import { releaseClaims } from '#functions/deliver-outbox/outbox.ts';
+import { MESSAGE_KINDS } from '#functions/deliver-outbox/message.ts';
+import { claimMessages, releaseClaims } from '#functions/deliver-outbox/outbox.ts';
 import { deliverySettings } from '#functions/deliver-outbox/settings.ts';
 import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
 import type { TestBackend } from '#tests/support/backend.ts';
@@ -192,6 +193,19 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(40);
     expect(mail.received).toHaveLength(40);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  test('no message is taken by two at once', async () => {
+    for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
+    const claim = { kinds: MESSAGE_KINDS, limit: 8, leaseMs: 60_000, senderDomain: 'firm.example' };
+    const taken = (
+      await Promise.all(Array.from({ length: 10 }, () => claimMessages(opened.backend, claim)))
+    ).flat();
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
+    // A worker passes over what another has locked; what is left is taken by the next.
+    taken.push(...(await claimMessages(opened.backend, { ...claim, limit: 40 })));
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(40);
+    expect(taken).toHaveLength(40);
   });
 
   test('what a worker held that is gone returns when its lease is over, counted as uncertain', async () => {
