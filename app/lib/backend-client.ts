@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
-const HOSTED_URL: string | undefined = import.meta.env.VITE_SUPABASE_URL || undefined;
-const PUBLISHABLE_KEY: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY;
+export const HOSTED_URL: string | undefined = import.meta.env.VITE_SUPABASE_URL || undefined;
+export const PUBLISHABLE_KEY: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY;
 
 /** Entry of the local storage that holds the session; that there is none can be seen without the client. */
 const SESSION_KEY = 'calder-vance-session';

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { submissionFilterSchema } from '#shared/desk.ts';
+
+import {
+  addressOfView,
+  countFilters,
+  filterOf,
+  isLatest,
+  readDeskAddress,
+  withoutFilters,
+  writeDeskAddress,
+} from './desk-address.ts';
+
+const ID = '0b8e5f0a-9f6b-4a53-8a8f-0d5a3c1c2b1a';
+
+test('the bare address is the newest hundred in the nine columns', () => {
+  const address = readDeskAddress('');
+  expect(isLatest(address)).toBe(true);
+  expect(address).toMatchObject({ view: 'enquiries', sort: 'created_at', ascending: false, page: 1 });
+  expect(address.columns).toHaveLength(9);
+  expect(filterOf(address)).toEqual({});
+  expect(writeDeskAddress(address)).toBe('');
+});
+
+test('what an address asks for is read and written as the same address', () => {
+  const query = `?q=harbour+bank&status=open&interest=training&industry=none&from=2026-11-01&to=2026-11-20&waiting=clock_24h&owner=${ID}&sort=-company&page=3&columns=created_at.name.status&enquiry=${ID}`;
+  expect(writeDeskAddress(readDeskAddress(query))).toBe(query);
+  expect(filterOf(readDeskAddress(query))).toEqual({
+    search: 'harbour bank',
+    status: ['new', 'in_progress'],
+    interest: ['training'],
+    industry: ['none'],
+    from: '2026-11-01',
+    to: '2026-11-20',
+    waiting_over: 'clock_24h',
+    owner: ID,
+  });
+  expect(countFilters(readDeskAddress(query))).toBe(6);
+});
+
+test('what does not exist means no restriction', () => {
+  const query =
+    '?view=x&status=x&interest=x&industry=x&from=2026-13-01&to=soon&waiting=x&owner=x&sort=-message&page=0&columns=x&enquiry=1';
+  expect(readDeskAddress(query)).toEqual(readDeskAddress(''));
+});
+
+test('whatever stands in an address, the database is asked for something it accepts', () => {
+  const keys = 'view q status interest industry from to waiting owner sort page columns enquiry'.split(' ');
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom('spam', 'open', 'none', 'new', '2026-02-31', '2026-11-01', 'training', ID, '7'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...keys), value), (entries) => {
+      const address = readDeskAddress(`?${new URLSearchParams(entries)}`);
+      expect(submissionFilterSchema.safeParse(filterOf(address)).error).toBeUndefined();
+      expect(readDeskAddress(writeDeskAddress(address))).toEqual({
+        ...address,
+        search: address.search.trim(),
+      });
+    }),
+  );
+});
+
+test('spam is a list of its own', () => {
+  expect(filterOf(readDeskAddress('?view=spam&q=link'))).toEqual({ search: 'link', status: ['spam'] });
+  expect(isLatest(readDeskAddress('?view=spam'))).toBe(false);
+});
+
+test('another part of the desk starts without the filters of this one', () => {
+  const address = readDeskAddress('?q=a&status=new&page=2&columns=name.email&sort=name');
+  expect(writeDeskAddress(addressOfView('spam'))).toBe('?view=spam');
+  expect(writeDeskAddress(withoutFilters(address))).toBe('?sort=name&columns=name.email');
+});

@@ -1,0 +1,22 @@
+import { counted } from '#app/features/admin/desk/parts/labels.ts';
+
+type ArrivalNoticeProps = { arrived: number; onShow: () => void };
+
+/** Told politely, and shown only when asked for, so that nothing moves under the reader's hand. */
+export function ArrivalNotice({ arrived, onShow }: ArrivalNoticeProps) {
+  const text = counted(arrived, 'new enquiry', 'new enquiries');
+  return (
+    <>
+      <output className="sr-only">{arrived > 0 && `${text} arrived`}</output>
+      {arrived > 0 && (
+        <button
+          type="button"
+          onClick={onShow}
+          className="mt-3 flex min-h-11 w-full items-center justify-center rounded-control border border-accent bg-raised px-4 text-small font-medium text-heading hover:border-heading"
+        >
+          {text} — show
+        </button>
+      )}
+    </>
+  );
+}

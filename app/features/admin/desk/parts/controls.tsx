@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+
+import { classNames } from '#app/lib/class-names.ts';
+
+type Look = 'plain' | 'strong' | 'danger';
+
+const BOX =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-4 py-1.5 text-small font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+const LOOK: Record<Look, string> = {
+  plain: 'border-control text-heading hover:border-heading aria-expanded:border-heading',
+  strong: 'border-transparent bg-action text-on-action hover:bg-action-hover',
+  danger: 'border-transparent bg-signal text-on-signal hover:bg-signal-hover',
+};
+
+type ToolButtonProps = Omit<ComponentProps<'button'>, 'style'> & { look?: Look };
+
+/** The desk's smaller button. */
+export function ToolButton({ look = 'plain', type = 'button', className, ...rest }: ToolButtonProps) {
+  return <button type={type} className={classNames(BOX, LOOK[look], className)} {...rest} />;
+}
+
+/** A link that looks like one. */
+export function toolLinkClass(look: Look = 'plain'): string {
+  return `${BOX} ${LOOK[look]}`;
+}
+
+export const CONTROL_CLASS =
+  'block min-h-11 w-full rounded-control border border-control bg-surface px-3 py-1.5 text-small text-body transition-colors placeholder:text-secondary hover:border-heading aria-invalid:border-danger';
+export const LABEL_CLASS = 'mb-1 block text-small font-medium text-heading';
+
+type Choice = { value: string; label: string };
+type ChoiceFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  /** Text of no choice; absent where there always is one. */
+  empty?: string;
+  options: readonly Choice[];
+  onChange: (value: string) => void;
+  className?: string;
+};
+
+export function ChoiceField({ id, label, value, empty, options, onChange, className }: ChoiceFieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={LABEL_CLASS}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={CONTROL_CLASS}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

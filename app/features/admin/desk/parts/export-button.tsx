@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+import { exportFailedToast } from '#app/features/admin/admin-toasts.ts';
+import { messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useToast } from '#app/ui/toast-provider.tsx';
+import type { ExportRequest } from '#shared/desk.ts';
+
+import { ToolButton } from './controls.tsx';
+import { saveExport } from './save-file.ts';
+
+type ExportButtonProps = { request: ExportRequest; fileStem: string };
+
+export function ExportButton({ request, fileStem }: ExportButtonProps) {
+  const { toast } = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    await saveExport(request, fileStem).catch((error: unknown) => toast(exportFailedToast(messageOf(error))));
+    setBusy(false);
+  }
+
+  return (
+    <ToolButton aria-disabled={isBusy} onClick={() => !isBusy && void save()}>
+      {isBusy ? 'Exporting…' : 'Export CSV'}
+    </ToolButton>
+  );
+}

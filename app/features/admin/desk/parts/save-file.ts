@@ -1,0 +1,37 @@
+import { DeskFailure } from '#app/features/admin/desk/desk-api.ts';
+import { requestFile } from '#app/lib/request-file.ts';
+import { EXPORT_PATH, type ExportRequest } from '#shared/desk.ts';
+
+const REVOKE_AFTER_MS = 60_000;
+
+/** Hands the browser a file to keep. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Not at once: the browser reads it only after the press has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}
+
+/** `enquiries-2026-11-21.csv`, by the reader's own day. */
+export function datedName(stem: string, extension: string, now = new Date()): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return `${stem}-${day}.${extension}`;
+}
+
+async function refusalOf(response: Response): Promise<DeskFailure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const told = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
+  return new DeskFailure(told || `The export was answered with ${response.status}.`, String(response.status));
+}
+
+/** Fetches a CSV as the server streams it and hands it to the reader. */
+export async function saveExport(request: ExportRequest, stem: string): Promise<void> {
+  const response = await requestFile(EXPORT_PATH, request);
+  if (!response.ok) throw await refusalOf(response);
+  saveFile(datedName(stem, 'csv'), await response.blob());
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { durationText, officeText, waitingState } from './waiting.ts';
+
+test.each([
+  [0, 'under a minute'],
+  [1, '1 min'],
+  [59.9, '59 min'],
+  [60, '1 h'],
+  [320, '5 h 20 min'],
+  [24 * 60 + 5, '24 h'],
+  [47 * 60 + 59, '47 h'],
+  [48 * 60, '2 days'],
+  [76 * 60 + 30, '3 days 4 h'],
+])('%d minutes are told as %s', (minutes, text) => {
+  expect(durationText(minutes)).toBe(text);
+});
+
+test('office hours stay hours', () => {
+  expect([40, 90, 1_500, 9_600].map(officeText)).toEqual(['40 min', '1 h 30 min', '25 h', '160 h']);
+});
+
+test('who waits is told against the promise, in words that differ', () => {
+  const inTime = waitingState({ promise: 'in_time', waiting_minutes: 320, waiting_office_minutes: 200 });
+  expect(inTime?.short).toBe('Waiting 5 h 20 min');
+  expect(inTime?.long).toBe(
+    'Waiting 5 h 20 min, of which 3 h 20 min in office hours; 18 h 40 min left to answer',
+  );
+  const passed = waitingState({ promise: 'day_passed', waiting_minutes: 1_600, waiting_office_minutes: 600 });
+  expect(passed?.short).toBe('Waiting 26 h, over\u00a024\u00a0h');
+  const late = waitingState({ promise: 'overdue', waiting_minutes: 6_000, waiting_office_minutes: 1_500 });
+  expect(late?.short).toBe('Waiting 4 days 4 h, overdue');
+  expect(late?.long).toContain('25 h of it in office hours');
+});
+
+test('an enquiry for which nobody waits has no waiting time', () => {
+  expect(
+    waitingState({ promise: null, waiting_minutes: null, waiting_office_minutes: null }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { backendClient, HOSTED_URL, PUBLISHABLE_KEY } from './backend-client.ts';
+
+/** Asks the backend, as who is signed in, for what is not data but a file. */
+export async function requestFile(path: string, body: unknown): Promise<Response> {
+  const { auth } = await backendClient();
+  const { data } = await auth.getSession();
+  return fetch(`${HOSTED_URL ?? window.location.origin}${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: PUBLISHABLE_KEY,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+}
