@@ -33,7 +33,7 @@ export function AdminButtons() {
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2">
       <Button look="secondary" onClick={() => window.location.reload()}>
         Refresh
       </Button>

@@ -4,34 +4,40 @@ import { Heading } from '#app/ui/heading.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 import { AdminButtons } from './admin-buttons.tsx';
-import { SubmissionsTable } from './submissions-table.tsx';
-import { useSubmissions, type AdminState } from './use-submissions.ts';
+import { useAdminAccess, type AdminAccess } from './use-admin-access.ts';
 
 function LoadingNote() {
   return (
-    <output className="flex items-center gap-3 text-secondary">
+    <output className="mt-8 flex items-center gap-3 text-secondary">
       <Spinner /> Loading submissions
     </output>
   );
 }
 
-function viewOf(state: AdminState): { title: string; content: ReactNode } {
+function viewOf(access: AdminAccess, userId: string): { title: string; content: ReactNode } {
   const title = 'Contact Submissions';
-  switch (state.view) {
+  switch (access.view) {
     case 'loading':
       return { title, content: <LoadingNote /> };
     case 'not-authorized':
-      return { title: 'Not authorized', content: 'Your account does not have access to view submissions.' };
+      return {
+        title: 'Not authorized',
+        content: <p className="mt-8">Your account does not have access to view submissions.</p>,
+      };
     case 'check-failed':
       return {
         title,
-        content: 'Your access could not be checked, so nothing is shown. Refresh to try again.',
+        content: (
+          <p className="mt-8">Your access could not be checked, so nothing is shown. Refresh to try again.</p>
+        ),
+      };
+    case 'load-failed':
+      return {
+        title,
+        content: <p className="mt-8">The submissions could not be loaded. Refresh to try again.</p>,
       };
     case 'authorized':
-      if (!state.rows)
-        return { title, content: 'The submissions could not be loaded. Refresh to try again.' };
-      if (state.rows.length === 0) return { title, content: 'No submissions yet.' };
-      return { title, content: <SubmissionsTable rows={state.rows} /> };
+      return { title, content: <access.Desk userId={userId} /> };
   }
 }
 
@@ -41,17 +47,17 @@ type SubmissionsViewProps = {
 };
 
 export function SubmissionsView({ userId }: SubmissionsViewProps) {
-  const state = useSubmissions(userId);
-  const { title, content } = viewOf(state);
+  const access = useAdminAccess(userId);
+  const { title, content } = viewOf(access, userId ?? '');
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <Heading level={1} size="h2">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <Heading level={1} size="h2" className="lg:text-[2rem]">
           {title}
         </Heading>
         {userId && <AdminButtons />}
       </div>
-      <div className="mt-8">{content}</div>
+      {content}
       <noscript>
         <p className="mt-6 border-l-3 border-accent pl-4">This page needs JavaScript.</p>
       </noscript>

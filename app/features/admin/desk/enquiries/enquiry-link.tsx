@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import { Link } from 'react-router';
+
+import type { DeskSubmission } from '#shared/desk-answers.ts';
+
+/** Where the panel of an enquiry opens, from the list that is shown. */
+export const EnquiryHref = createContext<(id: string) => string>(() => '');
+
+export function enquiryLinkId(id: string): string {
+  return `enquiry-${id}`;
+}
+
+export function EnquiryLink({ row }: { row: DeskSubmission }) {
+  const hrefOf = use(EnquiryHref);
+  return (
+    <Link
+      id={enquiryLinkId(row.id)}
+      to={hrefOf(row.id)}
+      preventScrollReset
+      className="font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
+    >
+      {row.first_name} {row.last_name}
+    </Link>
+  );
+}

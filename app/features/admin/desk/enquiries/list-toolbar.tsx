@@ -1,0 +1,76 @@
+import { useState } from 'react';
+
+import {
+  countFilters,
+  filterOf,
+  usualColumns,
+  withoutFilters,
+  type DeskAddress,
+} from '#app/features/admin/desk/address/desk-address.ts';
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
+import { SearchBox } from '#app/features/admin/desk/parts/search-box.tsx';
+import type { DeskAdmin } from '#shared/desk-answers.ts';
+
+import { ColumnChoice } from './column-choice.tsx';
+import { EnquiryFilters } from './enquiry-filters.tsx';
+
+type ListToolbarProps = { state: AddressState; admins: readonly DeskAdmin[] };
+
+type Panel = 'filters' | 'columns';
+
+export function ListToolbar({ state: { address, go }, admins }: ListToolbarProps) {
+  const filters = countFilters(address);
+  const [panel, setPanel] = useState<Panel | undefined>(filters > 0 ? 'filters' : undefined);
+  const toggle = (which: Panel) => setPanel((shown) => (shown === which ? undefined : which));
+  /** Another filter means another first page. */
+  const narrow = (change: Partial<DeskAddress>) => go({ ...change, page: 1 });
+
+  return (
+    <div className="mt-3">
+      <div className="flex flex-wrap items-end gap-2">
+        <SearchBox
+          id="desk-search"
+          label="Search in all text"
+          value={address.search}
+          onSearch={(search) => go({ search, page: 1 }, 'replace')}
+          className="w-full min-w-0 sm:w-72"
+        />
+        <ToolButton
+          aria-expanded={panel === 'filters'}
+          aria-controls="desk-panel"
+          onClick={() => toggle('filters')}
+        >
+          Filters{filters > 0 && ` (${filters})`}
+        </ToolButton>
+        <ToolButton
+          aria-expanded={panel === 'columns'}
+          aria-controls="desk-panel"
+          onClick={() => toggle('columns')}
+        >
+          Columns
+        </ToolButton>
+        {(filters > 0 || address.search) && (
+          <ToolButton onClick={() => go(withoutFilters(address))}>Clear all</ToolButton>
+        )}
+        <div className="sm:ml-auto">
+          <ExportButton
+            request={{ kind: 'submissions', filter: filterOf(address) }}
+            fileStem={address.view === 'spam' ? 'spam' : 'enquiries'}
+          />
+        </div>
+      </div>
+      <div id="desk-panel" className={panel ? 'mt-3 border-t border-hairline pt-3' : undefined}>
+        {panel === 'filters' && <EnquiryFilters address={address} admins={admins} onChange={narrow} />}
+        {panel === 'columns' && (
+          <ColumnChoice
+            columns={address.columns}
+            usual={usualColumns(address.view)}
+            onChange={(columns) => go({ columns })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

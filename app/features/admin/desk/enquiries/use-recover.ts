@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+
+import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useToast } from '#app/ui/toast-provider.tsx';
+import type { DeskSubmission } from '#shared/desk-answers.ts';
+
+export function useRecover(onChanged: () => void): (row: DeskSubmission) => void {
+  const { toast } = useToast();
+  return useCallback(
+    (row) => {
+      askDesk('change_submission', {
+        submission: row.id,
+        expected_version: row.version,
+        changes: { status: 'new' },
+      })
+        .then(
+          () =>
+            toast(
+              doneToast('Not spam', `${row.first_name} ${row.last_name}'s enquiry is among the new ones.`),
+            ),
+          (error: unknown) => toast(changeFailedToast(messageOf(error))),
+        )
+        .finally(onChanged);
+    },
+    [toast, onChanged],
+  );
+}

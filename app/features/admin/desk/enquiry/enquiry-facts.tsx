@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { labelOf, NOTHING, spamReasonLabel } from '#app/features/admin/desk/parts/labels.ts';
+import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
+import type { DeskSubmission } from '#shared/desk-answers.ts';
+
+type Fact = { name: string; value: ReactNode };
+
+function factsOf(row: DeskSubmission): Fact[] {
+  const facts: Fact[] = [
+    { name: 'Received', value: localTime(row.created_at) },
+    { name: 'Email', value: row.email },
+    { name: 'Company', value: row.company || NOTHING },
+    { name: 'Role', value: labelOf(ROLE_OPTIONS, row.role) },
+    { name: 'Industry', value: labelOf(INDUSTRY_OPTIONS, row.industry) },
+    { name: 'Interest', value: labelOf(INTEREST_OPTIONS, row.interest) },
+    { name: 'Source', value: row.source },
+  ];
+  if (row.answered_at) facts.push({ name: 'Answered', value: localTime(row.answered_at) });
+  if (row.spam_reasons.length > 0)
+    facts.push({
+      name: 'Spam signs',
+      value: `${row.spam_reasons.map(spamReasonLabel).join(', ')} (score ${row.spam_score})`,
+    });
+  return facts;
+}
+
+/** All that the sender gave, and how it was judged. */
+export function EnquiryFacts({ row }: { row: DeskSubmission }) {
+  return (
+    <dl className="mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">
+      {factsOf(row).map(({ name, value }) => (
+        <div key={name} className="contents">
+          <dt className="text-secondary">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import type { DeskEvent } from '#shared/desk-answers.ts';
+
+import { actorText, eventText } from './history-text.ts';
+
+const EVENT: DeskEvent = {
+  id: 1,
+  at: '2026-11-21T10:00:00Z',
+  action: 'status_changed',
+  actor_id: 'a',
+  actor_email: 'ada@example.com',
+  submission_id: 's',
+  old_value: 'in_progress',
+  new_value: 'answered',
+  detail: {},
+};
+const ADMINS = [{ id: 'a', email: 'ada@example.com', since: '2026-11-01T00:00:00Z' }];
+
+test('a change tells what was and what is', () => {
+  expect(eventText(EVENT, ADMINS)).toBe('In progress → Answered');
+  const owner = { ...EVENT, action: 'owner_changed', old_value: null, new_value: 'a' } as const;
+  expect(eventText(owner, ADMINS)).toBe('Owner: nobody → ada@example.com');
+  expect(eventText({ ...owner, old_value: 'gone' }, ADMINS)).toContain('a former admin');
+});
+
+test('who did it is told even where the account is gone', () => {
+  expect(actorText(EVENT)).toBe('ada@example.com');
+  expect(actorText({ ...EVENT, actor_email: null })).toBe('a former account');
+  expect(actorText({ ...EVENT, actor_id: null, actor_email: null })).toBe('the system');
+});

@@ -1,0 +1,24 @@
+import { FIRM } from '#app/content/firm.ts';
+import type { DeskSubmission } from '#shared/desk-answers.ts';
+
+/** Longest part of the visitor's message that is quoted: some mail programs refuse long addresses. */
+const QUOTED_CHARACTERS = 1000;
+
+type Enquiry = Pick<DeskSubmission, 'first_name' | 'last_name' | 'email' | 'reference' | 'message'>;
+
+function quoted(message: string): string {
+  const whole = Array.from(message);
+  const text = whole.length > QUOTED_CHARACTERS ? `${whole.slice(0, QUOTED_CHARACTERS).join('')}…` : message;
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+}
+
+/** A mail in the reader's own program, with the reference by which it is found again. */
+export function replyHref({ first_name, last_name, email, reference, message }: Enquiry): string {
+  const subject = `Your enquiry to ${FIRM.name}${reference ? ` [${reference}]` : ''}`;
+  const body = `Dear ${first_name} ${last_name},\r\n\r\n\r\n\r\n${quoted(message)}`;
+  // Each part is escaped whole: nothing a visitor typed can add a recipient or a header.
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

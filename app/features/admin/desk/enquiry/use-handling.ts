@@ -1,0 +1,63 @@
+import { useState } from 'react';
+
+import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk, DeskFailure, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useToast } from '#app/ui/toast-provider.tsx';
+import type { DeskSubmission } from '#shared/desk-answers.ts';
+import { CONFLICT_CODE } from '#shared/desk.ts';
+
+import { withChange, type Handling, type HandlingDraft } from './handling-draft.ts';
+
+export type HandlingState = {
+  draft: HandlingDraft | undefined;
+  /** What the form shows: the draft over what is stored. */
+  shown: Handling;
+  /** Somebody else has changed the enquiry since the draft was begun. */
+  isOvertaken: boolean;
+  isBusy: boolean;
+  choose: (change: Partial<Handling>) => void;
+  discard: () => void;
+  /** Saves the draft, or this change at once; over what others did when they have been seen. */
+  save: (change?: Partial<Handling>) => Promise<void>;
+};
+
+/** Status and owner of an enquiry with the draft of who edits them. `onChanged` loads what is stored now. */
+export function useHandling(current: DeskSubmission, onChanged: () => void): HandlingState {
+  const { toast } = useToast();
+  const [draft, setDraft] = useState<HandlingDraft>();
+  const [isBusy, setBusy] = useState(false);
+  const isOvertaken = draft !== undefined && draft.base.version !== current.version;
+
+  async function save(change: Partial<Handling> = {}): Promise<void> {
+    const wanted = withChange(draft, current, change);
+    if (!wanted || isBusy) return;
+    setBusy(true);
+    try {
+      await askDesk('change_submission', {
+        submission: current.id,
+        // The reader has what is stored before the eyes: saving now is meant for that.
+        expected_version: current.version,
+        changes: wanted.changes,
+      });
+      setDraft(undefined);
+      toast(doneToast('Saved', `${current.first_name} ${current.last_name}'s enquiry is up to date.`));
+    } catch (error) {
+      // Not lost: it stands in the form beside what the other has done.
+      setDraft(wanted);
+      if (!(error instanceof DeskFailure && error.code === CONFLICT_CODE))
+        toast(changeFailedToast(messageOf(error)));
+    }
+    onChanged();
+    setBusy(false);
+  }
+
+  return {
+    draft,
+    shown: { status: current.status, owner_id: current.owner_id, ...draft?.changes },
+    isOvertaken,
+    isBusy,
+    choose: (change) => setDraft((before) => withChange(before, current, change)),
+    discard: () => setDraft(undefined),
+    save,
+  };
+}

@@ -1,0 +1,39 @@
+import { labelOf } from '#app/features/admin/desk/parts/labels.ts';
+
+type BreakdownProps = {
+  title: string;
+  options: readonly { value: string; label: string }[];
+  counts: readonly { value: string | null; count: number }[];
+};
+
+/** How the enquiries of the last 30 days spread over the choices of the form. */
+export function Breakdown({ title, options, counts }: BreakdownProps) {
+  const most = Math.max(1, ...counts.map(({ count }) => count));
+  return (
+    <table className="w-full self-start text-small tabular-nums">
+      <caption className="pb-1 text-left text-secondary">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Choice</th>
+          <th scope="col">Share</th>
+          <th scope="col">Enquiries</th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map(({ value, count }) => (
+          <tr key={value ?? ''} className="border-t border-hairline">
+            <th scope="row" className="w-1/2 py-1 pr-3 text-left font-normal">
+              {value ? labelOf(options, value) : 'Not chosen'}
+            </th>
+            <td aria-hidden="true" className="py-1">
+              <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="block h-1.5 w-full text-link">
+                <rect width={(count / most) * 100} height="6" fill="currentColor" />
+              </svg>
+            </td>
+            <td className="w-12 py-1 pl-3 text-right">{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

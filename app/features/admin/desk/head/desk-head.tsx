@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
+import { counted, NOTHING } from '#app/features/admin/desk/parts/labels.ts';
+import { durationText, officeText } from '#app/features/admin/desk/parts/waiting.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import type { DeskStatistics } from '#shared/desk-answers.ts';
+
+import { Breakdown } from './breakdown.tsx';
+import { PerDayChart } from './per-day-chart.tsx';
+
+type DeskHeadProps = { statistics: DeskStatistics; state: AddressState };
+
+const LINK_CLASS = 'underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
+
+function WaitingNow({ statistics, state }: DeskHeadProps) {
+  const { waiting, waiting_over_day, waiting_overdue, office } = statistics;
+  const open = { ...addressOfView('enquiries'), status: 'open', sort: 'waiting', ascending: false } as const;
+  const hours = office.promise_hours;
+  return (
+    <div>
+      <dt className="text-secondary">Waiting now</dt>
+      <dd className="mt-0.5">
+        <Link
+          to={state.hrefOf(open)}
+          preventScrollReset
+          className={`mr-3 text-h3 font-medium text-heading tabular-nums ${LINK_CLASS}`}
+        >
+          {waiting}
+        </Link>{' '}
+        {waiting_over_day > 0 && (
+          <Link
+            to={state.hrefOf({ ...open, waiting: 'clock_24h' })}
+            preventScrollReset
+            className={`font-medium text-danger ${LINK_CLASS}`}
+          >
+            {waiting_over_day} over {hours} h
+          </Link>
+        )}
+        {waiting_over_day === 0 && <span className="text-secondary">None over {hours} h</span>}
+        {waiting_overdue > 0 && (
+          <span className="text-secondary">
+            , {waiting_overdue} over {hours} office hours
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function MedianAnswer({ statistics }: { statistics: DeskStatistics }) {
+  const { median_answer_minutes, median_answer_office_minutes, answered_30_days } = statistics;
+  return (
+    <div>
+      <dt className="text-secondary">Median time to answer</dt>
+      <dd className="mt-0.5">
+        <span className="mr-3 text-h3 font-medium text-heading tabular-nums">
+          {median_answer_minutes === null ? NOTHING : durationText(median_answer_minutes)}
+        </span>{' '}
+        <span className="text-secondary">
+          {median_answer_office_minutes === null
+            ? 'None answered in 30 days'
+            : `${officeText(median_answer_office_minutes)} in office hours, ${counted(answered_30_days, 'answer')}`}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** What the desk has to do and how it does, in one strip above the table. */
+export function DeskHead({ statistics, state }: DeskHeadProps) {
+  const [isSpread, setSpread] = useState(false);
+  return (
+    <section aria-label="Figures" className="mt-3 border-y border-hairline py-3 text-small leading-snug">
+      <div className="flex flex-wrap gap-x-12 gap-y-3 lg:flex-nowrap">
+        <dl className="flex flex-wrap gap-x-12 gap-y-2 lg:flex-none lg:flex-nowrap">
+          <WaitingNow statistics={statistics} state={state} />
+          <MedianAnswer statistics={statistics} />
+        </dl>
+        <div
+          className={classNames('w-full min-w-0 lg:ml-auto lg:max-w-[32rem]', !isSpread && 'max-md:hidden')}
+        >
+          <PerDayChart days={statistics.per_day} />
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-expanded={isSpread}
+        aria-controls="desk-spread"
+        onClick={() => setSpread(!isSpread)}
+        className={`mt-1 inline-flex min-h-6 items-center text-link lg:-mt-6 ${LINK_CLASS}`}
+      >
+        {isSpread ? 'Fewer figures' : 'More figures'}
+      </button>
+      <div id="desk-spread">
+        {isSpread && (
+          <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+            <Breakdown
+              title="By interest, 30 days"
+              options={INTEREST_OPTIONS}
+              counts={statistics.by_interest}
+            />
+            <Breakdown
+              title="By industry, 30 days"
+              options={INDUSTRY_OPTIONS}
+              counts={statistics.by_industry}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

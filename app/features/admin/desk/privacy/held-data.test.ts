@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import type { PersonRecord } from '#shared/desk-answers.ts';
+
+import { whatIsHeld, whatWasErased } from './held-data.ts';
+
+const NOBODY: PersonRecord = {
+  email: 'jane@example.com',
+  addresses: [],
+  submissions: [],
+  messages: [],
+  subscriptions: [],
+  accounts: [],
+  mentions: [],
+  events: 0,
+  suppressed: false,
+};
+
+test('nothing is held of somebody who was never here', () => {
+  expect(whatIsHeld(NOBODY)).toEqual([]);
+});
+
+test('each kind is named with its number, and only what there is', () => {
+  const mention = { in: 'note', submission_id: 'a', created_at: '2026-11-21T10:00:00Z' } as const;
+  const subscription = {
+    id: 'b',
+    created_at: mention.created_at,
+    email: NOBODY.email,
+    source: 'insights_page',
+  };
+  expect(whatIsHeld({ ...NOBODY, subscriptions: [subscription], mentions: [mention, mention] })).toEqual([
+    '1 newsletter subscription',
+    '2 mentions in what others wrote',
+  ]);
+});
+
+test('what has gone is told in one line', () => {
+  const none = { submissions: 0, notes: 0, messages: 0, subscriptions: 0, accounts: 0, mentions: 0 };
+  expect(whatWasErased({ ...none, submissions: 2, notes: 1 })).toBe('2 enquiries, 1 note.');
+  expect(whatWasErased(none)).toBe('There was nothing left to erase.');
+});

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
+import { STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
+import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import type { PersonRecord } from '#shared/desk-answers.ts';
+
+import { whatIsHeld } from './held-data.ts';
+
+type PersonRecordViewProps = { person: PersonRecord; state: AddressState };
+
+/** All that is held of one person. */
+export function PersonRecordView({ person, state }: PersonRecordViewProps) {
+  const held = whatIsHeld(person);
+  return (
+    <div className="mt-4 text-small">
+      <ul className="list-disc pl-5">
+        {held.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {person.events > 0 && <li>{person.events} entries of the log, which hold no personal data</li>}
+        {person.suppressed && <li>The newsletter leaves this address alone.</li>}
+      </ul>
+      {person.submissions.length > 0 && (
+        <div className="mt-5">
+          <PlainTable
+            caption="Enquiries"
+            columns={['Reference', 'Date', 'Status', 'Message']}
+            rows={person.submissions.map((row) => ({
+              key: row.id,
+              cells: [
+                <Link
+                  key="open"
+                  to={state.hrefOf({ ...addressOfView('enquiries'), enquiry: row.id })}
+                  preventScrollReset
+                  className="font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
+                >
+                  {row.reference ?? row.id}
+                </Link>,
+                localTime(row.created_at),
+                STATUS_LABELS[row.status],
+                <span key="message" className="line-clamp-2">
+                  {row.message}
+                </span>,
+              ],
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

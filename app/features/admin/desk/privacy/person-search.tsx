@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { ConfirmDialog } from '#app/features/admin/desk/parts/confirm-dialog.tsx';
+import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { emailSchema } from '#shared/contact.ts';
+
+import { whatIsHeld } from './held-data.ts';
+import { PersonRecordView } from './person-record.tsx';
+import { usePerson } from './use-person.ts';
+
+type PersonSearchProps = { state: AddressState; onErased: () => void };
+
+const NOT_AN_EMAIL = 'Please enter a valid email address';
+
+/** What is held of somebody, to be handed over or erased. */
+export function PersonSearch({ state, onErased }: PersonSearchProps) {
+  const { person, isBusy, find, saveJson, erase } = usePerson(onErased);
+  const [error, setError] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+  const held = person ? whatIsHeld(person) : [];
+
+  async function search(): Promise<void> {
+    const email = emailSchema.safeParse((field.current?.value ?? '').trim().toLowerCase());
+    setError(email.success ? undefined : NOT_AN_EMAIL);
+    if (!email.success) {
+      field.current?.focus();
+      return;
+    }
+    await find(email.data);
+    result.current?.focus();
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        className="mt-3 max-w-text"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search();
+        }}
+      >
+        <label htmlFor="person-email" className={LABEL_CLASS}>
+          Email address of the person
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={field}
+            id="person-email"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && 'person-error'}
+            className={`${CONTROL_CLASS} sm:w-80`}
+          />
+          <ToolButton type="submit" look="strong" aria-disabled={isBusy}>
+            Show what is held
+          </ToolButton>
+        </div>
+        {error && (
+          <p id="person-error" className="mt-1 text-small font-medium text-danger">
+            {error}
+          </p>
+        )}
+      </form>
+      {person && (
+        <section aria-labelledby="person-result" className="mt-6">
+          <h3
+            ref={result}
+            id="person-result"
+            tabIndex={-1}
+            className="text-copy font-semibold break-words text-heading outline-none"
+          >
+            {held.length > 0 ? `Held of ${person.email}` : `Nothing is held of ${person.email}`}
+          </h3>
+          <PersonRecordView person={person} state={state} />
+          {held.length > 0 && (
+            <div className="mt-4 flex flex-wrap gap-2">
+              <ToolButton aria-disabled={isBusy} onClick={() => void saveJson(person.email)}>
+                Export as JSON
+              </ToolButton>
+              <ToolButton look="danger" onClick={() => setAsking(true)}>
+                Erase…
+              </ToolButton>
+            </div>
+          )}
+        </section>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Erase for good?"
+        confirmLabel="Erase for good"
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          if (person) await erase(person.email);
+          setAsking(false);
+        }}
+        focusAfter={result}
+      >
+        <p>Of {person?.email} this goes and cannot be brought back:</p>
+        <ul>
+          {held.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="mt-3">The log keeps that it was done, not the data.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+import { changeFailedToast, doneToast, personFailedToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { datedName, saveFile } from '#app/features/admin/desk/parts/save-file.ts';
+import { useToast } from '#app/ui/toast-provider.tsx';
+import type { PersonRecord } from '#shared/desk-answers.ts';
+
+import { whatWasErased } from './held-data.ts';
+
+export type PersonState = {
+  person: PersonRecord | undefined;
+  isBusy: boolean;
+  find: (email: string) => Promise<void>;
+  saveJson: (email: string) => Promise<void>;
+  erase: (email: string) => Promise<void>;
+};
+
+/** The person looked for. The address of the page does not name anybody: it stays in the browser's history. */
+export function usePerson(onErased: () => void): PersonState {
+  const { toast } = useToast();
+  const [person, setPerson] = useState<PersonRecord>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt(work: () => Promise<void>, fail: typeof personFailedToast): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    await work().catch((error: unknown) => toast(fail(messageOf(error))));
+    setBusy(false);
+  }
+
+  return {
+    person,
+    isBusy,
+    find: (email) =>
+      attempt(async () => {
+        setPerson(undefined);
+        setPerson(await askDesk('find_person', { email }));
+      }, personFailedToast),
+    saveJson: (email) =>
+      attempt(async () => {
+        const record = await askDesk('export_person', { email });
+        const json = new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
+        saveFile(datedName('person', 'json'), json);
+      }, personFailedToast),
+    erase: (email) =>
+      attempt(async () => {
+        const erasure = await askDesk('erase_person', { email });
+        toast(doneToast('Erased', whatWasErased(erasure)));
+        setPerson(await askDesk('find_person', { email }));
+        onErased();
+      }, changeFailedToast),
+  };
+}

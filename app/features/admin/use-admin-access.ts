@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+
+import { backendClient } from '#app/lib/backend-client.ts';
+import { useToast } from '#app/ui/toast-provider.tsx';
+
+import { checkFailedToast, loadFailedToast } from './admin-toasts.ts';
+
+type DeskType = ComponentType<{ userId: string }>;
+
+export type AdminAccess =
+  | { view: 'loading' }
+  | { view: 'check-failed' }
+  | { view: 'not-authorized' }
+  | { view: 'load-failed' }
+  | { view: 'authorized'; Desk: DeskType };
+
+type Failure = { message: string };
+
+function failureOf(error: unknown): Failure {
+  return { message: error instanceof Error ? error.message : '' };
+}
+
+async function checkAdmin(): Promise<{ isAdmin: boolean; error: Failure | null }> {
+  try {
+    const client = await backendClient();
+    const { data, error } = await client.rpc('is_admin');
+    return { isAdmin: data === true, error };
+  } catch (error) {
+    return { isAdmin: false, error: failureOf(error) };
+  }
+}
+
+/** The desk is fetched only for who may use it. */
+async function loadDesk(): Promise<{ Desk: DeskType | undefined; error: Failure | null }> {
+  try {
+    const { Desk } = await import('./desk/desk.tsx');
+    return { Desk, error: null };
+  } catch (error) {
+    return { Desk: undefined, error: failureOf(error) };
+  }
+}
+
+/** Asks the server whether the user is an admin, and for the desk only if so. */
+export function useAdminAccess(userId: string | undefined): AdminAccess {
+  const { toast } = useToast();
+  const [access, setAccess] = useState<AdminAccess>({ view: 'loading' });
+
+  useEffect(() => {
+    if (!userId) return;
+    let isCurrent = true;
+    const run = async () => {
+      const { isAdmin, error } = await checkAdmin();
+      if (!isCurrent) return;
+      if (error) toast(checkFailedToast(error.message));
+      if (error || !isAdmin) {
+        setAccess({ view: error ? 'check-failed' : 'not-authorized' });
+        return;
+      }
+      const desk = await loadDesk();
+      if (!isCurrent) return;
+      if (desk.error) toast(loadFailedToast(desk.error.message));
+      setAccess(desk.Desk ? { view: 'authorized', Desk: desk.Desk } : { view: 'load-failed' });
+    };
+    void run();
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, toast]);
+
+  return access;
+}
