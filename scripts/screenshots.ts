@@ -107,7 +107,7 @@ try {
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel(/^Password/).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('table').waitFor();
+  await page.getByRole('table', { name: 'Latest 100' }).waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);

@@ -1,0 +1,109 @@
+import type { Account } from './site-test.ts';
+import { expect, test } from './site-test.ts';
+import { listTable, openDesk, openEnquiry, otherAdmin, panel, rowOf, sendEnquiry } from './desk.ts';
+
+const COLLEAGUE: Account = { email: 'colleague@example.com', password: 'a-long-enough-passphrase' };
+
+/** News is asked for every ten seconds at the soonest. */
+const NEWS = { timeout: 40_000 };
+
+test('an enquiry is taken on, noted and answered, and the log tells who did it', async ({
+  page,
+  admin,
+  troubles,
+}) => {
+  const enquiry = await sendEnquiry(page, { interest: 'risk-resilience' });
+  await openDesk(page, admin);
+  const row = rowOf(page, enquiry.name);
+  await expect(row).toContainText('New');
+  await expect(row).toContainText(/Waiting (under a minute|1 min)/);
+
+  await openEnquiry(page, enquiry.name);
+  await expect(page).toHaveURL(/\?enquiry=[0-9a-f-]{36}$/);
+  const shown = panel(page);
+  await expect(shown).toContainText(enquiry.message);
+  await expect(shown).toContainText(/CV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}/);
+  const reference = /CV-\w{4}-\w{2}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  const reply = await shown.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
+  expect(decodeURIComponent(reply ?? '')).toContain(`mailto:${enquiry.email}?subject=`);
+  expect(decodeURIComponent(reply ?? '')).toContain(`[${reference}]`);
+
+  await shown.getByRole('button', { name: 'Take it on' }).click();
+  await expect(shown.getByLabel('Status')).toHaveValue('in_progress');
+  await expect(shown.getByLabel('Owner').locator('option:checked')).toHaveText(admin.email);
+  await shown.getByLabel('New note').fill('Called back, waiting for their dates.');
+  await shown.getByRole('button', { name: 'Add note' }).click();
+  await expect(shown.getByRole('listitem').filter({ hasText: 'Called back' })).toContainText(admin.email);
+  await expect(shown.getByLabel('New note')).toHaveValue('');
+  await shown.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(shown.getByLabel('Status')).toHaveValue('answered');
+  const history = shown.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem').filter({ hasText: 'In progress → Answered' })).toContainText(
+    admin.email,
+  );
+  await expect(history).toContainText('Note added');
+  await expect(history).toContainText('Received');
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(listTable(page).getByRole('link', { name: enquiry.name, exact: true })).toBeFocused();
+  await expect(rowOf(page, enquiry.name)).toContainText('Answered');
+  await expect(rowOf(page, enquiry.name)).not.toContainText('Waiting');
+  await page.goBack();
+  await expect(panel(page)).toContainText(enquiry.message);
+  expect(troubles).toEqual([]);
+});
+
+test('the second of two admins sees what the first did and keeps what was typed', async ({
+  page,
+  admin,
+  site,
+  browser,
+}) => {
+  const made = await site.admin(['create', COLLEAGUE.email], COLLEAGUE.password);
+  expect(made.code, made.text).toBe(0);
+  const enquiry = await sendEnquiry(page);
+  await openDesk(page, admin);
+  const colleague = await otherAdmin(browser, site.url, COLLEAGUE);
+  for (const each of [page, colleague]) await openEnquiry(each, enquiry.name);
+
+  const second = panel(colleague);
+  await second.getByLabel('Status').selectOption('archived');
+  await second.getByLabel('New note').fill('Half a thought');
+  await panel(page).getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(panel(page).getByLabel('Status')).toHaveValue('answered');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+
+  const conflict = second.getByRole('alert');
+  await expect(conflict).toContainText(`${admin.email} changed this enquiry`);
+  await expect(conflict).toContainText('Status: New → Answered');
+  await expect(second.getByLabel('Status')).toHaveValue('archived');
+  await expect(second.getByLabel('New note')).toHaveValue('Half a thought');
+  await expect(second.getByRole('region', { name: 'History' })).not.toContainText('Archived');
+
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(second.getByRole('region', { name: 'History' })).toContainText('Answered → Archived');
+  await expect(conflict).toBeEmpty();
+  await expect(second.getByLabel('New note')).toHaveValue('Half a thought');
+  // Without anything being pressed, the first sees what the second did.
+  await expect(panel(page).getByRole('region', { name: 'History' })).toContainText(
+    'Answered → Archived',
+    NEWS,
+  );
+  await colleague.context().close();
+});
+
+test('what arrives is announced, and shown when asked for', async ({ page, admin, troubles }) => {
+  const first = await sendEnquiry(page);
+  await openDesk(page, admin);
+  await expect(rowOf(page, first.name)).toBeVisible();
+  const later = [await sendEnquiry(page), await sendEnquiry(page)];
+  const notice = page.getByRole('button', { name: '2 new enquiries — show' });
+  await expect(notice).toBeVisible(NEWS);
+  await expect(page.getByRole('status').filter({ hasText: '2 new enquiries arrived' })).toHaveCount(1);
+  await notice.click();
+  for (const { name } of later) await expect(rowOf(page, name)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused();
+  expect(troubles).toEqual([]);
+});

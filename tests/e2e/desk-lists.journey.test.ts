@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+import { CAPTION, listTable, openDesk, openEnquiry, panel, rowOf, sendEnquiry, spam, tab } from './desk.ts';
+import { expect, test } from './site-test.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in all text' });
+
+test('search, filters and order stand in the address, and back undoes them', async ({
+  page,
+  admin,
+  troubles,
+}) => {
+  const word = `zephyr${Date.now()}`;
+  const finance = await sendEnquiry(page, { company: `${word} Bank`, industry: 'finance' });
+  const defense = await sendEnquiry(page, { message: `About ${word} again`, industry: 'defense' });
+  await openDesk(page, admin);
+  await expect(page.getByRole('table', { name: CAPTION })).toBeVisible();
+
+  await search(page).fill(word);
+  await expect(listTable(page)).toHaveAccessibleName('2 submissions that match');
+  await expect(page).toHaveURL(new RegExp(`\\?q=${word}$`));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Industry').selectOption({ label: 'Finance' });
+  await expect(listTable(page)).toHaveAccessibleName('1 submission that match');
+  await expect(rowOf(page, finance.name)).toBeVisible();
+  await expect(page).toHaveURL(/industry=finance/);
+
+  await page.goBack();
+  await expect(rowOf(page, defense.name)).toBeVisible();
+  await listTable(page).getByRole('button', { name: 'Name' }).click();
+  await expect(listTable(page).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(listTable(page).getByRole('row').nth(1)).toContainText(finance.name);
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Reference' }).check();
+  await page.getByRole('checkbox', { name: 'Source' }).uncheck();
+  await expect(listTable(page).getByRole('columnheader')).toHaveText(
+    'Date Name Email Company Role Industry Interest Message Reference'.split(' '),
+  );
+  // Shared: another window shows the same.
+  await page.reload();
+  await expect(search(page)).toHaveValue(word);
+  await expect(listTable(page).getByRole('columnheader')).toHaveCount(9);
+  await expect(rowOf(page, finance.name)).toBeVisible();
+
+  await search(page).fill(`${word} nothing like it`);
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(search(page)).toHaveValue('');
+  expect(troubles).toEqual([]);
+});
+
+test('spam is kept apart with its reasons, and comes back', async ({ page, admin, troubles }) => {
+  const sent = await sendEnquiry(page, spam(String(Date.now())));
+  await openDesk(page, admin);
+  await expect(tab(page, /^Spam\s*\(\d+\)$/)).toBeVisible();
+  await expect(rowOf(page, sent.name)).toHaveCount(0);
+
+  await tab(page, /^Spam/).click();
+  const row = rowOf(page, sent.name);
+  await expect(row).toContainText('Links');
+  await expect(row).toContainText('Throwaway address');
+  await row.getByRole('button', { name: `Not spam: ${sent.name}` }).click();
+  await expect(row).toHaveCount(0);
+
+  await tab(page, 'Enquiries').click();
+  await expect(rowOf(page, sent.name)).toContainText('New');
+  await openEnquiry(page, sent.name);
+  await expect(panel(page)).toContainText('Spam → New');
+  await panel(page).getByLabel('Status').selectOption('spam');
+  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel(page)).toContainText('New → Spam');
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, sent.name)).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
+
+test('what lies beyond the newest hundred is a page away', async ({ page, admin }) => {
+  const oldest = await sendEnquiry(page);
+  for (let count = 0; count < 100; count += 1) await sendEnquiry(page);
+  await openDesk(page, admin);
+  await expect(listTable(page).getByRole('row')).toHaveCount(101);
+  await expect(rowOf(page, oldest.name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(rowOf(page, oldest.name)).toBeVisible();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await page.goBack();
+  await expect(listTable(page)).toHaveAccessibleName(CAPTION);
+});

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+
+import { openDesk, openEnquiry, panel, rowOf, sendEnquiry, tab } from './desk.ts';
+import { expect, test } from './site-test.ts';
+
+test('what is held of a person is shown, handed over and erased', async ({ page, admin, troubles }) => {
+  const enquiry = await sendEnquiry(page);
+  const subscribed = await page.request.post('/rest/v1/newsletter_subscriptions', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email: enquiry.email, source: 'insights_page' },
+  });
+  expect(subscribed.status()).toBe(201);
+  await openDesk(page, admin);
+  await openEnquiry(page, enquiry.name);
+  await panel(page).getByLabel('New note').fill('Prefers the phone.');
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Prefers the phone.' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await tab(page, 'Privacy').click();
+  const field = page.getByLabel('Email address of the person');
+  const show = page.getByRole('button', { name: 'Show what is held' });
+  await field.fill('nobody');
+  await show.click();
+  await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  await field.fill(enquiry.email.toUpperCase());
+  await show.click();
+  const held = page.getByRole('region', { name: `Held of ${enquiry.email}` });
+  for (const line of ['1 enquiry', '1 note on them', '1 newsletter subscription'])
+    await expect(held.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+  // Nobody is named in an address that stays in the history.
+  expect(page.url()).not.toContain('example.com');
+
+  const download = page.waitForEvent('download');
+  await held.getByRole('button', { name: 'Export as JSON' }).click();
+  const record = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    submissions: { message: string; notes: { body: string }[] }[];
+  };
+  expect(record.submissions.map(({ message }) => message)).toEqual([enquiry.message]);
+  expect(record.submissions[0]?.notes[0]?.body).toBe('Prefers the phone.');
+
+  await held.getByRole('button', { name: 'Erase…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Erase for good?' });
+  await expect(question).toContainText(enquiry.email);
+  await expect(question.getByRole('listitem').filter({ hasText: '1 newsletter subscription' })).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('heading', { name: `Nothing is held of ${enquiry.email}` })).toBeFocused();
+
+  await tab(page, 'Enquiries').click();
+  await expect(rowOf(page, enquiry.name)).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
+
+test('an address that is open elsewhere tells that its enquiry is gone', async ({ page, admin }) => {
+  await openDesk(page, admin, '?enquiry=0b8e5f0a-9f6b-4a53-8a8f-0d5a3c1c2b1a');
+  await expect(panel(page)).toContainText('This enquiry is not there any more.');
+});
