@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { FIRM } from '#app/content/firm.ts';
+import { onDraft } from '#app/lib/enquiry-draft.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 import { ContactFields } from './contact-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { fillUntouched, readPrefill } from './prefill.ts';
+import { addDraft, fillUntouched, readPrefill } from './prefill.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 function usePrefill() {
@@ -28,6 +29,15 @@ function usePrefill() {
     }
     earlier.current = prefill;
   }, [search, state]);
+
+  useEffect(
+    () =>
+      onDraft((draft) => {
+        const control = formRef.current?.elements.namedItem('message');
+        if (control instanceof HTMLTextAreaElement) addDraft(control, draft);
+      }),
+    [],
+  );
 
   return formRef;
 }

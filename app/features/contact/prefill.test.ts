@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { handover } from '#app/lib/enquiry-handover.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
-import { fillUntouched, readPrefill } from './prefill.ts';
+import { addDraft, fillUntouched, readPrefill } from './prefill.ts';
 
 test('an address without a query begins nothing', () => {
   expect(readPrefill('')).toEqual({ interest: '', message: '' });
@@ -65,4 +65,21 @@ test.each([
   const control = { value: current };
   fillUntouched(control, value, earlier);
   expect(control.value).toBe(expected);
+});
+
+test.each([
+  ['fills an empty field', '', 'A <b>draft</b>', 'A draft'],
+  ['stands below what the visitor wrote', 'Mine', 'A draft', 'Mine\n\nA draft'],
+  ['is not added twice', 'Mine\n\nA draft', 'A draft', 'Mine\n\nA draft'],
+  ['leaves the field alone when it is blank', 'Mine', ' ', 'Mine'],
+])('a draft %s', (_, current, draft, expected) => {
+  const control = { value: current };
+  addDraft(control, draft);
+  expect(control.value).toBe(expected);
+});
+
+test('a draft keeps to the limit of the field', () => {
+  const control = { value: 'x'.repeat(3000) };
+  addDraft(control, 'y'.repeat(3000));
+  expect(control.value).toHaveLength(CONTACT_LIMITS.message);
 });

@@ -27,3 +27,10 @@ type Fillable = { value: string };
 export function fillUntouched(control: Fillable, value: string, earlier: string): void {
   if (value && (control.value === '' || control.value === earlier)) control.value = value;
 }
+
+/** Puts a message that was written elsewhere into the field, below what stands there already. */
+export function addDraft(control: Fillable, draft: string): void {
+  const text = sanitiseText(draft, CONTACT_LIMITS.message);
+  if (!text || control.value.includes(text)) return;
+  control.value = [control.value.trim(), text].filter(Boolean).join('\n\n').slice(0, CONTACT_LIMITS.message);
+}
