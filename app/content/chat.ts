@@ -1,0 +1,139 @@
+import { FIRM } from './firm.ts';
+import { PAGES, type PagePath } from './pages.ts';
+
+export const CHAT = {
+  title: 'AI assistant',
+  greeting: 'What would you like to know?',
+  intro: 'Answers come from the pages of this website and name their sources.',
+  privacy: 'This conversation is not stored. It ends when you close this tab.',
+  startersLabel: 'Questions to begin with',
+  inputLabel: 'Your message',
+  placeholder: 'Ask a question',
+  talk: {
+    open: 'Talk to a person',
+    title: 'Talk to a person',
+    text: 'This is the message that we put into the contact form for you. Change it as you like: nothing is sent before you press Send Message there.',
+    label: 'Message for our team',
+    continue: 'Continue to the contact form',
+    back: 'Back to the chat',
+    emergency: `In an emergency call ${FIRM.hotline.label}, answered ${FIRM.emergencyHours}.`,
+  },
+} as const;
+
+export type Starters = readonly [string, string, string];
+
+const GENERAL: Starters = [
+  `What does ${FIRM.name} do?`,
+  'How soon will I get a response?',
+  'Which industries do you know?',
+];
+
+/** What fits a page in particular. */
+const BY_PATH: Partial<Record<PagePath, Starters>> = {
+  '/': [
+    'What services do you offer?',
+    'What happens in the first hours of an incident?',
+    'Where are your offices?',
+  ],
+  '/about': [
+    'What does AI first mean at your firm?',
+    'Where do your people come from?',
+    'Which principles guide your work?',
+  ],
+  '/insights': [
+    'What have you published about AI strategy?',
+    'What is in the newsletter?',
+    'Do you have research on crisis management?',
+  ],
+  '/services/ai-education': [
+    'What AI training do you offer?',
+    'How does the certification work?',
+    'How are fees for AI training set?',
+  ],
+  '/services/full-service-consulting': [
+    'What happens in the Discover stage?',
+    'Can we engage you for the first stage alone?',
+    'How does a consulting engagement finish?',
+  ],
+  '/services/executive-coaching': [
+    'How does executive coaching work?',
+    'What stays confidential in coaching?',
+    'How long does coaching last?',
+  ],
+  '/services/technical-program-management': [
+    'Which programs do you manage?',
+    'Do you replace our program managers?',
+    'Can you help a program in difficulty?',
+  ],
+  '/services/risk-resilience': [
+    'Which kinds of risk do you cover?',
+    'How does the four-step framework work?',
+    'What would you add to our risk function?',
+  ],
+  '/services/insights-enablement': [
+    'What is decision support?',
+    'Will you sell us software?',
+    'Must our data be repaired first?',
+  ],
+  '/services/training-exercises-simulation': [
+    'Which training programmes do you run?',
+    'What does a digital twin simulate?',
+    'How long does an exercise take to prepare?',
+  ],
+  '/services/incident-response': [
+    'We have an incident. What do we do now?',
+    'How fast do you respond?',
+    'What is the difference between the service tiers?',
+  ],
+  '/resources/white-papers': [
+    'Which white papers are there?',
+    'How do I get a white paper?',
+    'Is there a paper on governing AI?',
+  ],
+  '/resources/case-studies': [
+    'Which case studies are there?',
+    'What changed for the clients in your case studies?',
+    'How long did these engagements take?',
+  ],
+  '/resources/webinars': [
+    'Which webinars are coming up?',
+    'How do I register for a webinar?',
+    'Which sessions are recorded?',
+  ],
+  '/resources/crisis-assessment': [
+    'What does the crisis assessment look at?',
+    'How long does the assessment take?',
+    'Whom do I call in an emergency?',
+  ],
+  '/resources/library': [
+    'Which guides and templates are there?',
+    'Can I request a resource of my own?',
+    'Is there a checklist for crisis management?',
+  ],
+  '/privacy': [
+    'What personal data do you collect?',
+    'How long do you keep my data?',
+    'Is what I write in the chat kept?',
+  ],
+  '/terms': ['When are invoices due?', 'How much notice ends a retainer?', 'Who owns the work you deliver?'],
+  '/security': [
+    'How is client data encrypted?',
+    'Which certifications do you hold?',
+    'How do I report a security fault?',
+  ],
+};
+
+function ofIndustry(sector: string): Starters {
+  return [
+    `What do you do for ${sector}?`,
+    `How are results in ${sector} measured?`,
+    `Which of your services fit ${sector}?`,
+  ];
+}
+
+/** Three questions that fit the page the visitor is reading; an unknown path has those of no page in particular. */
+export function startersFor(path: string): Starters {
+  const page = PAGES.find((candidate) => candidate.path === path);
+  if (!page) return GENERAL;
+  return BY_PATH[page.path] ?? (page.group === 'industry' ? ofIndustry(page.label.toLowerCase()) : GENERAL);
+}
