@@ -1,0 +1,19 @@
+import { isConnectionFault } from '#app/lib/connection-fault.ts';
+
+import type { ChatFailure } from './chat-error-texts.ts';
+
+/** A request that the server has refused, or an answer of another form than agreed. */
+export class AnswerError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The assistant answered with ${status}`);
+    this.name = 'AnswerError';
+    this.status = status;
+  }
+}
+
+export function failureOf(error: unknown): ChatFailure {
+  if (error instanceof AnswerError) return error.status === 429 ? 'rate-limited' : 'failed';
+  return error instanceof Error && isConnectionFault(error.message) ? 'disconnected' : 'failed';
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { AttemptLimiter } from '#shared/attempt-limiter.ts';
+import type { ChatMessage, ChatReply } from '#shared/chat.ts';
+import { CHAT_RATE } from '#shared/limits.ts';
+
+import { AnswerError } from './chat-failure.ts';
+import { createChatStore } from './chat-store.ts';
+
+const SOURCES = [{ title: 'Incident Response', url: '/services/incident-response' }];
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+function assistant() {
+  const calls: { messages: readonly ChatMessage[]; onText: (text: string) => void }[] = [];
+  let next = Promise.withResolvers<ChatReply>();
+  return {
+    calls,
+    ask: (messages: readonly ChatMessage[], onText: (text: string) => void) => {
+      calls.push({ messages, onText });
+      return next.promise;
+    },
+    answer(reply: string) {
+      next.resolve({ reply, sources: SOURCES });
+      next = Promise.withResolvers();
+    },
+    fail(error: unknown) {
+      next.reject(error);
+      next = Promise.withResolvers();
+    },
+  };
+}
+
+function storeWith(limit = CHAT_RATE) {
+  const person = assistant();
+  let now = 0;
+  const limiter = new AttemptLimiter(limit, () => now);
+  const store = createChatStore({ ask: person.ask, limiter });
+  return { ...person, store, wait: (ms: number) => void (now += ms) };
+}
+
+test('a question leaves the field, its reply streams and then joins the conversation', async () => {
+  const { store, calls, answer } = storeWith();
+  store.write('  How fast <b>are</b> you? ');
+  const sent = store.send();
+  expect(store.getSnapshot()).toMatchObject({ draft: '', turns: [], pending: { reply: '' } });
+  expect(calls[0]?.messages).toEqual([{ role: 'user', content: 'How fast are you?' }]);
+
+  calls[0]?.onText('Within');
+  expect(store.getSnapshot().pending).toEqual({ question: 'How fast are you?', reply: 'Within' });
+
+  answer('Within 15 minutes.');
+  await sent;
+  expect(store.getSnapshot()).toEqual({
+    draft: '',
+    failure: undefined,
+    pending: undefined,
+    turns: [
+      { role: 'user', content: 'How fast are you?', sources: [] },
+      { role: 'assistant', content: 'Within 15 minutes.', sources: SOURCES, suggestion: undefined },
+    ],
+  });
+});
+
+test('the next question brings the conversation along', async () => {
+  const { store, calls, answer } = storeWith();
+  const first = store.send('One?');
+  answer('First.');
+  await first;
+  void store.send('Two?');
+  expect(calls[1]?.messages.map(({ content }) => content)).toEqual(['One?', 'First.', 'Two?']);
+});
+
+test('blank input and what holds only tags is ignored', async () => {
+  const { store, calls } = storeWith();
+  for (const blank of ['', ' \n\t ', '<b></b>', '<script>alert(1)</script>']) {
+    store.write(blank);
+    await store.send();
+  }
+  expect(calls).toEqual([]);
+});
+
+test('nothing is sent while a question is on its way', async () => {
+  const { store, calls } = storeWith();
+  void store.send('One?');
+  await store.send('Two?');
+  expect(calls).toHaveLength(1);
+});
+
+test('a question is cut to 1000 characters', () => {
+  const { store, calls } = storeWith();
+  void store.send('x'.repeat(1200));
+  expect(calls[0]?.messages[0]?.content).toHaveLength(1000);
+});
+
+test.each([
+  [new AnswerError(429), 'rate-limited'],
+  [new AnswerError(500), 'failed'],
+  [new AnswerError(503), 'failed'],
+  [new TypeError('Failed to fetch'), 'disconnected'],
+  [new TypeError('network error'), 'disconnected'],
+  [new DOMException('signal timed out', 'TimeoutError'), 'disconnected'],
+  ['anything', 'failed'],
+])('after %s the question is back in the field and the failure is told: %s', async (error, failure) => {
+  const { store, calls, fail } = storeWith();
+  const sent = store.send('How fast?');
+  calls[0]?.onText('Half a rep');
+  fail(error);
+  await sent;
+  expect(store.getSnapshot()).toEqual({ turns: [], draft: 'How fast?', pending: undefined, failure });
+});
+
+test('a failure goes when the question is sent again', async () => {
+  const { store, fail, answer } = storeWith();
+  const first = store.send('How fast?');
+  fail(new AnswerError(500));
+  await first;
+  const second = store.send();
+  expect(store.getSnapshot().failure).toBeUndefined();
+  answer('Fast.');
+  await second;
+  expect(store.getSnapshot().turns.map(({ content }) => content)).toEqual(['How fast?', 'Fast.']);
+});
+
+test('the eleventh question within a minute is refused and kept, and goes through later', async () => {
+  const { store, calls, answer, wait } = storeWith();
+  for (let index = 0; index < 10; index += 1) {
+    const sent = store.send('Again?');
+    answer('Again.');
+    await sent;
+  }
+  await store.send('And again?');
+  expect(calls).toHaveLength(10);
+  expect(store.getSnapshot()).toMatchObject({ draft: 'And again?', failure: 'rate-limited' });
+
+  wait(60_000);
+  void store.send();
+  expect(calls).toHaveLength(11);
+});

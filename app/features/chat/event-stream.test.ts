@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readEvents, type StreamEvent } from './event-stream.ts';
+
+function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+}
+
+async function eventsOf(chunks: Uint8Array[]): Promise<StreamEvent[]> {
+  const events: StreamEvent[] = [];
+  for await (const event of readEvents(streamOf(chunks))) events.push(event);
+  return events;
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const TEXT = [
+  ': a comment',
+  'event: delta',
+  'data: {"text":"Größe 😀"}',
+  '',
+  'event:replace',
+  'data:one',
+  'data: two',
+  'id: 7',
+  '',
+  'event: nothing in it',
+  '',
+  'data: plain',
+  '',
+  '',
+].join('\n');
+
+const EVENTS = [
+  { event: 'delta', data: '{"text":"Größe 😀"}' },
+  { event: 'replace', data: 'one\ntwo' },
+  { event: 'message', data: 'plain' },
+];
+
+test.each([
+  ['LF', '\n'],
+  ['CR', '\r'],
+  ['CRLF', '\r\n'],
+])('events are the same wherever the bytes are cut, with %s', async (_, lineEnd) => {
+  const whole = bytes(TEXT.replaceAll('\n', lineEnd));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(whole.length), { maxLength: 12 }), async (cuts) => {
+      const marks = [0, ...cuts.toSorted((a, b) => a - b), whole.length];
+      const chunks = marks.slice(1).map((end, index) => whole.slice(marks[index], end));
+      expect(await eventsOf(chunks)).toEqual(EVENTS);
+    }),
+  );
+  expect(await eventsOf([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(EVENTS);
+});
+
+test('an event that the stream breaks off is left out', async () => {
+  expect(await eventsOf([bytes('data: whole\n\ndata: half')])).toEqual([{ event: 'message', data: 'whole' }]);
+});
+
+test('an event without an end is not collected for ever', async () => {
+  const endless = Array.from({ length: 40 }, () => bytes('x'.repeat(10_000)));
+  await expect(eventsOf(endless)).rejects.toThrow('no end');
+});
+
+test('who stops reading closes the stream', async () => {
+  let isCancelled = false;
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(bytes('data: again\n\n')),
+    cancel: () => void (isCancelled = true),
+  });
+  for await (const { data } of readEvents(stream)) {
+    expect(data).toBe('again');
+    break;
+  }
+  expect(isCancelled).toBe(true);
+});
