@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 
 import type { Route } from './+types/root.ts';
 import { SessionGate, SessionProvider } from './features/auth/session-provider.tsx';
+import { ChatLauncher } from './features/chat/chat-launcher.tsx';
 import { GateProvider } from './features/insight-gate/gate-provider.tsx';
 import instrumentSans from './fonts/instrument-sans.woff2';
 import newsreader from './fonts/newsreader.woff2';
@@ -64,6 +65,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <ChatLauncher />
       <RouteAnnouncer />
     </>
   );

@@ -1,8 +1,8 @@
 import type { ToastTone } from './toast-message.ts';
 
-/** Bottom right, on phones at the top where the keyboard and the thumb leave it in sight. */
+/** Bottom right above the chat's button, beside its drawer (styles/chat.css); on phones at the top where the keyboard and the thumb leave it in sight. */
 export const TOAST_VIEWPORT_CLASS =
-  'no-print pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col gap-3 outline-none sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:flex-col-reverse';
+  'toasts no-print pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col gap-3 outline-none sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto sm:w-96 sm:flex-col-reverse';
 
 const SIDE_LINE: Record<ToastTone, string> = {
   neutral: 'border-l-secondary',

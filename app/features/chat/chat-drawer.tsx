@@ -1,0 +1,145 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
+
+import { CHAT } from '#app/content/chat.ts';
+import { FIRM } from '#app/content/firm.ts';
+import { backendClient } from '#app/lib/backend-client.ts';
+import { contactHref } from '#app/lib/contact-link.ts';
+import { offerDraft } from '#app/lib/enquiry-draft.ts';
+import { useGoToContact } from '#app/lib/use-go-to-contact.ts';
+import { CloseIcon } from '#app/ui/toast-box.tsx';
+
+import './chat.css';
+import { ChatFailureNote } from './chat-failure-note.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { Composer } from './composer.tsx';
+import { conversation, useConversation } from './conversation.ts';
+import { enquirySummary } from './enquiry-summary.ts';
+import { TalkToPerson } from './talk-to-person.tsx';
+import { useFillsScreen } from './use-fills-screen.ts';
+import { useSeenArea } from './use-seen-area.ts';
+
+/** Layers that Escape closes first, and fields of the page, in which it belongs to the browser. */
+const ESCAPE_BELONGS_TO = 'header, [role="dialog"], input, textarea, select';
+
+type ChatDrawerProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where the focus goes afterwards. */
+  returnFocus: RefObject<HTMLElement | null>;
+};
+
+export function ChatDrawer({ isOpen, onClose, returnFocus }: ChatDrawerProps) {
+  const state = useConversation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const goToContact = useGoToContact();
+  const fillsScreen = useFillsScreen();
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  /** What the drawer was closed for. The page scrolls again only when it is gone. */
+  const afterwards = useRef<() => void>(undefined);
+  const [isTalking, setTalking] = useState(false);
+  useSeenArea(panel, isOpen);
+
+  const isSending = state.pending !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    // The client is there when the first question is; a failure is met, and told, then.
+    backendClient().catch(() => {});
+  }, [isOpen]);
+  useEffect(() => {
+    // What is disabled loses the focus: give it back unless the visitor has gone elsewhere.
+    const { activeElement } = document;
+    if (isOpen && !isSending && (activeElement === document.body || activeElement === panel.current)) {
+      input.current?.focus({ preventScroll: true });
+    }
+  }, [isOpen, isSending]);
+
+  const closeFor = (next?: () => void) => {
+    afterwards.current = next;
+    onClose();
+  };
+
+  return (
+    <Dialog.Root
+      open={isOpen}
+      modal={fillsScreen}
+      disablePointerDismissal
+      onOpenChange={(_, { reason, event }) => {
+        const { target } = event;
+        const isElsewhere =
+          target instanceof Element &&
+          !panel.current?.contains(target) &&
+          target.closest(ESCAPE_BELONGS_TO) !== null;
+        if (reason !== 'escape-key' || !isElsewhere) closeFor();
+      }}
+      onOpenChangeComplete={(open) => {
+        if (open) return;
+        setTalking(false);
+        afterwards.current?.();
+        afterwards.current = undefined;
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup
+          ref={panel}
+          className="chat-panel tone-paper-2 no-print"
+          initialFocus={input}
+          finalFocus={() => (afterwards.current ? false : returnFocus.current)}
+        >
+          <div className="chat-head tone-ink">
+            <div className="min-w-0 flex-1">
+              <Dialog.Title className="font-display text-h3 text-heading">{CHAT.title}</Dialog.Title>
+              <p className="text-small text-secondary">{FIRM.name}</p>
+            </div>
+            <Dialog.Close aria-label="Close chat" className="chat-close">
+              <CloseIcon />
+            </Dialog.Close>
+          </div>
+          {isTalking ? (
+            <TalkToPerson
+              summary={enquirySummary(state.turns, state.draft)}
+              onBack={() => {
+                flushSync(() => setTalking(false));
+                input.current?.focus();
+              }}
+              onContinue={(message) =>
+                closeFor(() => {
+                  offerDraft(message);
+                  void goToContact(contactHref(), { replace: false });
+                })
+              }
+            />
+          ) : (
+            <>
+              <ChatLog
+                state={state}
+                path={pathname}
+                send={(question) => void conversation.send(question)}
+                openPage={fillsScreen ? (href) => closeFor(() => void navigate(href)) : undefined}
+                onTalk={() => setTalking(true)}
+              />
+              <div className="chat-foot tone-paper">
+                <ChatFailureNote failure={state.failure} onRetry={() => void conversation.send()} />
+                <Composer
+                  draft={state.draft}
+                  isSending={isSending}
+                  inputRef={input}
+                  onWrite={conversation.write}
+                  onSend={() => void conversation.send()}
+                />
+                <button type="button" className="chat-offer" onClick={() => setTalking(true)}>
+                  {CHAT.talk.open}
+                </button>
+              </div>
+            </>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+
+import { useToast } from '#app/ui/toast-provider.tsx';
+
+import { CHAT_ERROR_TEXTS, CHAT_ERROR_TITLE } from './chat-error-texts.ts';
+import type { ChatDrawer } from './chat-drawer.tsx';
+
+type ChatDrawerType = ComponentType<ComponentProps<typeof ChatDrawer>>;
+
+/** The drawer and all it needs load when the button is pointed at, focused or pressed. */
+const loadDrawer = () => import('./chat-drawer.tsx');
+
+/** The button that floats over every page; pressed before the page is alive, it opens the chat once it is. */
+export function ChatLauncher() {
+  const { toast } = useToast();
+  const [Drawer, setDrawer] = useState<ChatDrawerType>();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // A failure to load ahead is met when the button is pressed.
+  const prepare = () => void loadDrawer().catch(() => {});
+  const open = () => {
+    loadDrawer().then(
+      (module) => {
+        setDrawer(() => module.ChatDrawer);
+        setOpen(true);
+      },
+      () =>
+        toast({ title: CHAT_ERROR_TITLE, description: CHAT_ERROR_TEXTS.disconnected, tone: 'destructive' }),
+    );
+  };
+
+  return (
+    <aside aria-label="AI assistant" className="no-print noscript:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="tone-deep button chat-button"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="M4 5h16v11h-9l-5 4v-4H4z" />
+          <path d="M8 9h8M8 12.5h5" className="text-accent-ink" />
+        </svg>
+        <span className="sr-only sm:not-sr-only">Chat</span>
+      </button>
+      {Drawer && <Drawer isOpen={isOpen} onClose={() => setOpen(false)} returnFocus={button} />}
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** As in chat.css: there the drawer fills the screen. */
+const SMALL_SCREEN = '(max-width: 39.99rem), (max-height: 29.99rem)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(SMALL_SCREEN);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the drawer covers the page, which then cannot be used beside it. */
+export function useFillsScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(SMALL_SCREEN).matches);
+}
