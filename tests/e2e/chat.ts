@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+
+import type { ChatReply } from '#shared/chat.ts';
+
+import { expect } from './site-test.ts';
+
+export const CHAT_ROUTE = '**/functions/v1/chat';
+
+export const chatButton = (page: Page): Locator => page.getByRole('button', { name: 'Chat', exact: true });
+export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'AI assistant' });
+export const chatInput = (page: Page): Locator => drawer(page).getByLabel('Your message');
+export const chatLog = (page: Page): Locator => drawer(page).getByRole('log');
+export const scroller = (page: Page): Locator => drawer(page).getByRole('region', { name: 'Conversation' });
+
+export async function openChat(page: Page): Promise<void> {
+  await chatButton(page).click();
+  await expect(chatInput(page)).toBeFocused();
+}
+
+export async function ask(page: Page, question: string): Promise<void> {
+  await chatInput(page).fill(question);
+  await chatInput(page).press('Enter');
+}
+
+type StreamedEvent = { event: string; data: unknown };
+
+/** One answer as the server streams it. */
+function streamed(answer: ChatReply): string {
+  const events: StreamedEvent[] = [
+    { event: 'delta', data: { text: answer.reply } },
+    { event: 'done', data: answer },
+  ];
+  return events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+}
+
+/** Lets every question be answered with this, so that a test need not depend on what the site says. */
+export async function answerWith(page: Page, answer: ChatReply): Promise<void> {
+  await page.route(CHAT_ROUTE, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: streamed(answer) }),
+  );
+}
+
+/**
+ * A stream that the test writes piece by piece. Playwright answers in one piece only, so the page's own `fetch` is
+ * put in the place of the network.
+ */
+export async function writeByHand(page: Page): Promise<(event: string, data: unknown) => Promise<void>> {
+  await page.evaluate(() => {
+    const real = window.fetch;
+    const encoder = new TextEncoder();
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+    window.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.endsWith('/functions/v1/chat')) return real(input, init);
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+    };
+    document.addEventListener('test:chat', (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const [name, data] = event.detail as [string, string];
+      stream?.enqueue(encoder.encode(`event: ${name}\ndata: ${data}\n\n`));
+      if (name === 'done') stream?.close();
+    });
+  });
+  return (event, data) =>
+    page.evaluate((detail) => void document.dispatchEvent(new CustomEvent('test:chat', { detail })), [
+      event,
+      JSON.stringify(data),
+    ] as const);
+}
