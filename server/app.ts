@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
+import type { ChatModelSettings } from '#functions/chat/model-settings.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
 import { addressKey, clientAddress, networkMatcher, plainAddress } from './client-address.ts';
@@ -17,7 +18,12 @@ export type AppDeps = {
   backend: Backend;
   site: StaticSite;
   limits: RateLimits;
-  settings: { siteUrl: string; signup: boolean; trustedProxies: readonly string[] };
+  settings: {
+    siteUrl: string;
+    signup: boolean;
+    trustedProxies: readonly string[];
+    chatModel?: ChatModelSettings | undefined;
+  };
   jwtSecret: string;
   publishableKey: string;
   now: () => number;

@@ -20,6 +20,8 @@ test('the site address follows the port, and an empty variable counts as not set
 
 test.each([
   ['PORT', '80a'],
+  ['CHAT_API_KEY', 'two words'],
+  ['CHAT_DAILY_TOKENS', 'many'],
   ['PORT', '70000'],
   ['HOST', 'not a host'],
   ['DATABASE_URL', 'mysql://x'],
@@ -48,4 +50,13 @@ test.each([
 test('a webhook needs a secret to sign with', () => {
   const start = () => parseSettings({ NOTIFY_WEBHOOK_URL: 'https://hooks.example.com/' });
   expect(start).toThrow(/^NOTIFY_WEBHOOK_SECRET is not valid/);
+});
+
+test('a model is used when its address and its name are given, and an address alone is refused', () => {
+  const CHAT_BASE_URL = 'http://127.0.0.1:9/v1';
+  expect(parseSettings({}).chatModel).toBeUndefined();
+  expect(parseSettings({ CHAT_BASE_URL, CHAT_MODEL: 'm' }).chatModel).toMatchObject({
+    tokensPerDay: 500_000,
+  });
+  expect(() => parseSettings({ CHAT_BASE_URL })).toThrow(/CHAT_MODEL/);
 });

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+import { modelSettings } from '#functions/chat/model-settings.ts';
+import type { ChatModelSettings } from '#functions/chat/model-settings.ts';
 import {
   deliverySettings,
   readAddresses,
@@ -27,6 +29,8 @@ export type Settings = {
   signup: boolean;
   /** Mail and webhook. */
   delivery: DeliverySettings;
+  /** The language model of the assistant. */
+  chatModel: ChatModelSettings | undefined;
 };
 
 const SECRET_MIN_BYTES = 32;
@@ -124,6 +128,12 @@ const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expecte
     accepts: (text) => parsesAsUrl(text, ['http:', 'https:']),
     expected: 'the address of an OpenAI-compatible service',
   },
+  CHAT_API_KEY: { accepts: (text) => /^[\x21-\x7e]+$/.test(text), expected: 'the key of that service' },
+  CHAT_MODEL: { accepts: (text) => /^[\x21-\x7e]{1,200}$/.test(text), expected: 'the name of a model' },
+  CHAT_DAILY_TOKENS: {
+    accepts: (text) => /^\d{1,12}$/.test(text),
+    expected: 'the number of tokens that the model may take in a day',
+  },
 };
 
 function refuse(name: string, expected: string): never {
@@ -147,6 +157,9 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const port = Number(values['PORT'] ?? 3000);
   const siteUrl = new URL(values['SITE_URL'] ?? `http://localhost:${port}`).origin;
+  if (values['CHAT_BASE_URL'] !== undefined && values['CHAT_MODEL'] === undefined) {
+    refuse('CHAT_MODEL', 'the name of a model, since CHAT_BASE_URL is set');
+  }
   return {
     port,
     host: values['HOST'] ?? '127.0.0.1',
@@ -158,5 +171,6 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     supabaseSecretKey: values['SUPABASE_SECRET_KEY'],
     signup: values['SIGNUP'] !== 'off',
     delivery: deliverySettings(values, siteUrl),
+    chatModel: modelSettings(values),
   };
 }

@@ -1,4 +1,5 @@
 import { createChatHandler } from '#functions/chat/handler.ts';
+import type { ChatModelSettings } from '#functions/chat/model-settings.ts';
 
 import type { Backend } from './database/backend.ts';
 import type { RateLimits } from './limits.ts';
@@ -12,6 +13,7 @@ export type FunctionHandlers = { chat: FunctionHandler };
 /** The edge functions, run inside the server: the same handlers as on Supabase. */
 export function createFunctions(deps: {
   backend: Backend;
+  settings: { chatModel?: ChatModelSettings | undefined };
   limits: RateLimits;
   now: () => number;
   log: Log;
@@ -21,6 +23,7 @@ export function createFunctions(deps: {
     chat: createChatHandler({
       database: backend,
       limits: { perMinute: limits.chatPerAddressMinute, perHour: limits.chatPerAddressHour },
+      model: deps.settings.chatModel,
       now,
       log,
     }),

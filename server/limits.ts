@@ -1,4 +1,4 @@
-import { CHAT_RATE, CONTACT_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
+import { CHAT_HOURLY_RATE, CHAT_RATE, CONTACT_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
 import type { AttemptLimit } from '#shared/limits.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,7 +19,7 @@ export const RATE_LIMITS = {
   refreshPerAddress: { attempts: 30, windowMs: MINUTE_MS },
   signUpPerAddress: { attempts: 3, windowMs: HOUR_MS },
   chatPerAddressMinute: CHAT_RATE,
-  chatPerAddressHour: { attempts: 60, windowMs: HOUR_MS },
+  chatPerAddressHour: CHAT_HOURLY_RATE,
   signUpInAll: { attempts: 30, windowMs: HOUR_MS },
 } as const satisfies Record<string, AttemptLimit>;
 

@@ -34,3 +34,6 @@ export const CHAT_LIMITS = {
 
 /** Chat, keyed by the visitor; the server holds the same number by address. */
 export const CHAT_RATE: AttemptLimit = { attempts: 10, windowMs: 60_000 };
+
+/** Chat, over the hour; held by the server alone. */
+export const CHAT_HOURLY_RATE: AttemptLimit = { attempts: 60, windowMs: 3_600_000 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createApp } from '#server/app.ts';
+import type { AppDeps } from '#server/app.ts';
 import { createAdmin } from '#server/database/admins.ts';
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -38,7 +39,7 @@ type SendInit = {
 };
 
 /** The real app on a real embedded database; only the clock is the test's. */
-export async function openApi(settings: { signup?: boolean; siteUrl?: string } = {}): Promise<Api> {
+export async function openApi(settings: Partial<AppDeps['settings']> = {}): Promise<Api> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
   const backend = await openBackend({
@@ -53,7 +54,7 @@ export async function openApi(settings: { signup?: boolean; siteUrl?: string } =
     backend,
     site: { answer: () => ({ response: new Response('page', { status: 200 }), route: 'page' }) },
     limits: RATE_LIMITS,
-    settings: { siteUrl, signup: settings.signup ?? true, trustedProxies: ['127.0.0.1'] },
+    settings: { signup: true, trustedProxies: ['127.0.0.1'], ...settings, siteUrl },
     jwtSecret: JWT_SECRET,
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     now: () => clock.now,

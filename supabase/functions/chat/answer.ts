@@ -22,8 +22,11 @@ const NOT_COVERED: ChatReply = {
   suggestion: 'contact',
 };
 
-/** What there is to say to a conversation: a finished answer, or passages from which one can be made. */
-export type Grounds = { answer: ChatReply } | { question: Question; passages: Found[]; isAlarm: boolean };
+/** Passages from which an answer can be made; in an alarm the hotline comes before it. */
+export type Passages = { question: Question; passages: Found[]; isAlarm: boolean };
+
+/** What there is to say to a conversation: a finished answer, or passages. */
+type Grounds = { answer: ChatReply } | Passages;
 
 export async function findGrounds(database: Database, messages: readonly ChatMessage[]): Promise<Grounds> {
   const message = messages.at(-1)?.content ?? '';
@@ -43,8 +46,7 @@ export async function findGrounds(database: Database, messages: readonly ChatMes
 }
 
 /** The answer without a language model: the passages condensed to the sentences that answer. */
-export function answerFrom(grounds: Grounds): ChatReply {
-  if ('answer' in grounds) return grounds.answer;
+export function answerFrom(grounds: Passages): ChatReply {
   const answer = condense(grounds.question, grounds.passages);
   return grounds.isAlarm ? withHotline(answer) : answer;
 }

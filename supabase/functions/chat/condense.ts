@@ -115,6 +115,11 @@ function sourceOf(passage: Found): ChatSource {
   return { title: passage.title, url: `${passage.path}${anchor}` };
 }
 
+/** Where passages stand, each place once. */
+export function sourcesOf(passages: readonly Found[]): ChatSource[] {
+  return [...new Map(passages.map((passage) => [sourceOf(passage).url, sourceOf(passage)])).values()];
+}
+
 function paragraphOf(passage: Found, question: Question, length: number): string {
   const parts = partsOf(passage.content);
   const labelled = parts.filter(({ isLabelled }) => isLabelled).length;
@@ -130,15 +135,15 @@ function paragraphOf(passage: Found, question: Question, length: number): string
 /** An answer of the passages alone: their answering sentences in order, each passage with its source. */
 export function condense(question: Question, passages: readonly Found[]): ChatReply {
   const paragraphs: string[] = [];
-  const sources: ChatSource[] = [];
+  const told: Found[] = [];
   for (const [index, passage] of passages.entries()) {
     const paragraph = paragraphOf(passage, question, LENGTHS[index] ?? 0);
     if (paragraphs.some((known) => known.includes(paragraph))) continue;
     if (paragraphs.join('\n\n').length + paragraph.length > CHAT_LIMITS.reply - 10) break;
     paragraphs.push(paragraph);
-    const source = sourceOf(passage);
-    if (sources.every(({ url }) => url !== source.url)) sources.push(source);
+    told.push(passage);
   }
+  const sources = sourcesOf(told);
   const leadsToContact = sources.some(({ url }) => url === CONTACT.url);
   return {
     reply: paragraphs.join('\n\n'),

@@ -18,7 +18,7 @@ const LIVE = [
 
 /** Asks what the firm does or knows about it. */
 const ASKS =
-  /\b(?:do you|can you|could you|how do you|how would you|does your|what (?:do|does|is|are|kinds?|types?|happens)|which|how (?:much|long|fast|quickly|soon|many)|tell me about|is there|are there|have you|when (?:do|does|is|are)|who|where|why|explain)\b/i;
+  /\b(?:do you|can (?:you|we|i)|may (?:we|i)|could you|how do you|how would you|does your|what (?:do|does|is|are|kinds?|types?|happens)|which|how (?:much|long|fast|quickly|soon|many)|tell me about|is there|are there|have you|when (?:do|does|is|are)|who|where|why|explain)\b/i;
 
 /** Other subjects in which the same words stand for something learned, written or prepared. */
 const ELSEWHERE =

@@ -1,0 +1,49 @@
+import type { ChatMessage } from '../../../shared/chat.ts';
+
+/** An OpenAI-compatible service. */
+export type ModelSettings = { baseUrl: string; apiKey: string | undefined; model: string };
+
+type ModelCall = {
+  instructions: string;
+  messages: ChatMessage[];
+  maxTokens: number;
+  signal: AbortSignal;
+};
+
+/** Yields the text as it is written and returns the tokens it took, where the service tells. Throws on any fault. */
+export type Model = (call: ModelCall) => AsyncGenerator<string, number | undefined>;
+
+/** The AI SDK is loaded with the first question, so that a server without a model never holds it. */
+export function openModel({ baseUrl, apiKey, model }: ModelSettings): Model {
+  return async function* write({ instructions, messages, maxTokens, signal }) {
+    const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
+      import('ai'),
+      import('@ai-sdk/openai-compatible'),
+    ]);
+    const provider = createOpenAICompatible({ name: 'chat', baseURL: baseUrl, apiKey, includeUsage: true });
+    const { stream } = streamText({
+      model: provider(model),
+      instructions,
+      messages,
+      maxOutputTokens: maxTokens,
+      temperature: 0.2,
+      maxRetries: 0,
+      abortSignal: signal,
+      // Faults come out of the stream; the SDK would print them, and with them what was said.
+      onError: () => {},
+    });
+    let tokens: number | undefined;
+    let isWhole = false;
+    for await (const part of stream) {
+      if (part.type === 'text-delta') yield part.text;
+      else if (part.type === 'error') throw new Error('The model failed');
+      else if (part.type === 'abort') throw new Error('The model took too long');
+      else if (part.type === 'finish') {
+        isWhole = part.finishReason === 'stop' || part.finishReason === 'length';
+        tokens = part.totalUsage.totalTokens;
+      }
+    }
+    if (!isWhole) throw new Error('The model did not finish');
+    return tokens;
+  };
+}

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How the service behaves at its next call. */
+type Behaviour =
+  | { says: string[] }
+  | { fails: number }
+  /** Ends the connection after what it has said. */
+  | { breaksAfter: string[] }
+  /** Ends the answer without the mark that it is whole. */
+  | { stopsAfter: string[] }
+  | { waitsMs: number };
+
+export type FakeModel = {
+  baseUrl: string;
+  behaviour: Behaviour;
+  /** Bodies of the calls it was given. */
+  calls: string[];
+  close(): Promise<void>;
+};
+
+function send(response: ServerResponse, data: object): void {
+  response.write(
+    `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', model: 'fake', ...data })}\n\n`,
+  );
+}
+
+async function answer(response: ServerResponse, behaviour: Behaviour): Promise<void> {
+  if ('fails' in behaviour) {
+    response.writeHead(behaviour.fails, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'Out of order', type: 'server_error' } }));
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if ('waitsMs' in behaviour) {
+    await sleep(behaviour.waitsMs);
+    response.end();
+    return;
+  }
+  const parts =
+    'says' in behaviour
+      ? behaviour.says
+      : 'breaksAfter' in behaviour
+        ? behaviour.breaksAfter
+        : behaviour.stopsAfter;
+  for (const content of parts) {
+    send(response, { choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] });
+    await sleep(5);
+  }
+  if ('breaksAfter' in behaviour) {
+    response.destroy();
+    return;
+  }
+  if ('says' in behaviour) {
+    send(response, { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+    send(response, { choices: [], usage: { prompt_tokens: 400, completion_tokens: 50, total_tokens: 450 } });
+    response.write('data: [DONE]\n\n');
+  }
+  response.end();
+}
+
+/** An OpenAI-compatible service on this machine that does as it is told. */
+export async function startFakeModel(): Promise<FakeModel> {
+  const calls: string[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    calls.push(body);
+    await answer(response, fake.behaviour);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const fake: FakeModel = {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    behaviour: { says: [] },
+    calls,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  return fake;
+}
