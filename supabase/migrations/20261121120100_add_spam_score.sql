@@ -34,75 +34,87 @@ create index contact_submissions_text_idx
   on public.contact_submissions (md5(regexp_replace(lower(message collate "C"), '[\s[:digit:][:punct:]]+', '', 'g')), created_at desc)
   where char_length(message) >= 80;
 
--- The signals of one enquiry with their weights; none of them marks an enquiry by itself unless it is glaring.
-create function private.spam_signals(enquiry public.contact_submissions)
-returns table (reason text, points integer)
-language sql
-stable
-set search_path = ''
-as $$
-  with facts as (
-    select
-      enquiry.message as message,
-      concat_ws(' ', enquiry.first_name, enquiry.last_name, enquiry.company) as names,
-      regexp_replace(enquiry.email, '\+[^@]*@', '@') as mailbox,
-      string_to_array(split_part(enquiry.email, '@', 2), '.') as labels,
-      regexp_split_to_array(lower(enquiry.message collate "C"), '\s+') as words
-  ),
-  counts as (
-    select
-      (select count(*) from regexp_matches(message, 'https?://|\mwww\.|\[url|<a\s', 'gi')) as links,
-      names ~* 'https?://|\mwww\.|\.(com|net|org|ru|xyz|top|info)/' as link_in_name,
-      (select count(distinct word)::real / greatest(count(*), 1) from unnest(words) word) as word_variety,
-      cardinality(words) as words,
-      -- Letters that only look Latin, inside words that are Latin: a way around filters.
-      (select count(*) from regexp_matches(names || ' ' || message,
-        '[A-Za-z][\u0370-\u03FF\u0400-\u052F]|[\u0370-\u03FF\u0400-\u052F][A-Za-z]', 'g')) as mixed_letters,
-      names || message ~ '[\u200B\u2060\u202A-\u202E]' as hidden_letters,
-      (select count(*) from (
-        select from public.contact_submissions c
-        where char_length(enquiry.message) >= 80 and char_length(c.message) >= 80
-          and md5(regexp_replace(lower(c.message collate "C"), '[\s[:digit:][:punct:]]+', '', 'g'))
-            = md5(regexp_replace(lower(enquiry.message collate "C"), '[\s[:digit:][:punct:]]+', '', 'g'))
-          and c.created_at > enquiry.created_at - interval '30 days'
-          and regexp_replace(c.email, '\+[^@]*@', '@') <> mailbox
-        limit 2) others) as others_with_text,
-      (select count(*) from public.contact_submissions c
-        where regexp_replace(c.email, '\+[^@]*@', '@') = mailbox
-          and c.created_at > enquiry.created_at - interval '5 minutes') as from_mailbox,
-      (select count(*) from (
-        select from public.contact_submissions c
-        where c.created_at > enquiry.created_at - interval '1 minute' limit 20) recent) as from_anybody,
-      exists (
-        select from private.throwaway_domains t
-        where t.domain in (
-          select array_to_string(labels[first:], '.') from generate_series(1, cardinality(labels) - 1) first)
-      ) as throwaway
-    from facts
-  )
-  select 'links', least(5, case when links >= 4 then 4 when links >= 2 then 2 else links::integer end
-    + case when link_in_name then 5 else 0 end) from counts
-  union all
-  select 'repeated_text', least(5, case others_with_text when 0 then 0 when 1 then 3 else 5 end
-    + case when words >= 30 and word_variety < 0.25 then 3 else 0 end) from counts
-  union all
-  select 'throwaway_domain', case when throwaway then 4 else 0 end from counts
-  union all
-  select 'speed', case when from_mailbox >= 2 or from_anybody >= 20 then 2 else 0 end from counts
-  union all
-  select 'script_mix', least(4, case when mixed_letters >= 3 then 4 when mixed_letters > 0 then 2 else 0 end
-    + case when hidden_letters then 2 else 0 end) from counts
-$$;
-
+-- In PL/pgSQL, whose plans are kept from one enquiry to the next. No signal marks an enquiry by itself unless it is
+-- glaring.
 create function private.score_contact_submission() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  names constant text := concat_ws(' ', new.first_name, new.last_name, new.company);
+  mailbox constant text := regexp_replace(new.email, '\+[^@]*@', '@');
+  labels constant text[] := string_to_array(split_part(new.email, '@', 2), '.');
+  words constant text[] := regexp_split_to_array(lower(new.message collate "C"), '\s+');
+  digest text;
+  found_count integer;
+  variety real;
+  links integer;
+  repeated_text integer := 0;
+  throwaway_domain integer := 0;
+  speed integer := 0;
+  script_mix integer;
 begin
-  select coalesce(sum(points), 0), coalesce(array_agg(reason order by points desc), '{}')
-    into new.spam_score, new.spam_reasons
-    from private.spam_signals(new) where points > 0;
+  select count(*) into found_count from regexp_matches(new.message, 'https?://|\mwww\.|\[url|<a\s', 'gi');
+  links := case when found_count >= 4 then 4 when found_count >= 2 then 2 else found_count end;
+  if names ~* 'https?://|\mwww\.|\.(com|net|org|ru|xyz|top|info)/' then
+    links := 5;
+  end if;
+
+  if char_length(new.message) >= 80 then
+    digest := md5(regexp_replace(lower(new.message collate "C"), '[\s[:digit:][:punct:]]+', '', 'g'));
+    select count(*) into found_count from (
+      select from public.contact_submissions c
+      where char_length(c.message) >= 80
+        and md5(regexp_replace(lower(c.message collate "C"), '[\s[:digit:][:punct:]]+', '', 'g')) = digest
+        and c.created_at > new.created_at - interval '30 days'
+        and regexp_replace(c.email, '\+[^@]*@', '@') <> mailbox
+      limit 2
+    ) others;
+    repeated_text := case found_count when 0 then 0 when 1 then 3 else 5 end;
+  end if;
+  if cardinality(words) >= 30 then
+    select count(distinct word)::real / count(*) into variety from unnest(words) word;
+    if variety < 0.25 then
+      repeated_text := least(5, repeated_text + 3);
+    end if;
+  end if;
+
+  if exists (
+    select from private.throwaway_domains t
+    where t.domain = any (array(
+      select array_to_string(labels[first:], '.') from generate_series(1, cardinality(labels) - 1) first))
+  ) then
+    throwaway_domain := 4;
+  end if;
+
+  if (
+    select count(*) from public.contact_submissions c
+    where regexp_replace(c.email, '\+[^@]*@', '@') = mailbox
+      and c.created_at > new.created_at - interval '5 minutes'
+  ) >= 2 or (
+    select count(*) from (
+      select from public.contact_submissions c
+      where c.created_at > new.created_at - interval '1 minute' limit 20
+    ) recent
+  ) >= 20 then
+    speed := 2;
+  end if;
+
+  -- Letters that only look Latin, inside words that are Latin: a way around filters.
+  select count(*) into found_count from regexp_matches(names || ' ' || new.message,
+    '[A-Za-z][\u0370-\u03FF\u0400-\u052F]|[\u0370-\u03FF\u0400-\u052F][A-Za-z]', 'g');
+  script_mix := case when found_count >= 3 then 4 when found_count > 0 then 2 else 0 end;
+  if names || new.message ~ '[\u200B\u2060\u202A-\u202E]' then
+    script_mix := least(4, script_mix + 2);
+  end if;
+
+  new.spam_score := links + repeated_text + throwaway_domain + speed + script_mix;
+  new.spam_reasons := array(
+    select reason from (values ('links', links), ('repeated_text', repeated_text),
+      ('throwaway_domain', throwaway_domain), ('speed', speed), ('script_mix', script_mix)
+    ) signals (reason, points) where points > 0 order by points desc
+  );
   new.status := case when new.spam_score >= 5 then 'spam' else 'new' end;
   return new;
 end;

@@ -58,9 +58,10 @@ create index outbox_messages_open_idx on public.outbox_messages (created_at)
 create index outbox_messages_state_idx on public.outbox_messages (state, created_at desc);
 
 create function private.queue_messages(enquiry public.contact_submissions) returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
+begin
   insert into public.outbox_messages (kind, submission_id, recipient, state, useful_until)
   select c.kind, enquiry.id,
     case when c.kind = 'acknowledgement' then enquiry.email end,
@@ -71,7 +72,8 @@ as $$
   where (c.kind <> 'webhook' or c.is_configured)
     and not exists (
       select from public.outbox_messages m where m.submission_id = enquiry.id and m.kind = c.kind
-    )
+    );
+end;
 $$;
 
 -- Spam sends nothing: no mail tells a spammer that somebody reads, and none disturbs the staff. Taken for spam
