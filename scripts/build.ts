@@ -55,6 +55,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { compressTexts } = await import('./build/compress.ts');
   const { budgetFaults, measurePages } = await import('./build/budgets.ts');
   const { chatLauncherBytes, chatLauncherFaults } = await import('./build/chat-launcher-weight.ts');
+  const { onDemandFaults, weighOnDemand } = await import('./build/on-demand.ts');
 
   const client = join(draft, 'client');
   const [images] = await Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]);
@@ -65,7 +66,11 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   writeFileSync(join(client, '_headers'), headersFile(policy, settings.siteUrl.startsWith('https:')));
   await compressTexts(client);
   const weights = measurePages(client, plans);
-  const faults = [...budgetFaults(weights), ...chatLauncherFaults(await chatLauncherBytes(ROOT))];
+  const faults = [
+    ...budgetFaults(weights),
+    ...chatLauncherFaults(await chatLauncherBytes(ROOT)),
+    ...onDemandFaults(weighOnDemand(client)),
+  ];
   if (faults.length > 0) throw new Error(`pages outgrow their budget\n${faults.join('\n')}`);
   writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
   writeFileSync(join(draft, 'site.json'), JSON.stringify({ siteUrl: settings.siteUrl, ...site }, null, 2));

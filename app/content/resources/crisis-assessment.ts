@@ -21,7 +21,14 @@ type CrisisAssessmentPage = {
   consult: ContactCall;
   banner: { heading: string; text: string };
   method: { heading: string; lead: string; steps: Point[] };
-  checklists: { id: string; heading: string; lead: string; privacy: string; areas: AssessmentArea[] };
+  checklists: {
+    id: string;
+    heading: string;
+    lead: string;
+    privacy: string;
+    withoutScript: string;
+    areas: AssessmentArea[];
+  };
   count: { heading: string; lead: string; readings: Point[] };
   call: { heading: string; text: string; action: ContactCall };
 };
@@ -70,6 +77,8 @@ export const CRISIS_ASSESSMENT = {
     lead: 'The short form of the assessment, for a first look or a meeting without screens. Tick what is true today, not what is planned.',
     privacy:
       'What you tick stays on this page. Nothing is stored or sent, and it is gone when you leave. The page can also be printed and filled in by hand.',
+    withoutScript:
+      'The assessment with its result needs JavaScript. Without it, these checklists cover the same subjects.',
     areas: [
       {
         id: 'cybersecurity-readiness',

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { AssessmentArea, CRISIS_ASSESSMENT } from '#app/content/resources/crisis-assessment.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 
 import { areaField, tallyAll, tallyAreas, type AreaTally } from './tally.ts';
 import { TallyPanel } from './tally-panel.tsx';
+
+const CRISIS_ASSESSMENT_PATH = '/resources/crisis-assessment';
 
 type AreaProps = { area: AssessmentArea; index: number; tally: AreaTally };
 
@@ -41,7 +44,16 @@ function Area({ area, index, tally }: AreaProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-small text-secondary">Drawn from: {area.basis}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8">
+        <p className="text-small text-secondary">Drawn from: {area.basis}</p>
+        <ButtonLink
+          href={`${CRISIS_ASSESSMENT_PATH}?area=${area.id}#assessment`}
+          look="text"
+          className="no-print noscript:hidden"
+        >
+          Assess {area.name.toLowerCase()}
+        </ButtonLink>
+      </div>
     </fieldset>
   );
 }
@@ -50,7 +62,7 @@ type AssessmentChecklistsProps = { checklists: (typeof CRISIS_ASSESSMENT)['check
 
 /** Checklists that are counted on the page and kept nowhere. */
 export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) {
-  const { id, heading, lead, privacy, areas } = checklists;
+  const { id, heading, lead, privacy, withoutScript, areas } = checklists;
   const form = useRef<HTMLFormElement>(null);
   const [tallies, setTallies] = useState(() => tallyAreas(new FormData(), totalsOf(areas)));
   const [announcement, setAnnouncement] = useState('');
@@ -84,6 +96,9 @@ export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) 
           </Heading>
           <p className="mt-5 text-lead text-secondary">{lead}</p>
           <p className="mt-5 text-small text-secondary">{privacy}</p>
+          <noscript>
+            <p className="mt-5 border-l-3 border-accent pl-4">{withoutScript}</p>
+          </noscript>
           <div className="mt-10 lg:sticky lg:top-24">
             <TallyPanel areas={areas} tallies={tallies} />
           </div>

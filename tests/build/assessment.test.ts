@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { onDemandFaults, weighOnDemand } from '#scripts/build/on-demand.ts';
+
+import { BUILT_PAGES, CLIENT } from './built-site.ts';
+
+const PATH = '/resources/crisis-assessment';
+const page = BUILT_PAGES.find(({ path }) => path === PATH);
+const [weight] = weighOnDemand(CLIENT);
+
+test('the assessment loads on demand within 35 KB, script and styles together', () => {
+  expect(weight?.files.some((file) => /^assessment-.*\.js$/.test(file))).toBe(true);
+  expect(weight?.files.some((file) => /^assessment-.*\.css$/.test(file))).toBe(true);
+  expect(weight?.bytes).toBeGreaterThan(10_000);
+  expect(weight?.bytes).toBeLessThanOrEqual(35_000);
+});
+
+test('a chunk that has outgrown its budget is named with both numbers', () => {
+  const heavy = { page: 'page', chunk: 'chunk', files: [], bytes: 35_001, budget: 35_000 };
+  expect(onDemandFaults([heavy, { ...heavy, bytes: 35_000 }])).toEqual([
+    'page: chunk weighs 35001 bytes, 35000 are allowed',
+  ]);
+});
+
+test('no page loads anything of the assessment before it is asked for', () => {
+  const own = weight?.files.filter((file) => file.startsWith('assessment-')) ?? [];
+  expect(own.length).toBeGreaterThan(1);
+  for (const { path, html } of BUILT_PAGES) {
+    expect(
+      own.filter((file) => html.includes(file)),
+      path,
+    ).toEqual([]);
+  }
+  const statement = QUESTIONS[0]?.statements[0] ?? '';
+  expect(page?.html).not.toContain(statement);
+});
+
+test('the start leads to the checklists without script, and each area links to its questions', () => {
+  const starts = page?.root.querySelectorAll('a[href="#assessment"]') ?? [];
+  expect(starts.map((link) => link.text)).toContain('Start Assessment (15 min)');
+  expect(page?.root.querySelector('#assessment input[type="checkbox"]')).not.toBeNull();
+  for (const { id } of AREAS) {
+    expect(page?.root.querySelector(`a[href="${PATH}?area=${id}#assessment"]`), id).not.toBeNull();
+  }
+});
+
+test('the canonical address is that of the page', () => {
+  const canonical = page?.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(PATH);
+});
+
+test('every insight that a weak point names has its place on the insights page', () => {
+  const insights = BUILT_PAGES.find(({ path }) => path === '/insights');
+  const missing = QUESTIONS.filter(({ insight }) => !insights?.root.querySelector(`[id="${insight}-title"]`));
+  expect(missing.map(({ id }) => id)).toEqual([]);
+});
