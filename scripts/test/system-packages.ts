@@ -23,12 +23,16 @@ function hasPostgres(): boolean {
 }
 
 /**
- * Installs the programs that the tests run against and that npm does not bring: Chromium and PostgreSQL,
- * as Debian packages when this is root.
+ * Installs the programs that the tests run against and that npm does not bring: Chromium, PostgreSQL and
+ * the readers of printed reports (Poppler), as Debian packages when this is root.
  * @throws Error with one sentence saying what to install
  */
 export function installSystemPackages(): void {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])];
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+    ...(onPath('pdftotext') && onPath('pdfinfo') ? [] : ['poppler-utils']),
+  ];
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
     throw new Error(

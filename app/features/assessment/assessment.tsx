@@ -146,7 +146,7 @@ export function Assessment({ areaId, onLeave }: AssessmentProps) {
         <ResultStep run={run} day={run.day ?? today()} onReview={() => show('review')} onAnew={startAnew} />
       )}
 
-      <footer className="assess-inner assess-foot no-print">
+      <div className="assess-inner assess-foot no-print">
         <p>
           {isKept
             ? 'Your answers stay on this device, in this browser. They are sent nowhere.'
@@ -157,7 +157,7 @@ export function Assessment({ areaId, onLeave }: AssessmentProps) {
           Is it happening now? Our response team answers at any hour:{' '}
           <a href={FIRM.hotline.href}>{FIRM.hotline.label}</a>
         </p>
-      </footer>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
+import type { Page, TestInfo } from '@playwright/test';
+
+import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { FIRM } from '#app/content/firm.ts';
+
+import { mixedAnswers, openResult } from './assessor.ts';
+import { expect, test } from './site-test.ts';
+
+const FORMATS = { A4: [595, 842], Letter: [612, 792] } as const;
+const NOTE = 'Nobody in the room had seen the list since the move to the new site. ';
+
+/** Pages of a PDF as their texts, each with its words parted by one space. */
+async function printed(page: Page, format: keyof typeof FORMATS, info: TestInfo): Promise<string[]> {
+  const file = info.outputPath(`report-${format}.pdf`);
+  writeFileSync(file, await page.pdf({ format }));
+  const size = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
+  const [, width, height] = /Page size:\s+([\d.]+) x ([\d.]+)/.exec(size) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([...FORMATS[format]]);
+  const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+  return text
+    .split('\f')
+    .slice(0, -1)
+    .map((sheet) => sheet.replace(/\s+/g, ' '));
+}
+
+for (const format of ['A4', 'Letter'] as const) {
+  test(`the report prints on two to four sheets of ${format}, each with something to say`, async ({
+    page,
+  }, info) => {
+    await openResult(page, {
+      notes: { [QUESTIONS[0]?.id ?? '']: NOTE.trim() },
+      previous: { answers: mixedAnswers(20), day: '2026-05-12' },
+    });
+    const sheets = await printed(page, format, info);
+    expect(sheets.length).toBeGreaterThanOrEqual(2);
+    expect(sheets.length).toBeLessThanOrEqual(4);
+    expect(sheets.filter((sheet) => sheet.length < 400)).toEqual([]);
+
+    const [first = '', second = ''] = sheets;
+    expect(first).toContain('Crisis readiness report');
+    expect(first).toMatch(/20 November 2026/i);
+    for (const { name } of AREAS) expect(first).toContain(name);
+    expect(first).toContain('Overall');
+    expect(second).toContain('What to do first');
+    expect(second.match(/First action/g)).toHaveLength(5);
+    const all = sheets.join(' ');
+    for (const { topic } of QUESTIONS) expect(all).toContain(topic);
+    expect(all).toContain(FIRM.email);
+    for (const [at, sheet] of sheets.entries()) expect(sheet).toContain(`${at + 1} / ${sheets.length}`);
+    // What only the screen needs stays there.
+    expect(all).not.toMatch(/Skip to content|Facilitator mode|Print the report|Delete my answers|Schedule/);
+  });
+
+  test(`the report of a talkative group still prints on four sheets of ${format}`, async ({ page }, info) => {
+    const note = NOTE.repeat(4).slice(0, 200);
+    await openResult(page, {
+      isFacilitated: true,
+      notes: Object.fromEntries(QUESTIONS.map(({ id }) => [id, note])),
+      previous: { answers: mixedAnswers(20), day: '2026-05-12' },
+    });
+    const sheets = await printed(page, format, info);
+    expect(sheets.length).toBeLessThanOrEqual(4);
+    expect(sheets.join(' ').match(/Note: /g)).toHaveLength(QUESTIONS.length);
+  });
+}
+
+test('the print button prints the report', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true');
+  });
+  await openResult(page);
+  await page.getByRole('button', { name: 'Print the report' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+});

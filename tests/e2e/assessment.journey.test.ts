@@ -1,0 +1,34 @@
+import { FIRM } from '#app/content/firm.ts';
+
+import { openResult } from './assessor.ts';
+import { expect, test } from './site-test.ts';
+import { contactForm, ENQUIRY, sendButton, SUBMISSIONS, watchBackend } from './visitor.ts';
+
+test('a result reaches the firm when the visitor sends it, edited, and not before', async ({
+  page,
+  troubles,
+}) => {
+  await openResult(page, { notes: { 'cyber-watch': 'Only for this room.' } });
+  const requests = watchBackend(page);
+  await page.getByRole('link', { name: `Send to ${FIRM.name}` }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  const form = contactForm(page);
+  await expect(form.getByLabel('Interest')).toHaveValue('assessment');
+  const message = form.getByLabel('Message');
+  await expect(message).toHaveValue(/Overall: \d+ of 100/);
+  const text = await message.inputValue();
+  expect(text.length).toBeLessThanOrEqual(4000);
+  expect(text).not.toContain('Only for this room');
+  expect(requests).toEqual([]);
+
+  const own = `We are free on Tuesday.\n\n${text}`;
+  await message.fill(own);
+  for (const label of ['First name', 'Last name', 'Email', 'Company'] as const) {
+    await form.getByLabel(label).fill(ENQUIRY[label]);
+  }
+  const sent = page.waitForRequest(SUBMISSIONS);
+  await sendButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ interest: 'assessment', message: own });
+  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+  expect(troubles).toEqual([]);
+});
