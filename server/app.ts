@@ -27,6 +27,8 @@ export type AppDeps = {
   jwtSecret: string;
   publishableKey: string;
   now: () => number;
+  /** Aborted when the server stops, for what runs longer than a request should. */
+  stopping?: AbortSignal;
   log: Log;
   /** Told when the database gave an answer that none should. */
   onTrouble: () => void;

@@ -2,18 +2,25 @@ import { createChatHandler } from '#functions/chat/handler.ts';
 import type { ChatModelSettings } from '#functions/chat/model-settings.ts';
 
 import type { Backend } from './database/backend.ts';
+import { createIngestFunction } from './ingestion.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { StaticSite } from './static-site.ts';
 
 /** A function as the server calls it; `key` stands for the client's address in its limits. */
 type FunctionHandler = (request: Request, client: { key: string }) => Promise<Response>;
 
-export type FunctionHandlers = { chat: FunctionHandler };
+export type FunctionHandlers = {
+  chat: FunctionHandler;
+  ingestSite: (request: Request) => Promise<Response>;
+};
 
 /** The edge functions, run inside the server: the same handlers as on Supabase. */
 export function createFunctions(deps: {
   backend: Backend;
-  settings: { chatModel?: ChatModelSettings | undefined };
+  site: StaticSite;
+  settings: { siteUrl: string; chatModel?: ChatModelSettings | undefined };
+  stopping?: AbortSignal;
   limits: RateLimits;
   now: () => number;
   log: Log;
@@ -27,5 +34,6 @@ export function createFunctions(deps: {
       now,
       log,
     }),
+    ingestSite: createIngestFunction({ ...deps, siteUrl: deps.settings.siteUrl }),
   };
 }

@@ -7,6 +7,7 @@ import { listenForAdminCommands } from './admin-control.ts';
 import { createApp } from './app.ts';
 import { openBackend } from './database/backend.ts';
 import { parseSettings } from './env.ts';
+import { ingestOwnPages } from './ingestion.ts';
 import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
 import { closeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
@@ -44,10 +45,12 @@ async function serve(): Promise<void> {
   });
 
   let stopping = false;
+  const ending = new AbortController();
   const closers: (() => Promise<void>)[] = [() => backend.close()];
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
+    ending.abort();
     // A close that hangs must not keep the process: it ends in any case within the promised ten seconds.
     setTimeout(() => exit(code), SHUTDOWN_GRACE_MS + 1_500).unref();
     for (const close of closers.toReversed()) await close().catch(() => log('close_failed'));
@@ -70,6 +73,7 @@ async function serve(): Promise<void> {
     now: () => performance.now(),
     onTrouble: watchdog.check,
     onMessages: () => worker?.wake(),
+    stopping: ending.signal,
   });
 
   try {
@@ -96,6 +100,14 @@ async function serve(): Promise<void> {
     const port = typeof address === 'object' && address ? address.port : settings.port;
     log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });
     process.send?.({ ready: true, port });
+    const ingesting = ingestOwnPages({
+      backend,
+      site,
+      siteUrl: settings.siteUrl,
+      stopping: ending.signal,
+      log,
+    });
+    closers.push(() => ingesting);
   } catch (error) {
     await backend.close();
     throw error;

@@ -111,7 +111,11 @@ export type StaticRequest = {
 /** An answer and the name under which it is logged: a path that exists, or what kind of miss it was. */
 type StaticAnswer = { response: Response; route: string };
 
-export type StaticSite = { answer(request: StaticRequest): StaticAnswer };
+export type StaticSite = {
+  answer(request: StaticRequest): StaticAnswer;
+  /** Of all pages together; absent where none are built. */
+  digest?: string;
+};
 
 function fileAnswer(file: StaticFile, request: StaticRequest, status: number): Response {
   const encodings = acceptedEncodings(request.acceptEncoding);
@@ -182,7 +186,9 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
   if (!missing)
     throw new StartError('The build has no not-found page: remove the build directory and start again.');
 
+  const etags = [...pages].map(([path, file]) => [path, file.variants.at(-1)?.etag]).sort();
   return {
+    digest: createHash('sha256').update(JSON.stringify(etags)).digest('base64url'),
     answer(request) {
       const { method, path, search } = request;
       const file = pages.get(path) ?? files.get(path);

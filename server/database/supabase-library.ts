@@ -9,12 +9,15 @@ import { assertRowSecurityState, assertSecurity } from './security.ts';
 const JWT_LIFE_S = 900;
 const PASSWORD_MIN_LENGTH = 12;
 
+/** Of any answer; what visitors and staff may ask for is bounded further by the guard. */
+const MAX_ROWS = 200;
+
 /** The Supabase API on a database, with everything off that the site does not use. */
 export function createLibrary(engine: Engine, options: BackendOptions): App {
   answerFailedChecks(engine.connection);
   return new App({
     connection: engine.connection,
-    api: { schemas: ['public'], max_rows: 100 },
+    api: { schemas: ['public'], max_rows: MAX_ROWS },
     auth: {
       enabled: true,
       jwt_secret: options.jwtSecret,

@@ -3,6 +3,7 @@ import { CHAT_LIMITS } from '#shared/limits.ts';
 
 import { accept } from './context.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
+import { readSession } from './credentials.ts';
 import { readJson } from './read-json.ts';
 
 /** The request a function is given: rebuilt from what was parsed, as for the library. */
@@ -25,6 +26,29 @@ async function chat(incoming: Incoming, { functions }: GuardDeps): Promise<Respo
   return functions.chat(rebuilt(incoming, conversation), { key: incoming.address });
 }
 
+/** Who is signed in is checked here, and whether it is an admin by the function itself. */
+async function ingestSite(incoming: Incoming, deps: GuardDeps): Promise<Response> {
+  const body = await readJson(incoming.request, 'functions');
+  const session = await readSession(incoming.request, 'functions', deps);
+  return deps.functions.ingestSite(
+    new Request('http://functions.invalid/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+      },
+      body: JSON.stringify(body ?? null),
+    }),
+  );
+}
+
 export const FUNCTION_ROUTES: readonly Route[] = [
   { method: 'POST', path: '/functions/v1/chat', dialect: 'functions', query: [], handle: chat },
+  {
+    method: 'POST',
+    path: '/functions/v1/ingest-site',
+    dialect: 'functions',
+    query: [],
+    handle: ingestSite,
+  },
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { contactSchema } from '#shared/contact.ts';
+import { INGESTION_LIMITS } from '#shared/ingestion.ts';
 import { mailboxOf } from '#shared/mailbox.ts';
 import { newsletterSchema } from '#shared/newsletter.ts';
 
@@ -73,6 +74,29 @@ async function listContacts(incoming: Incoming, deps: GuardDeps): Promise<Answer
   return deps.library.call('rest', { method: 'GET', path, token: session.token });
 }
 
+const lastRunSchema = z.strictObject({
+  select: z.literal('*'),
+  order: z.literal('started_at.desc'),
+  limit: z.literal('1'),
+});
+const runPagesSchema = z.strictObject({
+  select: z.literal('url,outcome,reason'),
+  run_id: z.string().check(z.regex(/^eq\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+  order: z.literal('position.asc'),
+  limit: z.literal(String(INGESTION_LIMITS.listedPages)),
+});
+
+/** The last run of the ingestion, or its pages: the two questions that the admin area asks. */
+function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesSchema): Route['handle'] {
+  return async (incoming, deps) => {
+    const query = accept<Record<string, string>>('rest', schema, Object.fromEntries(incoming.query));
+    const session = await readSession(incoming.request, 'rest', deps);
+    if (!session) throw new Refusal(failure('rest', 401, '42501', 'Sign in to read the ingestion runs.'));
+    const path = `/rest/v1/${table}?${new URLSearchParams(query)}`;
+    return deps.library.call('rest', { method: 'GET', path, token: session.token });
+  };
+}
+
 async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   accept('rest', z.optional(z.strictObject({})), await readJson(incoming.request, 'rest'));
   const session = await readSession(incoming.request, 'rest', deps);
@@ -107,4 +131,18 @@ export const REST_ROUTES: readonly Route[] = [
     handle: listContacts,
   },
   { method: 'POST', path: '/rest/v1/rpc/is_admin', dialect: 'rest', query: [], handle: isAdmin },
+  {
+    method: 'GET',
+    path: '/rest/v1/ingestion_runs',
+    dialect: 'rest',
+    query: ['select', 'order', 'limit'],
+    handle: readRuns('ingestion_runs', lastRunSchema),
+  },
+  {
+    method: 'GET',
+    path: '/rest/v1/ingestion_run_pages',
+    dialect: 'rest',
+    query: ['select', 'run_id', 'order', 'limit'],
+    handle: readRuns('ingestion_run_pages', runPagesSchema),
+  },
 ];

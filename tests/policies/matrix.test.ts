@@ -50,6 +50,8 @@ const ADMIN_READS: Record<string, Action> = {
   'list subscriptions': (client) => client.rpc('list_subscriptions', {}),
   'find a person': (client) => client.rpc('find_person', { email: 'seed@example.com' }),
   'see what retention would delete': (client) => client.rpc('retention_preview'),
+  'read the last run of the ingestion': (client) =>
+    client.from('ingestion_runs').select('*').order('started_at', { ascending: false }).limit(1),
 };
 /** What only an admin may change. */
 const ADMIN_WRITES: Record<string, Action> = {

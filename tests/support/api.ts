@@ -8,6 +8,7 @@ import { createAdmin } from '#server/database/admins.ts';
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
+import type { StaticSite } from '#server/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_SOURCE } from '#shared/contact.ts';
 
@@ -38,6 +39,24 @@ type SendInit = {
   address?: string;
 };
 
+/** A few pages in place of the build, for what reads them. */
+function smallSite(): StaticSite {
+  const html = (title: string, text: string) =>
+    `<title>${title}</title><main><h1>${title}</h1><p>${text}</p></main><a href="/about">A</a><a href="/privacy">P</a>`;
+  const pages: Record<string, string> = {
+    '/': html('Home', 'Welcome.'),
+    '/about': html('About', 'The firm.'),
+  };
+  return {
+    digest: 'of-the-tests',
+    answer: ({ path }) => {
+      const page = pages[path];
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      return { response: new Response(page ?? 'page', { status: page ? 200 : 404, headers }), route: 'page' };
+    },
+  };
+}
+
 /** The real app on a real embedded database; only the clock is the test's. */
 export async function openApi(settings: Partial<AppDeps['settings']> = {}): Promise<Api> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
@@ -52,7 +71,7 @@ export async function openApi(settings: Partial<AppDeps['settings']> = {}): Prom
   const log: LogLine[] = [];
   const app = createApp({
     backend,
-    site: { answer: () => ({ response: new Response('page', { status: 200 }), route: 'page' }) },
+    site: smallSite(),
     limits: RATE_LIMITS,
     settings: { signup: true, trustedProxies: ['127.0.0.1'], ...settings, siteUrl },
     jwtSecret: JWT_SECRET,

@@ -1,0 +1,76 @@
+import { createIngestHandler } from '#functions/ingest-site/handler.ts';
+import { ingestSite } from '#functions/ingest-site/ingest-site.ts';
+import { rightOf } from '#functions/_shared/right-of.ts';
+import { INGESTION_REQUEST } from '#shared/ingestion.ts';
+
+import { createBuiltPagesReader } from './built-pages.ts';
+import type { Backend } from './database/backend.ts';
+import type { Log } from './log.ts';
+import type { StaticSite } from './static-site.ts';
+
+type IngestionDeps = {
+  backend: Backend;
+  site: StaticSite;
+  siteUrl: string;
+  /** Ends a run that is under way, when the server stops. */
+  stopping?: AbortSignal;
+  log: Log;
+};
+
+/** The function `ingest-site` inside the server, on the pages that the server itself serves. */
+export function createIngestFunction({ backend, site, siteUrl, stopping, log }: IngestionDeps) {
+  return createIngestHandler({
+    database: backend,
+    rightOf: (request) =>
+      rightOf(request, {
+        url: 'http://backend.invalid',
+        publishableKey: backend.publishableKey,
+        fetch: backend.fetch,
+      }),
+    siteUrl,
+    read: createBuiltPagesReader(site, siteUrl),
+    buildDigest: site.digest,
+    signal: stopping,
+    log,
+  });
+}
+
+async function knowsBuild(backend: Backend, digest: string): Promise<boolean> {
+  const rows = await backend.query(
+    `select 1 from (
+        select build_digest from public.ingestion_runs where state = 'succeeded' order by started_at desc limit 1
+      ) latest
+      where build_digest = $1 and exists (select from public.site_pages)`,
+    [digest],
+  );
+  return rows.length === 1;
+}
+
+/**
+ * Lets the assistant know the pages of this build: at the first start, and after every build with other content.
+ * What goes wrong is in the log and in the list of runs, and never keeps the server from serving.
+ */
+export async function ingestOwnPages({
+  backend,
+  site,
+  siteUrl,
+  stopping,
+  log,
+}: IngestionDeps): Promise<void> {
+  try {
+    if (site.digest === undefined || (await knowsBuild(backend, site.digest))) return;
+    await ingestSite({
+      database: backend,
+      read: createBuiltPagesReader(site, siteUrl),
+      base: new URL(siteUrl),
+      limit: INGESTION_REQUEST.limit,
+      excludePaths: INGESTION_REQUEST.excludePaths,
+      origin: 'server',
+      buildDigest: site.digest,
+      signal: stopping ?? new AbortController().signal,
+      log,
+    });
+  } catch (error) {
+    log('ingestion_error', { error: error instanceof Error ? error.name : 'unknown' });
+  }
+}

@@ -1,0 +1,164 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { pipeline } from 'node:stream';
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+
+import { CRAWL_LIMITS, USER_AGENT } from './crawl-limits.ts';
+import { isPublicAddress } from './public-address.ts';
+import { ReadFault } from './read-address.ts';
+import type { ReadAddress, SiteAnswer, Wanted } from './read-address.ts';
+
+export type NetworkOptions = {
+  /** All addresses of a host name. */
+  resolve: (host: string) => Promise<string[]>;
+  /** Whether a connection may be made. */
+  permits: (address: string, port: number) => boolean;
+  /** Certificates to trust instead of the system's. */
+  authority?: string;
+};
+
+const WEB_PORTS = [80, 443];
+
+/** The rules of production. Only tests pass others. */
+const STRICT: NetworkOptions = {
+  resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
+  permits: (address, port) => isPublicAddress(address) && WEB_PORTS.includes(port),
+};
+
+function portOf(url: URL): number {
+  return url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
+}
+
+/** The address to connect to. One forbidden address among several forbids the name. */
+async function checkedAddress(url: URL, { resolve, permits }: NetworkOptions): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
+  const [first] = addresses;
+  if (first === undefined) throw new ReadFault('The host name has no address.');
+  if (!addresses.every((address) => permits(address, portOf(url)))) {
+    throw new ReadFault('The address is not one of the public web.');
+  }
+  return first;
+}
+
+function open(url: URL, address: string, signal: AbortSignal, authority?: string): Promise<IncomingMessage> {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const call = send({
+      // The address that was checked, not the name: it could resolve to another one the next time.
+      host: address,
+      port: portOf(url),
+      path: url.pathname + url.search,
+      // A certificate is for the name.
+      ...(url.protocol === 'https:' && isIP(url.hostname) === 0 ? { servername: url.hostname } : {}),
+      ...(authority === undefined ? {} : { ca: authority }),
+      headers: {
+        host: url.host,
+        accept: 'text/html, application/xhtml+xml, application/xml;q=0.8, text/plain;q=0.7',
+        'accept-encoding': 'br, gzip',
+        'user-agent': `${USER_AGENT}/1.0`,
+        connection: 'close',
+      },
+      agent: false,
+      signal,
+      maxHeaderSize: CRAWL_LIMITS.headerBytes,
+    });
+    call.once('response', resolve);
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+/** Unpacks what the answer says it is packed with. */
+function unpacker(encoding: string): Transform | undefined {
+  if (encoding === '' || encoding === 'identity') return undefined;
+  if (encoding === 'br') return createBrotliDecompress();
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
+  if (encoding === 'deflate') return createInflate();
+  throw new ReadFault('The page is packed in a way that was not asked for.');
+}
+
+/** Reads a body, counting it on the wire and unpacked, and stops at the first byte too much. */
+async function readBody(answer: IncomingMessage, { maxBytes, overflow }: Wanted): Promise<Uint8Array> {
+  const unpack = unpacker((answer.headers['content-encoding'] ?? '').trim().toLowerCase());
+  let onWire = 0;
+  answer.on('data', (chunk: Uint8Array) => (onWire += chunk.byteLength));
+  // What goes wrong with either stream is met where the last one is read.
+  const body = unpack ? pipeline(answer, unpack, () => {}) : answer;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (unpack && size > onWire * CRAWL_LIMITS.unpackRatio) {
+      throw new ReadFault(`The page unpacks to more than ${CRAWL_LIMITS.unpackRatio} times its size.`);
+    }
+    if (size > maxBytes && overflow === 'fail') {
+      throw new ReadFault(`The page is larger than ${Math.round(maxBytes / 1024)} KiB.`);
+    }
+    chunks.push(chunk);
+    if (size > maxBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}
+
+function decode(bytes: Uint8Array, contentType: string): string {
+  const charset = /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^[A-Z_\d]+$/.test(code)
+    ? `The connection failed (${code}).`
+    : 'The connection failed.';
+}
+
+/** Reads pages over the network: checked addresses and ports only, bounded in size, unpacking and time. */
+export function createNetworkReader(options: NetworkOptions = STRICT): ReadAddress {
+  return async (url, wanted) => {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+      throw new ReadFault('The address is not one of the public web.');
+    }
+    const deadline = AbortSignal.timeout(CRAWL_LIMITS.pageTimeoutMs);
+    const signal = AbortSignal.any([deadline, wanted.signal]);
+    const ended = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new ReadFault('The reading was ended.')), { once: true });
+    });
+    let answer: IncomingMessage | undefined;
+    const read = async (): Promise<SiteAnswer> => {
+      signal.throwIfAborted();
+      const address = await checkedAddress(url, options);
+      signal.throwIfAborted();
+      answer = await open(url, address, signal, options.authority);
+      const contentType = answer.headers['content-type'] ?? '';
+      const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+      const isWanted = answer.statusCode === 200 && wanted.types.includes(type);
+      const robotsTag = answer.headers['x-robots-tag'];
+      return {
+        status: answer.statusCode ?? 0,
+        type,
+        location: answer.headers.location,
+        robotsTag: [robotsTag ?? ''].flat().join(', '),
+        text: isWanted ? decode(await readBody(answer, wanted), contentType) : undefined,
+      };
+    };
+    try {
+      return await Promise.race([read(), ended]);
+    } catch (error) {
+      if (deadline.aborted) {
+        throw new ReadFault(`The page took longer than ${CRAWL_LIMITS.pageTimeoutMs / 1_000} seconds.`);
+      }
+      throw error instanceof ReadFault ? error : new ReadFault(reasonOf(error));
+    } finally {
+      answer?.destroy();
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { CRAWL_LIMITS } from './crawl-limits.ts';
+
+/** Marks of campaigns: they change the address and never the page. */
+const CAMPAIGN_KEY = /^(utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid)$/i;
+
+/** Files that are no pages. */
+const FILE = /\.(?!html?$|xhtml$|php$|aspx?$)[a-z0-9]{1,8}$/i;
+
+function normalPath(path: string): string {
+  const plain = path
+    // Escapes of letters that need none, and the upper case of the others.
+    .replaceAll(/%[0-9a-f]{2}/gi, (escape) => {
+      const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+      return /[a-z0-9._~-]/i.test(character) ? character : escape.toUpperCase();
+    })
+    .replaceAll(/\/{2,}/g, '/');
+  return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
+}
+
+/**
+ * The one spelling of an address under which a page is known: without fragment, campaign marks and trailing slash,
+ * with sorted parameters. `undefined` for what is no address of a page of `origin`.
+ */
+export function pageAddress(href: string, base: URL): URL | undefined {
+  // Longer ones are not even parsed.
+  if (href.length > CRAWL_LIMITS.urlLength || !URL.canParse(href, base.href)) return undefined;
+  const url = new URL(href, base);
+  if (url.origin !== base.origin || url.username !== '' || url.password !== '') return undefined;
+  url.hash = '';
+  const path = normalPath(url.pathname);
+  // Unescaped dots can be steps, which the URL resolves: again, until nothing changes.
+  url.pathname = path;
+  if (url.pathname !== path) return pageAddress(url.href, base);
+  const parameters = [...url.searchParams].filter(([key]) => !CAMPAIGN_KEY.test(key));
+  url.search = new URLSearchParams(parameters).toString();
+  url.searchParams.sort();
+  if (url.href.length > CRAWL_LIMITS.urlLength || FILE.test(url.pathname)) return undefined;
+  return url;
+}
+
+/** Whether a path is one of `excluded` or lies below one. */
+export function isExcluded(path: string, excluded: readonly string[]): boolean {
+  return excluded.some((entry) => {
+    const area = entry.replace(/\/+$/, '');
+    return path === area || path.startsWith(`${area}/`);
+  });
+}
+
+/** Path and query, as a page is stored. */
+export function pathOf(url: URL): string {
+  return url.pathname + url.search;
+}

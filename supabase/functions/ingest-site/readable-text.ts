@@ -1,0 +1,141 @@
+import type { Block } from './content-tree.ts';
+
+const ENDS = /[.!?:;…]["'”’)]?$/;
+/** Items of a list that are no longer than this are read in one breath. */
+const SHORT_ITEM = 90;
+const COMPARED_COLUMNS = 6;
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A text that ends as a sentence does. */
+export function sentence(text: string): string {
+  return text === '' || ENDS.test(text) ? text : `${text}.`;
+}
+
+/** Text of a block and all in it. Neighbours that only their looks hold apart are parted by a comma. */
+export function inlineText(block: Block): string {
+  let text = '';
+  let previousIsElement = false;
+  for (const child of block.children) {
+    if (typeof child === 'string') {
+      text += child;
+      previousIsElement = false;
+      continue;
+    }
+    const part = child.tag === 'br' ? ', ' : inlineText(child);
+    if (tidy(part) === '') continue;
+    const touches = previousIsElement && text !== '' && !/\s$/.test(text) && child.tag !== 'br';
+    const parted = touches || !child.isInline;
+    text += parted && tidy(text) !== '' ? `${ENDS.test(text.trim()) ? ' ' : ', '}${part}` : part;
+    previousIsElement = child.tag !== 'br';
+  }
+  return tidy(text)
+    .replaceAll(/\s+([,.;:!?])/g, '$1')
+    .replaceAll(/([,;:]),/g, '$1')
+    .replace(/^, |,$/g, '');
+}
+
+function elements(block: Block): Block[] {
+  return block.children.filter((child) => typeof child !== 'string');
+}
+
+/** All blocks with one of the tags, outermost first, not looking into what was found. */
+function find(block: Block, tags: readonly string[]): Block[] {
+  return elements(block).flatMap((child) => (tags.includes(child.tag) ? [child] : find(child, tags)));
+}
+
+/** Whether a block is nothing but links to other pages: steps onwards, not a statement. */
+export function isStep(block: Pick<Block, 'children' | 'isPageLink'>): boolean {
+  if (block.isPageLink) return true;
+  const inner = block.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  return (
+    inner.length > 0 && inner.every((child) => typeof child !== 'string' && child.isInline && isStep(child))
+  );
+}
+
+/** Within a sentence, unless the first word may be a name. */
+function lowerFirst(text: string): string {
+  return /^([A-Z][a-z-]+|A)( [^A-Z]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** A list as one line where its items are short, else a line for each. */
+function listLines(list: Block): string[] {
+  const items = find(list, ['li'])
+    .filter((item) => !isStep(item))
+    .map(inlineText)
+    .filter((text) => text !== '');
+  const isShort = items.every((item) => item.length <= SHORT_ITEM && !/[.!?]$/.test(item));
+  if (!isShort || items.length < 2) return items.map(sentence);
+  return [sentence(items.map((item, index) => (index === 0 ? item : lowerFirst(item))).join('; '))];
+}
+
+/** Terms with what is said of them. */
+function definitionLines(list: Block): string[] {
+  const lines: string[] = [];
+  let terms: string[] = [];
+  let said: string[] = [];
+  const flush = () => {
+    const [term, value] = [terms.join(', '), said.join('; ')];
+    // A term that begins like the rest of a sentence follows its figure: 15 countries, in which we have worked.
+    if (value !== '')
+      lines.push(
+        sentence(/^[a-z]/.test(term) ? `${value} ${term}` : term === '' ? value : `${term}: ${value}`),
+      );
+    [terms, said] = [[], []];
+  };
+  for (const part of find(list, ['dt', 'dd'])) {
+    if (part.tag === 'dt' && said.length > 0) flush();
+    const text = inlineText(part);
+    if (text !== '') (part.tag === 'dt' ? terms : said).push(text);
+  }
+  flush();
+  return lines;
+}
+
+/** A table read aloud: by column where it compares things, else by row, each value with its name. */
+function tableLines(table: Block): string[] {
+  const rows = find(table, ['tr']).map((row) =>
+    find(row, ['th', 'td']).map((cell) => ({ isName: cell.tag === 'th', text: inlineText(cell) })),
+  );
+  const caption = find(table, ['caption'])
+    .map(inlineText)
+    .filter((text) => text !== '')
+    .map(sentence);
+  const head = rows[0]?.every((cell) => cell.isName) ? rows[0].map(({ text }) => text) : undefined;
+  const body = head ? rows.slice(1) : rows;
+  const isComparison =
+    head !== undefined && head.length <= COMPARED_COLUMNS && body.every((row) => row[0]?.isName === true);
+  if (head && isComparison) {
+    const columns = head.slice(1).map((name, index) => {
+      const values = body.map(
+        (row) => `${lowerFirst(row[0]?.text ?? '')} ${lowerFirst(row[index + 1]?.text ?? '')}`,
+      );
+      return sentence(`${name}: ${values.join('; ')}`);
+    });
+    return [...caption, ...columns];
+  }
+  const lines = body.map((row) => {
+    const values = row.map(({ text, isName }, index) => {
+      const name = isName ? undefined : head?.[index];
+      return name && text !== '' ? `${name}: ${text}` : text;
+    });
+    return sentence(values.filter((text) => text !== '').join('; '));
+  });
+  return [...caption, ...lines.filter((line) => line !== '')];
+}
+
+/** A counter of the moment, such as 0 of 7. */
+const COUNTER = /^\d+,? of \d+( \w+)?$/;
+
+/** The lines of a block that is read as a whole; `undefined` for one whose parts are read by themselves. */
+export function linesOf(block: Block): string[] | undefined {
+  if (block.holdsHeading) return undefined;
+  if (block.tag === 'ul' || block.tag === 'ol') return listLines(block);
+  if (block.tag === 'dl') return definitionLines(block);
+  if (block.tag === 'table') return tableLines(block);
+  if (elements(block).some((child) => !child.isInline)) return undefined;
+  const text = isStep(block) ? '' : inlineText(block);
+  return text === '' || COUNTER.test(text) ? [] : [text];
+}
