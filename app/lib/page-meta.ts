@@ -4,8 +4,7 @@ import { FIRM } from '#app/content/firm.ts';
 import { PAGES } from '#app/content/pages.ts';
 
 import { pageSlug } from './page-slug.ts';
-
-const SITE_URL = String(import.meta.env.VITE_SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+import { SITE_URL } from './site-url.ts';
 
 function absoluteUrl(path: string): string {
   return `${SITE_URL}${path}`;

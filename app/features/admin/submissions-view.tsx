@@ -4,6 +4,7 @@ import { Heading } from '#app/ui/heading.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 import { AdminButtons } from './admin-buttons.tsx';
+import { Ingestion } from './ingestion/ingestion.tsx';
 import { useAdminAccess, type AdminAccess } from './use-admin-access.ts';
 
 function LoadingNote() {
@@ -57,6 +58,7 @@ export function SubmissionsView({ userId }: SubmissionsViewProps) {
         </Heading>
         {userId && <AdminButtons />}
       </div>
+      {access.view === 'authorized' && <Ingestion />}
       {content}
       <noscript>
         <p className="mt-6 border-l-3 border-accent pl-4">This page needs JavaScript.</p>

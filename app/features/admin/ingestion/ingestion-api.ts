@@ -1,0 +1,62 @@
+import { backendClient } from '#app/lib/backend-client.ts';
+import { SITE_URL } from '#app/lib/site-url.ts';
+import { INGESTION_LIMITS, INGESTION_REQUEST } from '#shared/ingestion.ts';
+import type { IngestionAnswer, PageReport } from '#shared/ingestion.ts';
+
+/** A row of `ingestion_runs`, as far as it is shown. */
+export type IngestionRun = {
+  id: string;
+  state: 'running' | 'succeeded' | 'failed' | 'refused';
+  started_at: string;
+  active_at: string;
+  found: number;
+  done: number;
+  message: string;
+};
+
+/** The function's own words for a refusal, which `invoke` leaves in the response. */
+async function messageOf(error: { message: string; context?: unknown }): Promise<string> {
+  if (error.context instanceof Response) {
+    const body: unknown = await error.context.json().catch(() => null);
+    const { message } = (body ?? {}) as { message?: unknown };
+    if (typeof message === 'string') return message;
+  }
+  return error.message;
+}
+
+/** @throws Error with words for the admin when the run could not be started or broke */
+export async function startIngestion(): Promise<IngestionAnswer | null> {
+  const client = await backendClient();
+  const { data, error } = await client.functions.invoke<IngestionAnswer>('ingest-site', {
+    body: { baseUrl: SITE_URL, ...INGESTION_REQUEST },
+  });
+  if (error) throw new Error(await messageOf(error as { message: string; context?: unknown }));
+  return data;
+}
+
+/** The last run, or one under way; `undefined` before the first. @throws when it cannot be read */
+export async function readLastRun(): Promise<IngestionRun | undefined> {
+  const client = await backendClient();
+  const { data } = await client
+    .from('ingestion_runs')
+    .select('*')
+    .order('started_at', { ascending: false })
+    .limit(1)
+    .throwOnError()
+    .overrideTypes<IngestionRun[], { merge: false }>();
+  return data[0];
+}
+
+/** What became of each page in a run. @throws when it cannot be read */
+export async function readRunPages(runId: string): Promise<PageReport[]> {
+  const client = await backendClient();
+  const { data } = await client
+    .from('ingestion_run_pages')
+    .select('url,outcome,reason')
+    .eq('run_id', runId)
+    .order('position')
+    .limit(INGESTION_LIMITS.listedPages)
+    .throwOnError()
+    .overrideTypes<PageReport[], { merge: false }>();
+  return data;
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+
+import { Button } from '#app/ui/button.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+
+import type { ConfirmDialog } from './confirm-dialog.tsx';
+import type { IngestionRun } from './ingestion-api.ts';
+import { RunPages } from './run-pages.tsx';
+import { useIngestion } from './use-ingestion.ts';
+
+type ConfirmDialogType = ComponentType<ComponentProps<typeof ConfirmDialog>>;
+
+const loadDialog = () => import('./confirm-dialog.tsx');
+
+function Progress({ run }: { run: IngestionRun | undefined }) {
+  const { found, done } = run?.state === 'running' ? run : { found: 0, done: 0 };
+  const text = found === 0 ? 'Looking for pages' : `${done} of ${found} pages`;
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-3">
+      <Spinner className="text-accent-ink" />
+      <span className="whitespace-nowrap">{text}</span>
+      <progress
+        aria-label="Pages read"
+        className="h-1.5 w-full max-w-60 accent-accent"
+        max={found || 1}
+        value={found === 0 ? undefined : done}
+      />
+    </div>
+  );
+}
+
+function LastRun({ run }: { run: IngestionRun }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="min-w-0 flex-1 basis-80" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer py-2 break-words">
+        {new Date(run.started_at).toLocaleString()}: {run.message || 'Site content ingested.'}
+      </summary>
+      {isOpen && <RunPages key={run.id} runId={run.id} />}
+    </details>
+  );
+}
+
+/** What the assistant knows of the site: the last run, page by page, and the button for the next. */
+export function Ingestion() {
+  const { run, isBusy, start } = useIngestion();
+  const [Confirm, setConfirm] = useState<ConfirmDialogType>();
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function ask(): void {
+    if (isBusy) return;
+    loadDialog().then(
+      (module) => {
+        setConfirm(() => module.ConfirmDialog);
+        setAsking(true);
+      },
+      // The dialog's file is gone, after a deployment: the page as it is now has it.
+      () => window.location.reload(),
+    );
+  }
+
+  return (
+    <section
+      aria-label="Site content"
+      className="mt-6 flex flex-wrap items-start gap-x-8 gap-y-2 border-y border-hairline py-3 text-small"
+    >
+      <Button
+        ref={button}
+        look="secondary"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        aria-haspopup="dialog"
+        onClick={ask}
+        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      >
+        Ingest Site Content
+      </Button>
+      <div className="flex min-h-11 min-w-0 flex-1 basis-80 items-center">
+        {isBusy && <Progress run={run} />}
+        {!isBusy && run && <LastRun run={run} />}
+        {!isBusy && !run && <p className="text-secondary">The site has not been ingested yet.</p>}
+      </div>
+      {Confirm && (
+        <Confirm
+          isOpen={isAsking}
+          returnFocus={button}
+          onClose={(isConfirmed) => {
+            setAsking(false);
+            if (isConfirmed) start();
+          }}
+        />
+      )}
+    </section>
+  );
+}
