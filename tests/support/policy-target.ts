@@ -18,6 +18,9 @@ import { freePort } from './site-process.ts';
 /** Where the policies are put to the test: the database's API itself, or the whole server in front of it. */
 export type PolicyTarget = {
   backend: Backend;
+  /** Address of the server; nobody listens on that of the API itself. */
+  url: string;
+  databaseUrl: string | undefined;
   /** A supabase-js client as a browser would hold it, with an access token where one is given. */
   client(token?: string): SupabaseClient;
   close(): Promise<void>;
@@ -74,6 +77,8 @@ export async function openPolicyTarget(
       backend.fetch(new Request(input, init))) as typeof globalThis.fetch;
     return {
       backend,
+      url: 'http://backend.invalid',
+      databaseUrl: opened.options.databaseUrl,
       client: (token) => clientOn('http://backend.invalid', direct, token),
       close: () => opened.close(),
     };
@@ -81,6 +86,8 @@ export async function openPolicyTarget(
   const server = await serve(backend);
   return {
     backend,
+    url: server.url,
+    databaseUrl: opened.options.databaseUrl,
     client: (token) => clientOn(server.url, globalThis.fetch, token),
     async close() {
       await server.close();
