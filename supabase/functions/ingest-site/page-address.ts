@@ -27,10 +27,12 @@ export function pageAddress(href: string, base: URL): URL | undefined {
   const url = new URL(href, base);
   if (url.origin !== base.origin || url.username !== '' || url.password !== '') return undefined;
   url.hash = '';
-  const path = normalPath(url.pathname);
-  // Unescaped dots can be steps, which the URL resolves: again, until nothing changes.
-  url.pathname = path;
-  if (url.pathname !== path) return pageAddress(url.href, base);
+  // An escape taken away can leave another one, or a step up: again, until nothing changes.
+  for (let path = normalPath(url.pathname); path !== url.pathname; path = normalPath(url.pathname)) {
+    const before = url.pathname;
+    url.pathname = path;
+    if (url.pathname === before) return undefined;
+  }
   const parameters = [...url.searchParams].filter(([key]) => !CAMPAIGN_KEY.test(key));
   url.search = new URLSearchParams(parameters).toString();
   url.searchParams.sort();
