@@ -20,7 +20,8 @@ create role supabase_auth_admin nologin;
 create role postgres login createrole password 'hosted-of-the-tests';
 create schema auth authorization supabase_auth_admin;
 set role supabase_auth_admin;
-create table auth.users (id uuid primary key, email text, banned_until timestamptz, deleted_at timestamptz);
+create table auth.users (id uuid primary key, email text, banned_until timestamptz, deleted_at timestamptz,
+  created_at timestamptz, last_sign_in_at timestamptz);
 create table auth.sessions (id uuid primary key, user_id uuid references auth.users, not_after timestamptz);
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid $$;
