@@ -1,14 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-import { runAdminCommand } from '#server/admin-commands.ts';
-import type { AdminAnswer, AdminCommand } from '#server/admin-commands.ts';
-import { sendAdminCommand } from '#server/admin-control.ts';
-import { openBackend } from '#server/database/backend.ts';
-import { parseSettings } from '#server/env.ts';
-import { publishableKey } from '#server/publishable-key.ts';
-import { loadSecrets, prepareDataDirectory } from '#server/secrets.ts';
+import type { AdminCommand } from '#server/admin-commands.ts';
 import { StartError } from '#server/start-error.ts';
+
+import { runOperatorCommand } from './operator-command.ts';
 
 const USAGE = `Usage:
   npm run admin -- create EMAIL   makes an account with admin right; the password comes from ADMIN_PASSWORD, else it is asked for
@@ -39,33 +35,8 @@ async function readCommand([action, email, ...rest]: string[]): Promise<AdminCom
   return { action, email, password: process.env['ADMIN_PASSWORD'] || (await askPassword()) };
 }
 
-/** Asks the running server when it owns the embedded database, else opens the database here. */
-async function run(command: AdminCommand): Promise<AdminAnswer> {
-  const settings = parseSettings(process.env);
-  prepareDataDirectory(settings.dataDir);
-  const secrets = loadSecrets(settings.dataDir, settings);
-  if (settings.databaseUrl === undefined) {
-    const answer = await sendAdminCommand(settings.dataDir, secrets.supabaseSecretKey, command);
-    if (answer) return answer;
-  }
-  const backend = await openBackend({
-    dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-    jwtSecret: secrets.jwtSecret,
-    publishableKey: publishableKey(process.env),
-    siteUrl: settings.siteUrl,
-  });
-  try {
-    return await runAdminCommand(backend, command);
-  } finally {
-    await backend.close();
-  }
-}
-
 try {
-  const answer = await run(await readCommand(process.argv.slice(2)));
-  (answer.ok ? process.stdout : process.stderr).write(`${answer.text}\n`);
-  process.exit(answer.ok ? 0 : 1);
+  await runOperatorCommand(await readCommand(process.argv.slice(2)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

@@ -1,13 +1,16 @@
 import { AdminError, createAdmin, grantAdmin, listAdmins, revokeAdmin } from './database/admins.ts';
 import type { Backend } from './database/backend.ts';
+import { backUp } from './database/backup.ts';
 import { passwordFault } from './guard/passwords.ts';
+import { StartError } from './start-error.ts';
 import { emailSchema } from '#shared/contact.ts';
 
 export type AdminCommand =
   | { action: 'create'; email: string; password: string }
   | { action: 'grant'; email: string }
   | { action: 'revoke'; email: string }
-  | { action: 'list' };
+  | { action: 'list' }
+  | { action: 'backup'; directory: string };
 
 /** What the operator is told; `ok` decides the exit code of the command. */
 export type AdminAnswer = { ok: boolean; text: string };
@@ -16,6 +19,10 @@ async function run(backend: Backend, command: AdminCommand): Promise<string> {
   if (command.action === 'list') {
     const admins = await listAdmins(backend);
     return admins.length === 0 ? 'There is no admin yet.' : admins.map((admin) => admin.email).join('\n');
+  }
+  if (command.action === 'backup') {
+    const copied = await backUp(backend, command.directory);
+    return `${copied} is a copy of the database: keep it as safe as the database itself.`;
   }
   const email = emailSchema.safeParse(command.email);
   if (!email.success) throw new AdminError(`${command.email} is not an e-mail address.`);
@@ -40,7 +47,7 @@ export async function runAdminCommand(backend: Backend, command: AdminCommand): 
   try {
     return { ok: true, text: await run(backend, command) };
   } catch (error) {
-    if (error instanceof AdminError) return { ok: false, text: error.message };
+    if (error instanceof AdminError || error instanceof StartError) return { ok: false, text: error.message };
     throw error;
   }
 }

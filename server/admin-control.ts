@@ -15,11 +15,15 @@ import type { Backend } from './database/backend.ts';
 /** Longest path that a UNIX socket can have on every system, in bytes. */
 const SOCKET_PATH_BYTES = 100;
 
+/** A backup of a large database takes its time. */
+const ANSWER_TIMEOUT_MS = 120_000;
+
 const commandSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('create'), email: z.string(), password: z.string() }),
   z.strictObject({ action: z.literal('grant'), email: z.string() }),
   z.strictObject({ action: z.literal('revoke'), email: z.string() }),
   z.strictObject({ action: z.literal('list') }),
+  z.strictObject({ action: z.literal('backup'), directory: z.string() }),
 ]);
 
 /** The socket on which a running server takes commands of its operator; it is on no network. */
@@ -72,7 +76,7 @@ export function sendAdminCommand(
       path: '/admin',
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-      timeout: 15_000,
+      timeout: ANSWER_TIMEOUT_MS,
     });
     call.on('response', (response) => {
       let text = '';
@@ -85,7 +89,7 @@ export function sendAdminCommand(
           );
       });
     });
-    call.on('timeout', () => call.destroy(new Error('The running server did not answer within 15 seconds.')));
+    call.on('timeout', () => call.destroy(new Error('The running server did not answer in time.')));
     call.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
       else reject(error);

@@ -30,6 +30,8 @@ export type AppDeps = {
   /** Aborted when the server stops, for what runs longer than a request should. */
   stopping?: AbortSignal;
   log: Log;
+  /** Whether the disk has space for another write; without it, writes are refused. */
+  hasRoom?: () => boolean;
   /** Told when the database gave an answer that none should. */
   onTrouble: () => void;
   /** Told when there may be messages to send. */
@@ -53,11 +55,12 @@ function pathsOf(url: string): { raw: string; decoded: string; search: string } 
  * calling it opens nothing.
  */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { backend, site, log, now } = deps;
+  const { backend, site, log, now, hasRoom = () => true } = deps;
   const isTrustedProxy = networkMatcher(deps.settings.trustedProxies);
   const isHttps = deps.settings.siteUrl.startsWith('https:');
   const guard = createGuard({
     ...deps,
+    hasRoom,
     functions: createFunctions(deps),
     siteUrl: deps.settings.siteUrl,
     signup: deps.settings.signup,
@@ -102,7 +105,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.get('/readyz', async (c) => {
     c.set('route', '/readyz');
-    const ready = await backend.ping().catch(() => false);
+    const ready = hasRoom() && (await backend.ping().catch(() => false));
     return c.text(ready ? 'ready\n' : 'not ready\n', ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
 

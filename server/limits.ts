@@ -52,3 +52,7 @@ export const SHUTDOWN_GRACE_MS = 8_000;
 
 /** Interval at which the database is asked whether it still answers rightly. */
 export const WATCHDOG_INTERVAL_MS = 5_000;
+
+/** Space the embedded database keeps free, in bytes: two files of its write-ahead log and some rows. */
+export const DISK_RESERVE_BYTES = 40 * 1024 * 1024;
+export const DISK_CHECK_INTERVAL_MS = 500;

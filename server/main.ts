@@ -6,6 +6,7 @@ import { releaseClaims, reportMailFault } from '#functions/deliver-outbox/outbox
 import { listenForAdminCommands } from './admin-control.ts';
 import { createApp } from './app.ts';
 import { openBackend } from './database/backend.ts';
+import { watchDiskSpace } from './disk-space.ts';
 import { parseSettings } from './env.ts';
 import { ingestOwnPages } from './ingestion.ts';
 import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
@@ -61,7 +62,10 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
 
   let worker: OutboxWorker | undefined;
-  const watchdog = startWatchdog(backend, log, () => void stop(RESTART_EXIT_CODE));
+  // A PostgreSQL server minds its own disk.
+  const disk = backend.engine === 'pglite' ? await watchDiskSpace(settings.dataDir) : undefined;
+  const hasRoom = disk?.hasRoom ?? (() => true);
+  const watchdog = startWatchdog(backend, log, hasRoom, () => void stop(RESTART_EXIT_CODE));
   const app = createApp({
     backend,
     site,
@@ -71,6 +75,7 @@ async function serve(): Promise<void> {
     jwtSecret: secrets.jwtSecret,
     publishableKey: publishableKey(process.env),
     now: () => performance.now(),
+    hasRoom,
     onTrouble: watchdog.check,
     onMessages: () => worker?.wake(),
     stopping: ending.signal,

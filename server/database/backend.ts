@@ -1,8 +1,12 @@
+import type { App } from '@supabase/lite';
+
+import { Durability } from './durability.ts';
+import type { KeptTable } from './durability.ts';
 import type { Engine, Session } from './engine.ts';
 import { withCaughtConsole, withFreeConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { applyMigrations } from './migrations.ts';
-import { openPglite } from './pglite-engine.ts';
+import { openPglite, pgliteDirectory } from './pglite-engine.ts';
 import { openPostgres } from './postgres-engine.ts';
 import { secure } from './security.ts';
 import { createLibrary, warmUp } from './supabase-library.ts';
@@ -18,6 +22,12 @@ export type Backend = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Statements of which all take effect or none. */
   transaction: Engine['transaction'];
+  /** Resolves when a row that was just stored would outlive a loss of power; rejects when it would not. */
+  keep(table: KeptTable, sent: Record<string, unknown>): Promise<void>;
+  /** Writes a copy of the embedded database, as of now, to a new directory. */
+  copyTo(directory: string): Promise<void>;
+  /** Closes the embedded database and opens it anew; calls fail meanwhile. */
+  reopen(): Promise<void>;
   /** Whether the database answers rightly: a constant, the operator's name and the known migrations. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
@@ -34,6 +44,8 @@ export type BackendOptions = {
 };
 
 const PING_TIMEOUT_MS = 5_000;
+/** A database that is broken may never finish closing. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
 const ignored = () => {};
 
@@ -54,13 +66,15 @@ async function prepare(session: Session, options: BackendOptions, log: Log): Pro
   if (repaired.length > 0) log('grants_repaired', { deviations: repaired });
 }
 
-async function inTime(work: Promise<boolean>): Promise<boolean> {
+async function inTime<Result>(work: Promise<Result>, late: Result, limitMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
+  const limit = new Promise<Result>((resolve) => {
+    timer = setTimeout(() => resolve(late), limitMs);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
+
+type Opened = { engine: Engine; app: App; known: Pulse | undefined };
 
 /**
  * Opens the database, brings it up to date and proves that visitors can do what is declared and no more.
@@ -76,36 +90,80 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { databaseUrl } = options;
   const release = databaseUrl === undefined ? await lockDataDirectory(options.dataDir) : () => {};
 
-  let engine: Engine;
-  try {
-    engine = await quietly(() =>
-      databaseUrl === undefined ? openPglite(options.dataDir, prepared) : openPostgres(databaseUrl, prepared),
+  const databaseDir = pgliteDirectory(options.dataDir);
+  let current: Opened | undefined;
+
+  const open = async (): Promise<Opened> => {
+    const engine = await quietly(() =>
+      databaseUrl === undefined ? openPglite(databaseDir, prepared) : openPostgres(databaseUrl, prepared),
     );
-  } catch (error) {
-    release();
-    throw error;
-  }
+    try {
+      const app = createLibrary(engine, options);
+      await withCaughtConsole(ignored, () => warmUp(app, engine, options.publishableKey));
+      const [known] = await engine.query<Pulse>(PULSE_SQL);
+      return { engine, app, known };
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+  };
+  const opened = (): Opened => {
+    if (!current) throw new Error('The database is being opened anew.');
+    return current;
+  };
+  const beats = async () => {
+    const { engine, known } = opened();
+    const [pulse] = await engine.query<Pulse>(PULSE_SQL);
+    return (
+      known !== undefined &&
+      pulse?.one === 1 &&
+      pulse.operator === known.operator &&
+      pulse.migrations >= known.migrations
+    );
+  };
+
+  let durability: Durability | undefined;
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= engine.close().finally(release));
+  const close = async () => {
+    await current?.engine.close();
+    await durability?.close();
+  };
   try {
-    const app = createLibrary(engine, options);
-    await withCaughtConsole(ignored, () => warmUp(app, engine, options.publishableKey));
-    const [known] = await engine.query<Pulse>(PULSE_SQL);
-    const beats = async () => {
-      const [pulse] = await engine.query<Pulse>(PULSE_SQL);
-      return pulse?.one === 1 && pulse.operator === known?.operator && pulse.migrations >= known.migrations;
-    };
+    current = await open();
+    if (databaseUrl === undefined) {
+      durability = new Durability(
+        options.dataDir,
+        databaseDir,
+        async (sql, parameters) => opened().engine.query(sql, parameters),
+        log,
+      );
+      await durability.replay();
+    }
     return {
-      engine: engine.kind,
+      engine: current.engine.kind,
       publishableKey: options.publishableKey,
-      fetch: async (request) => quietly(() => app.fetch(request)),
-      query: (sql, parameters) => engine.query(sql, parameters),
-      transaction: (work) => engine.transaction(work),
-      ping: () => inTime(beats().catch(() => false)),
-      close,
+      fetch: async (request) => quietly(() => opened().app.fetch(request)),
+      query: async (sql, parameters) => opened().engine.query(sql, parameters),
+      transaction: async (work) => opened().engine.transaction(work),
+      keep: async (table, sent) => durability?.keep(table, sent),
+      copyTo: (directory) => opened().engine.copyTo(directory),
+      async reopen() {
+        const broken = current;
+        current = undefined;
+        await inTime(broken?.engine.close().catch(ignored) ?? Promise.resolve(), undefined, CLOSE_TIMEOUT_MS);
+        current = await open();
+        await durability?.replay();
+      },
+      ping: () =>
+        inTime(
+          beats().catch(() => false),
+          false,
+          PING_TIMEOUT_MS,
+        ),
+      close: () => (closing ??= close().finally(release)),
     };
   } catch (error) {
-    await close();
+    await close().finally(release);
     throw error;
   }
 }

@@ -17,6 +17,8 @@ export type Engine = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** All or nothing: what `work` does is undone when it fails. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Writes a consistent copy of the embedded database's files to a new directory, and waits for the disk. */
+  copyTo(directory: string): Promise<void>;
   close(): Promise<void>;
 };
 

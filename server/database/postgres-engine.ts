@@ -55,6 +55,7 @@ export async function openPostgres(
       const result = await connection.driver.begin((sql) => work({ query: queryOn(sql) }));
       return result as Awaited<ReturnType<typeof work>>;
     },
+    copyTo: () => Promise.reject(new Error('A PostgreSQL server is copied with its own tools.')),
     close: () => connection.driver.end({ timeout: 5 }),
   };
 }

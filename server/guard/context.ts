@@ -21,6 +21,8 @@ export type GuardDeps = {
   /** Told when there may be messages to send. */
   onMessages: () => void;
   log: Log;
+  /** Whether the disk has space for another write. */
+  hasRoom: () => boolean;
 };
 
 /** One request that has matched a route. */
@@ -35,6 +37,8 @@ export type Route = {
   method: 'GET' | 'POST';
   path: string;
   dialect: Dialect;
+  /** Set on a POST that stores nothing, and so is answered also when the disk is full. */
+  storesNothing?: true;
   /** Query keys the route knows; any other, or one given twice, is refused. */
   query: readonly string[];
   /** A `Response` is passed on as it is, so that a function may stream. */

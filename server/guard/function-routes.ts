@@ -43,7 +43,14 @@ async function ingestSite(incoming: Incoming, deps: GuardDeps): Promise<Response
 }
 
 export const FUNCTION_ROUTES: readonly Route[] = [
-  { method: 'POST', path: '/functions/v1/chat', dialect: 'functions', query: [], handle: chat },
+  {
+    method: 'POST',
+    path: '/functions/v1/chat',
+    dialect: 'functions',
+    storesNothing: true,
+    query: [],
+    handle: chat,
+  },
   {
     method: 'POST',
     path: '/functions/v1/ingest-site',

@@ -62,6 +62,7 @@ export type GuardOptions = {
   siteUrl: string;
   now: () => number;
   log: Log;
+  hasRoom: () => boolean;
   onTrouble: () => void;
   onMessages?: () => void;
 };
@@ -100,6 +101,7 @@ export function createGuard(options: GuardOptions): Guard {
     jwtSecret: options.jwtSecret,
     signup: options.signup,
     onMessages: options.onMessages ?? (() => {}),
+    hasRoom: options.hasRoom,
   };
   const siteOrigin = new URL(options.siteUrl).origin;
 
@@ -120,6 +122,7 @@ export function createGuard(options: GuardOptions): Guard {
     try {
       requirePublishableKey(request, deps.publishableKey, dialect);
       checkQuery(route, incoming.query);
+      if (route.method !== 'GET' && !route.storesNothing && !deps.hasRoom()) return unavailable(dialect);
       return await route.handle(incoming, deps);
     } catch (error) {
       if (error instanceof Refusal) return error.answer;

@@ -48,7 +48,10 @@ async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answe
     throw error;
   });
   if (answer.status >= 500) takeBack();
-  if (answer.status < 300) deps.onMessages();
+  if (answer.status < 300) {
+    await deps.backend.keep('contact_submissions', row);
+    deps.onMessages();
+  }
   return answer;
 }
 
@@ -57,6 +60,8 @@ async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<
   const takeBack = takeAll('rest', [[deps.limiters.newsletterPerAddress, incoming.address]]);
   const answer = await insert('newsletter_subscriptions', row, incoming, deps);
   if (answer.status >= 500) takeBack();
+  // Also when it was there already: the answer says that it is kept.
+  if (answer.status < 400 || answer.status === 409) await deps.backend.keep('newsletter_subscriptions', row);
   return answer;
 }
 
@@ -130,7 +135,14 @@ export const REST_ROUTES: readonly Route[] = [
     query: ['select', 'order', 'limit'],
     handle: listContacts,
   },
-  { method: 'POST', path: '/rest/v1/rpc/is_admin', dialect: 'rest', query: [], handle: isAdmin },
+  {
+    method: 'POST',
+    path: '/rest/v1/rpc/is_admin',
+    dialect: 'rest',
+    storesNothing: true,
+    query: [],
+    handle: isAdmin,
+  },
   {
     method: 'GET',
     path: '/rest/v1/ingestion_runs',

@@ -54,8 +54,11 @@ describe.each(ENGINES)('%s', (engine) => {
   afterAll(() => target?.close());
 
   const someone = () => `someone-${(numbered += 1)}@example.com`;
+  /** An enquiry unlike all before it: a repetition would be taken for a retry. */
+  const another = (changes: Record<string, unknown> = {}) =>
+    enquiry({ email: someone(), message: `Enquiry ${(numbered += 1)}`, ...changes });
   const send = (changes: Record<string, unknown> = {}) =>
-    client.from('contact_submissions').insert(enquiry({ email: someone(), ...changes }));
+    client.from('contact_submissions').insert(another(changes));
   const subscribe = (email: string) =>
     client.from('newsletter_subscriptions').insert({ email, source: NEWSLETTER_SOURCE });
   const stored = (email: string) =>
@@ -86,7 +89,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('an array of rows does not get past the limit, nor leave a part behind', async () => {
     const email = someone();
-    const rows = Array.from({ length: CONTACT_RATE.attempts + 1 }, () => enquiry({ email }));
+    const rows = Array.from({ length: CONTACT_RATE.attempts + 1 }, () => another({ email }));
     expect((await client.from('contact_submissions').insert(rows)).status).toBe(429);
     expect(await stored(email)).toHaveLength(0);
   });
@@ -141,21 +144,18 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(Math.abs(Date.now() - Date.parse(row?.created_at ?? ''))).toBeLessThan(60_000);
   });
 
-  test('the columns are those of the specification', async () => {
+  test('the columns that a visitor fills are those of the specification', async () => {
     const columns = await target.backend.query(
-      `select table_name, string_agg(column_name, ' ' order by column_name) as columns
-         from information_schema.columns
-        where table_schema = 'public' and table_name in ('admins', 'contact_submissions', 'newsletter_subscriptions')
-        group by 1 order by 1`,
+      `select object, string_agg(name, ' ' order by name) as columns
+         from private.declared_grants, unnest(columns) name
+        where role = 'anon' and privilege = 'INSERT' group by 1 order by 1`,
     );
     expect(columns).toEqual([
-      { table_name: 'admins', columns: 'created_at user_id' },
       {
-        table_name: 'contact_submissions',
-        columns:
-          'answered_at company created_at email first_name first_response_at id industry interest last_name message owner_id reference reopened_at role source spam_reasons spam_score status version',
+        object: 'public.contact_submissions',
+        columns: 'company email first_name industry interest last_name message role source',
       },
-      { table_name: 'newsletter_subscriptions', columns: 'created_at email id source' },
+      { object: 'public.newsletter_subscriptions', columns: 'email source' },
     ]);
   });
 

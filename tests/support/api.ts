@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 
 import { createApp } from '#server/app.ts';
 import type { AppDeps } from '#server/app.ts';
@@ -11,6 +9,8 @@ import { RATE_LIMITS } from '#server/limits.ts';
 import type { StaticSite } from '#server/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_SOURCE } from '#shared/contact.ts';
+
+import { newDataDir } from './database-template.ts';
 
 export const JWT_SECRET = 'a-secret-for-tests-of-more-than-32-bytes';
 export const PASSWORD = 'a-long-enough-passphrase';
@@ -59,7 +59,7 @@ function smallSite(): StaticSite {
 
 /** The real app on a real embedded database; only the clock is the test's. */
 export async function openApi(settings: Partial<AppDeps['settings']> = {}): Promise<Api> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
+  const dataDir = await newDataDir();
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
   const backend = await openBackend({
     dataDir,

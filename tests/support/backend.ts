@@ -7,6 +7,7 @@ import type { Backend, BackendOptions } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { JWT_SECRET } from './api.ts';
+import { newDataDir } from './database-template.ts';
 import { startPostgres } from './postgres.ts';
 
 export const ENGINES = ['pglite', 'postgres'] as const;
@@ -25,7 +26,10 @@ export async function openTestBackend(
   engine: EngineName,
   changes: Partial<BackendOptions> = {},
 ): Promise<TestBackend> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
+  const dataDir =
+    engine === 'pglite' && changes.migrationsDir === undefined
+      ? await newDataDir()
+      : mkdtempSync(join(tmpdir(), 'backend-'));
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
   const options: BackendOptions = {
     dataDir,

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+
+import { runOperatorCommand } from './operator-command.ts';
+
+/** `npm run backup -- DIRECTORY`: copies the embedded database, whether the site runs or not. */
+const directory = process.argv[2];
+await runOperatorCommand(
+  directory === undefined || process.argv.length > 3
+    ? 'Usage: npm run backup -- DIRECTORY   copies the database into a new directory, also while the site runs'
+    : { action: 'backup', directory: resolve(directory) },
+);

@@ -1,0 +1,32 @@
+import { restore } from '#server/database/backup.ts';
+import { parseSettings } from '#server/env.ts';
+import { publishableKey } from '#server/publishable-key.ts';
+import { loadSecrets, prepareDataDirectory } from '#server/secrets.ts';
+import { StartError } from '#server/start-error.ts';
+
+const USAGE =
+  'Usage: npm run restore -- DIRECTORY   puts a backup into DATA_DIR, which must not hold a database yet';
+
+/** `npm run restore -- DIRECTORY`: brings a backup of the embedded database back. */
+try {
+  const [directory, ...rest] = process.argv.slice(2);
+  if (directory === undefined || rest.length > 0) throw new StartError(USAGE);
+  const settings = parseSettings(process.env);
+  if (settings.databaseUrl !== undefined) {
+    throw new StartError('A PostgreSQL server is restored with pg_restore: see docs/operations.md.');
+  }
+  prepareDataDirectory(settings.dataDir);
+  const { madeAt, enquiries, subscriptions } = await restore(directory, {
+    dataDir: settings.dataDir,
+    jwtSecret: loadSecrets(settings.dataDir, settings).jwtSecret,
+    publishableKey: publishableKey(process.env),
+    siteUrl: settings.siteUrl,
+  });
+  process.stdout.write(
+    `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.\n`,
+  );
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,107 @@
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { StartError } from '#server/start-error.ts';
+
+import { openBackend } from './backend.ts';
+import type { Backend, BackendOptions } from './backend.ts';
+import { pgliteDirectory } from './pglite-engine.ts';
+import { syncDirectory, syncTree } from './sync-directory.ts';
+
+const DATABASE = 'database';
+const MANIFEST = 'backup.json';
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  made_at: z.string(),
+  enquiries: z.number(),
+  subscriptions: z.number(),
+});
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+const COUNTS_SQL = `select (select count(*)::int from public.contact_submissions) as enquiries,
+  (select count(*)::int from public.newsletter_subscriptions) as subscriptions`;
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Copies the embedded database, while it runs, into a new directory.
+ * @returns the directory's full path
+ * @throws StartError when it exists or cannot be written, or when the database is a PostgreSQL server
+ */
+export async function backUp(backend: Backend, directory: string): Promise<string> {
+  if (backend.engine === 'postgres') {
+    throw new StartError('A PostgreSQL server is backed up with pg_dump: see docs/operations.md.');
+  }
+  const target = resolve(directory);
+  if (await exists(target)) throw new StartError(`${target} exists already: name a directory that does not.`);
+  const draft = `${target}.unfinished`;
+  try {
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    const [counts] = await backend.query<Pick<Manifest, 'enquiries' | 'subscriptions'>>(COUNTS_SQL);
+    await backend.copyTo(join(draft, DATABASE));
+    const manifest = { format: 1, made_at: new Date().toISOString(), ...counts };
+    await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await syncTree(draft);
+    await rename(draft, target);
+    await syncDirectory(resolve(target, '..'));
+  } catch (error) {
+    // The first error is the one that tells.
+    await rm(draft, { recursive: true, force: true }).catch(() => {});
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new StartError(
+      `The backup could not be written to ${target} (${code}): check its disk and rights.`,
+    );
+  }
+  return target;
+}
+
+async function readManifest(source: string): Promise<Manifest> {
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(source, MANIFEST), 'utf8')));
+  } catch {
+    throw new StartError(`${source} is not a backup: it has no readable ${MANIFEST}.`);
+  }
+}
+
+/**
+ * Puts a backup into a data directory that has no database, opens it once and checks that it answers. A journal
+ * that stands there is replayed on top.
+ * @throws StartError when there is a database already or the backup cannot be used
+ */
+export async function restore(
+  directory: string,
+  options: BackendOptions,
+): Promise<{ madeAt: string; enquiries: number; subscriptions: number }> {
+  const source = resolve(directory);
+  const manifest = await readManifest(source);
+  const target = pgliteDirectory(options.dataDir);
+  if (await exists(target)) {
+    throw new StartError(
+      `${target} holds a database already: move it away, or set DATA_DIR to another directory.`,
+    );
+  }
+  const draft = `${target}.unfinished`;
+  await rm(draft, { recursive: true, force: true });
+  await cp(join(source, DATABASE), draft, { recursive: true });
+  await syncTree(draft);
+  await rename(draft, target);
+  const backend = await openBackend(options);
+  try {
+    const [counts] = await backend.query<Pick<Manifest, 'enquiries' | 'subscriptions'>>(COUNTS_SQL);
+    if (!counts || !(await backend.ping()))
+      throw new StartError(`The database of ${source} does not answer.`);
+    return { madeAt: manifest.made_at, ...counts };
+  } finally {
+    await backend.close();
+  }
+}

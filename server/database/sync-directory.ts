@@ -1,0 +1,36 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import pLimit from 'p-limit';
+
+const FILES_AT_ONCE = 8;
+
+/** Waits until the entries of one directory are on disk; systems that cannot open a directory need not. */
+export async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
+/** Waits until every file below a directory, and every name, is on disk. */
+export async function syncTree(directory: string): Promise<void> {
+  const limit = pLimit(FILES_AT_ONCE);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) =>
+      limit(async () => {
+        const path = join(entry.parentPath, entry.name);
+        if (entry.isDirectory()) return syncDirectory(path);
+        if (!entry.isFile()) return;
+        // A file that the database has removed meanwhile needs no sync.
+        const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return undefined;
+          throw error;
+        });
+        await file?.datasync();
+        await file?.close();
+      }),
+    ),
+  );
+  await syncDirectory(directory);
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { backUp, restore } from '#server/database/backup.ts';
+import { openBackend } from '#server/database/backend.ts';
+import { openTestBackend } from '#tests/support/backend.ts';
+
+const COUNT = 'select count(*)::int as count from public.newsletter_subscriptions';
+
+function directory(): string {
+  return mkdtempSync(join(tmpdir(), 'backup-'));
+}
+
+it('copies the running database consistently and brings it back into an empty directory', async () => {
+  const opened = await openTestBackend('pglite');
+  onTestFinished(() => opened.close());
+  const { backend } = opened;
+  let written = 0;
+  const stop = new AbortController();
+  await backend.query('update private.hourly_limits set rows_per_hour = null');
+  const writer = (async () => {
+    while (!stop.signal.aborted) {
+      await backend.query('insert into public.newsletter_subscriptions (email) values ($1)', [
+        `reader-${written}@example.com`,
+      ]);
+      written += 1;
+      // As between two requests: without it the database would have the process to itself.
+      await setImmediate();
+    }
+  })();
+  await expect.poll(() => written).toBeGreaterThan(20);
+  const before = written;
+  const target = join(directory(), 'copy');
+  expect(await backUp(backend, target)).toBe(target);
+  const after = written;
+  stop.abort();
+  await writer;
+
+  const options = { ...opened.options, dataDir: directory() };
+  const restored = await restore(target, options);
+  expect(restored.subscriptions).toBeGreaterThanOrEqual(before);
+  expect(restored.subscriptions).toBeLessThanOrEqual(after + 1);
+  const again = await openBackend(options);
+  expect(await again.query(COUNT)).toEqual([{ count: restored.subscriptions }]);
+  await again.close();
+  await expect(restore(target, options)).rejects.toThrow(/holds a database already/);
+});
+
+it('does not write over anything, and says when a backup is none', async () => {
+  const opened = await openTestBackend('pglite');
+  onTestFinished(() => opened.close());
+  const place = directory();
+  writeFileSync(join(place, 'precious'), 'kept');
+  await expect(backUp(opened.backend, place)).rejects.toThrow(/exists already/);
+  expect(readFileSync(join(place, 'precious'), 'utf8')).toBe('kept');
+  const blocked = join(place, 'precious', 'copy');
+  await expect(backUp(opened.backend, blocked)).rejects.toThrow(/could not be written/);
+  expect(existsSync(`${blocked}.unfinished`)).toBe(false);
+  await expect(restore(place, { ...opened.options, dataDir: directory() })).rejects.toThrow(
+    /is not a backup/,
+  );
+});

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { enquiry } from '#tests/support/api.ts';
+import { openTestBackend } from '#tests/support/backend.ts';
+import type { TestBackend } from '#tests/support/backend.ts';
+
+let opened: TestBackend | undefined;
+
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+});
+
+async function insert(sent: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(sent);
+  await opened?.backend.query(
+    `insert into public.contact_submissions (${columns.join()}) select ${columns.join()}
+      from jsonb_populate_record(null::public.contact_submissions, $1::text::jsonb)`,
+    [JSON.stringify(sent)],
+  );
+}
+
+async function stored(): Promise<Record<string, unknown>[]> {
+  return (
+    (await opened?.backend.query<Record<string, unknown>>(
+      'select * from public.contact_submissions order by created_at',
+    )) ?? []
+  );
+}
+
+function journalFiles(): string[] {
+  const directory = join(opened?.options.dataDir ?? '', 'journal');
+  return readdirSync(directory).map((name) => join(directory, name));
+}
+
+/** What a loss of power can do to a database that never waits for the disk: the row is gone, the journal is not. */
+async function lose(id: unknown): Promise<void> {
+  await opened?.backend.query(
+    'alter table public.contact_submissions disable trigger contact_submissions_removed',
+  );
+  await opened?.backend.query('delete from public.contact_submissions where id = $1', [id]);
+  await opened?.backend.query(
+    'alter table public.contact_submissions enable trigger contact_submissions_removed',
+  );
+}
+
+describe('the journal of the embedded database', () => {
+  it('brings a lost row back as it was, once, and is emptied by an orderly stop', async () => {
+    opened = await openTestBackend('pglite');
+    await insert(enquiry());
+    await opened.backend.keep('contact_submissions', enquiry());
+    const before = await stored();
+    expect(journalFiles()).toHaveLength(1);
+    await lose(before[0]?.['id']);
+    await opened.backend.reopen();
+    expect(await stored()).toEqual(before);
+    await opened.backend.reopen();
+    expect(await stored()).toHaveLength(1);
+    await opened.restart();
+    expect(journalFiles()).toEqual([]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('prepares new rows again after a replay', async () => {
+    opened = await openTestBackend('pglite');
+    await insert(enquiry());
+    await opened.backend.keep('contact_submissions', enquiry());
+    await opened.backend.reopen();
+    await insert(enquiry({ email: 'OTHER@Example.com' }));
+    expect((await stored()).map((row) => row['email'])).toEqual(['ada@example.com', 'other@example.com']);
+  });
+
+  it('does not bring back what was removed on purpose', async () => {
+    opened = await openTestBackend('pglite');
+    await insert(enquiry());
+    await opened.backend.keep('contact_submissions', enquiry());
+    await opened.backend.query('delete from public.contact_submissions');
+    await opened.backend.reopen();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('replays what is whole of a file that was cut anywhere', async () => {
+    opened = await openTestBackend('pglite');
+    for (const number of [1, 2, 3]) {
+      const sent = enquiry({ email: `sender${number}@example.com`, message: 'Grüße an Sie' });
+      await insert(sent);
+      await opened.backend.keep('contact_submissions', sent);
+    }
+    const rows = await stored();
+    const [file = ''] = journalFiles();
+    const text = readFileSync(file);
+    const lines = text.toString().split('\n');
+    const firstTwo = Buffer.byteLength(`${lines[0]}\n${lines[1]}\n`);
+    truncateSync(file, firstTwo + 40);
+    for (const row of rows) await lose(row['id']);
+    await opened.backend.reopen();
+    expect(await stored()).toEqual(rows.slice(0, 2));
+  });
+
+  it('refuses to keep what the database does not hold', async () => {
+    opened = await openTestBackend('pglite');
+    await expect(opened.backend.keep('contact_submissions', enquiry())).rejects.toThrow('is not there');
+  });
+});
+
+describe.each(['pglite', 'postgres'] as const)('a repeated enquiry on %s', (engine) => {
+  it('is one row, also with other blanks and capitals, and does not count against the sender', async () => {
+    opened = await openTestBackend(engine);
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await insert(enquiry({ email: attempt % 2 ? 'ADA@example.com ' : 'ada@example.com' }));
+    }
+    expect(await stored()).toHaveLength(1);
+    await insert(enquiry({ message: 'Another message.' }));
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('is a new row after ten minutes', async () => {
+    opened = await openTestBackend(engine);
+    await insert(enquiry());
+    await opened.backend.query(
+      `update public.contact_submissions set created_at = created_at - interval '11 minutes'`,
+    );
+    await insert(enquiry());
+    expect(await stored()).toHaveLength(2);
+  });
+});

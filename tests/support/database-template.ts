@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { openBackend } from '#server/database/backend.ts';
+import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Changes with everything that makes the embedded database what it is before the first visitor. */
+function version(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(MIGRATIONS_DIR)
+    .sort()
+    .map((name) => join(MIGRATIONS_DIR, name));
+  for (const file of [...files, join(ROOT, 'package-lock.json')])
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A new data directory that holds the embedded database as a first start leaves it. Making one takes seconds of
+ * work, so it is made once and copied.
+ */
+export async function newDataDir(): Promise<string> {
+  const template = join(ROOT, '.cache', `database-${version()}`);
+  if (!existsSync(template)) {
+    mkdirSync(join(ROOT, '.cache'), { recursive: true });
+    const draft = mkdtempSync(join(ROOT, '.cache', 'database-draft-'));
+    const backend = await openBackend({
+      dataDir: draft,
+      jwtSecret: 'a-secret-for-tests-of-more-than-32-bytes',
+      publishableKey: LOCAL_PUBLISHABLE_KEY,
+      siteUrl: 'http://localhost:3000',
+    });
+    await backend.close();
+    rmSync(join(draft, 'owner.lock'), { force: true });
+    try {
+      renameSync(draft, template);
+    } catch {
+      // Another test process was faster.
+      rmSync(draft, { recursive: true, force: true });
+    }
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  cpSync(template, dataDir, { recursive: true });
+  return dataDir;
+}
