@@ -12,6 +12,8 @@ import {
 } from '#functions/deliver-outbox/settings.ts';
 import type { DeliverySettings } from '#functions/deliver-outbox/settings.ts';
 
+import { parseRetentionDays, RETENTION_EXPECTED } from './retention-days.ts';
+import type { RetentionDays } from './retention-days.ts';
 import { StartError } from './start-error.ts';
 
 /** Settings of the server, parsed once from the environment; see the table in README.md. */
@@ -31,6 +33,8 @@ export type Settings = {
   delivery: DeliverySettings;
   /** The language model of the assistant. */
   chatModel: ChatModelSettings | undefined;
+  /** After how many days rows of a table are deleted; without an entry they are kept. */
+  retentionDays: RetentionDays;
 };
 
 const SECRET_MIN_BYTES = 32;
@@ -124,6 +128,10 @@ const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expecte
     accepts: isUsableSecret,
     expected: `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
   },
+  RETENTION_DAYS: {
+    accepts: (text) => parseRetentionDays(text) !== undefined,
+    expected: RETENTION_EXPECTED,
+  },
   CHAT_BASE_URL: {
     accepts: (text) => parsesAsUrl(text, ['http:', 'https:']),
     expected: 'the address of an OpenAI-compatible service',
@@ -172,5 +180,6 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     signup: values['SIGNUP'] !== 'off',
     delivery: deliverySettings(values, siteUrl),
     chatModel: modelSettings(values),
+    retentionDays: parseRetentionDays(values['RETENTION_DAYS'] ?? '') ?? {},
   };
 }

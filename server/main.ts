@@ -15,6 +15,7 @@ import { createLog } from './log.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
 import { publishableKey } from './publishable-key.ts';
+import { setRetentionDays, startRetention } from './retention.ts';
 import { loadSecrets, prepareDataDirectory } from './secrets.ts';
 import { StartError } from './start-error.ts';
 import { loadStaticSite } from './static-site.ts';
@@ -87,7 +88,9 @@ async function serve(): Promise<void> {
       const control = await listenForAdminCommands(backend, settings.dataDir, secrets.supabaseSecretKey);
       closers.push(control.close);
     }
+    await setRetentionDays(backend, settings.retentionDays);
     const server = await listen(app.fetch, settings);
+    const retention = startRetention(backend, log);
     // Nobody else can hold messages of an embedded database; what a killed process held is due now.
     if (backend.engine === 'pglite') await releaseClaims(backend);
     const { webhook: _notWanted, ...mails } = settings.delivery.missing;
@@ -99,7 +102,7 @@ async function serve(): Promise<void> {
     });
     const { stop: stopWorker } = worker;
     closers.push(async () => {
-      await Promise.all([closeServer(server, SHUTDOWN_GRACE_MS), stopWorker()]);
+      await Promise.all([closeServer(server, SHUTDOWN_GRACE_MS), stopWorker(), retention.stop()]);
     });
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;

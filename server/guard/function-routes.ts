@@ -1,6 +1,10 @@
+import { streamExport } from '#functions/export-desk/stream-export.ts';
+import type { CallDatabase } from '#functions/export-desk/stream-export.ts';
 import { chatRequestSchema } from '#shared/chat.ts';
+import { EXPORT_PATH, exportSchema } from '#shared/desk.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
 
+import { failure, Refusal } from './answers.ts';
 import { accept } from './context.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
 import { readSession } from './credentials.ts';
@@ -42,6 +46,21 @@ async function ingestSite(incoming: Incoming, deps: GuardDeps): Promise<Response
   );
 }
 
+/** As the person who asks: the database decides what they may read. */
+async function exportDesk(incoming: Incoming, deps: GuardDeps): Promise<Response> {
+  const wanted = accept('functions', exportSchema, await readJson(incoming.request, 'functions'));
+  const session = await readSession(incoming.request, 'functions', deps);
+  if (!session) throw new Refusal(failure('functions', 401, 'no_authorization', 'Sign in to export.'));
+  const call: CallDatabase = (name, body) =>
+    deps.library.call('rest', {
+      method: 'POST',
+      path: `/rest/v1/rpc/${name}`,
+      body,
+      token: session.token,
+    });
+  return streamExport(wanted, call, new Date());
+}
+
 export const FUNCTION_ROUTES: readonly Route[] = [
   {
     method: 'POST',
@@ -58,4 +77,5 @@ export const FUNCTION_ROUTES: readonly Route[] = [
     query: [],
     handle: ingestSite,
   },
+  { method: 'POST', path: EXPORT_PATH, dialect: 'functions', query: [], handle: exportDesk },
 ];

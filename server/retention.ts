@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Backend } from './database/backend.ts';
+import type { Log } from './log.ts';
+import type { RetentionDays } from './retention-days.ts';
+
+/** Rows deleted by one statement: short enough that visitors do not notice. */
+const BATCH = 500;
+/** Which day it is is asked this often; the run itself comes once a day. */
+const INTERVAL_MS = 30 * 60_000;
+
+/** Makes the periods of the database those of the settings; what is not named is kept without end. */
+export async function setRetentionDays(backend: Backend, days: RetentionDays): Promise<void> {
+  await backend.transaction(async ({ query }) => {
+    await query('delete from private.retention_periods where not (table_name = any ($1::text[]))', [
+      Object.keys(days),
+    ]);
+    for (const [table, count] of Object.entries(days)) {
+      await query(
+        `insert into private.retention_periods (table_name, days) values ($1, $2)
+         on conflict (table_name) do update set days = excluded.days`,
+        [table, count],
+      );
+    }
+  });
+}
+
+/**
+ * Deletes what is past its time, unless a run was made today already, by this server or another one.
+ * @returns how many rows went from each table, or `undefined` when it was not this server's turn
+ */
+export async function runRetention(
+  backend: Backend,
+  isStopping: () => boolean = () => false,
+): Promise<Record<string, number> | undefined> {
+  const [turn] = await backend.query<{ ours: boolean }>('select private.begin_retention_run() as ours');
+  if (!turn?.ours) return undefined;
+  const periods = await backend.query<{ table_name: string }>(
+    'select table_name from private.retention_periods order by 1',
+  );
+  const counts: Record<string, number> = {};
+  for (const { table_name: table } of periods) {
+    let deleted = BATCH;
+    while (deleted === BATCH && !isStopping()) {
+      const [batch] = await backend.query<{ deleted: number }>(
+        'select private.delete_expired($1, $2) as deleted',
+        [table, BATCH],
+      );
+      deleted = batch?.deleted ?? 0;
+      counts[table] = (counts[table] ?? 0) + deleted;
+    }
+  }
+  // A run that was interrupted stays open: another server, or this one after its restart, takes it up.
+  if (!isStopping()) {
+    await backend.query('select private.finish_retention_run($1::jsonb)', [JSON.stringify(counts)]);
+  }
+  return counts;
+}
+
+/** Looks after the daily run as long as the server lives. */
+export function startRetention(backend: Backend, log: Log): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const loop = async () => {
+    while (!signal.aborted) {
+      try {
+        const counts = await runRetention(backend, () => signal.aborted);
+        if (counts) log('retention_applied', counts);
+      } catch (error) {
+        log('retention_failed', { error: error instanceof Error ? error.name : 'unknown' });
+      }
+      await sleep(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  };
+  const running = loop();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

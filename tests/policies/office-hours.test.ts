@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
+import type { TestBackend } from '#tests/support/backend.ts';
+
+const MINUTE_MS = 60_000;
+const ZONES = ['Europe/London', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata'] as const;
+/** Around both changes of the clocks in each of the zones, and a year's end. */
+const STARTS = [
+  '2026-03-06',
+  '2026-03-27',
+  '2026-04-03',
+  '2026-09-25',
+  '2026-10-23',
+  '2026-10-30',
+  '2026-12-30',
+].map((day) => Date.parse(`${day}T00:00Z`));
+
+function isOpen(format: Intl.DateTimeFormat, moment: number): boolean {
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const hour = Number(parts['hour']);
+  return !['Sat', 'Sun'].includes(parts['weekday'] ?? '') && hour >= 8 && hour < 18;
+}
+
+/** Counted minute by minute with the clocks of the browser's own tables. */
+function openMinutes(zone: string, from: number, to: number): number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  let minutes = 0;
+  for (let moment = from; moment < to; moment += MINUTE_MS) if (isOpen(format, moment)) minutes += 1;
+  return minutes;
+}
+
+describe.each(ENGINES)('office hours on %s', (engine) => {
+  let opened: TestBackend;
+  beforeAll(async () => {
+    opened = await openTestBackend(engine);
+  });
+  afterAll(() => opened?.close());
+
+  const office = (zone: string) => `row(true, '${zone}', '08:00', '18:00', 24)::private.office_hours`;
+  const ask = async <Value>(expression: string, ...moments: number[]): Promise<Value> => {
+    const [row] = await opened.backend.query<{ value: Value }>(
+      `select ${expression} as value`,
+      moments.map((moment) => new Date(moment).toISOString()),
+    );
+    if (!row) throw new Error('no answer');
+    return row.value;
+  };
+  const waited = (zone: string, from: number, to: number) =>
+    ask<number>(
+      `((private.office_clock(${office(zone)}, $2::timestamptz) - private.office_clock(${office(zone)}, $1::timestamptz)) / 60)::float8`,
+      from,
+      to,
+    );
+
+  test.each([
+    ['within a day', '2026-11-18T09:00Z', '2026-11-18T11:30Z', 150],
+    ['over a night', '2026-11-18T17:00Z', '2026-11-19T09:00Z', 120],
+    ['over a weekend', '2026-11-20T17:00Z', '2026-11-23T09:00Z', 120],
+    ['at the weekend alone', '2026-11-21T00:00Z', '2026-11-22T23:59Z', 0],
+    ['before opening', '2026-11-18T03:00Z', '2026-11-18T08:00Z', 0],
+    ['over the end of summer time', '2026-10-23T16:00Z', '2026-10-26T09:00Z', 120],
+    ['over its beginning', '2026-03-27T17:00Z', '2026-03-30T08:00Z', 120],
+    ['a whole week', '2026-11-16T12:00Z', '2026-11-23T12:00Z', 3000],
+  ])('%s', async (_name, from, to, minutes) => {
+    expect(await waited('Europe/London', Date.parse(from), Date.parse(to))).toBe(minutes);
+  });
+
+  test('any wait, in any zone, over any change of the clocks, is what a clock of the office would have shown', async () => {
+    const minute = fc.integer({ min: 0, max: 6 * 24 * 60 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...ZONES),
+        fc.constantFrom(...STARTS),
+        minute,
+        minute,
+        async (zone, start, a, b) => {
+          const [from, to] = [start + Math.min(a, b) * MINUTE_MS, start + Math.max(a, b) * MINUTE_MS];
+          expect(await waited(zone, from, to)).toBe(openMinutes(zone, from, to));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the limit of a filter parts exactly those who have waited longer from those who have not', async () => {
+    const seconds = fc.integer({ min: 0, max: 10 * 86_400 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...ZONES),
+        fc.constantFrom(...STARTS),
+        seconds,
+        seconds,
+        async (zone, start, a, b) => {
+          const [arrived, now] = [start + Math.min(a, b) * 1000, start + Math.max(a, b) * 1000];
+          const isOver = await ask<boolean>(
+            `$1::timestamptz < private.waiting_limit(${office(zone)}, 'office_24h', $2::timestamptz)`,
+            arrived,
+            now,
+          );
+          expect(isOver).toBe((await waited(zone, arrived, now)) > 24 * 60);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('a time zone that does not exist, or an office that closes before it opens, is refused', async () => {
+    for (const change of [`time_zone = 'Europe/Nowhere'`, `closes = '07:00'`, 'promise_hours = 0']) {
+      await expect(opened.backend.query(`update private.office_hours set ${change}`)).rejects.toThrow();
+    }
+  });
+});
