@@ -1,3 +1,4 @@
+import { measureDesk } from './desk.ts';
 import { measureDurability } from './durability.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isMissed, printMeasurements } from './measurement.ts';
@@ -10,6 +11,7 @@ const DURABILITY_ROUNDS = 20;
 const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   start: measureStartTimes,
   throughput: measureThroughput,
+  desk: measureDesk,
   durability: () => measureDurability(DURABILITY_ROUNDS),
   lighthouse: measureLighthouse,
 };

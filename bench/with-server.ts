@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { freePort } from '#tests/support/site-process.ts';
+
+/** Runs `work` against the whole server, in a process of its own, with its limits lifted. */
+export async function withServer<Result>(
+  env: Record<string, string>,
+  work: (url: string, pid: number) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const port = await freePort();
+  const child = fork(resolve(import.meta.dirname, 'api-server.ts'), {
+    execArgv: ['--disable-proto=delete'],
+    env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
+  });
+  try {
+    await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
+    return await work(`http://127.0.0.1:${port}`, child.pid ?? 0);
+  } finally {
+    child.disconnect();
+    await once(child, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
