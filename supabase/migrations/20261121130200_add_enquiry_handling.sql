@@ -18,6 +18,10 @@ drop index public.newsletter_subscriptions_created_at_idx;
 create index contact_submissions_status_idx on public.contact_submissions (status, created_at desc, id desc);
 create index contact_submissions_interest_idx on public.contact_submissions (interest, created_at desc, id desc);
 create index contact_submissions_industry_idx on public.contact_submissions (industry, created_at desc, id desc);
+create index contact_submissions_name_idx
+  on public.contact_submissions (lower(last_name), lower(first_name), created_at, id);
+create index contact_submissions_company_idx on public.contact_submissions (lower(company), created_at, id);
+create index contact_submissions_email_idx on public.contact_submissions (email, created_at, id);
 create index contact_submissions_waiting_idx on public.contact_submissions ((coalesce(reopened_at, created_at)))
   where status in ('new', 'in_progress');
 create index contact_submissions_response_idx on public.contact_submissions (first_response_at)

@@ -47,26 +47,29 @@ language sql
 immutable
 set search_path = ''
 as $$
-  -- The time of arrival is never null, and "nulls last" would keep its index from being used.
-  select case sort
-    when 'created_at' then case when ascending then 'c.created_at, c.id' else 'c.created_at desc, c.id desc' end
+  -- What is never null has an index that is read in either direction, with the time of arrival and the id at its
+  -- end; for the others the newest comes first among equals, and what is not chosen last.
+  select case
+    when sort in ('created_at', 'name', 'email', 'company', 'reference') then
+      string_agg(expression || case when ascending then ' asc' else ' desc' end, ', ' order by place)
     else string_agg(expression || case when ascending then ' asc' else ' desc' end || ' nulls last', ', ')
       || ', c.created_at desc, c.id desc' end
   from unnest(case sort
-    when 'created_at' then '{}'
-    when 'name' then array['lower(c.last_name)', 'lower(c.first_name)']
-    when 'email' then array['c.email']
-    when 'company' then array['lower(c.company)']
+    when 'created_at' then array['c.created_at', 'c.id']
+    when 'name' then array['lower(c.last_name)', 'lower(c.first_name)', 'c.created_at', 'c.id']
+    when 'email' then array['c.email', 'c.created_at', 'c.id']
+    when 'company' then array['lower(c.company)', 'c.created_at', 'c.id']
+    when 'reference' then array['c.reference']
     when 'role' then array['c.role']
     when 'industry' then array['c.industry']
     when 'interest' then array['c.interest']
     when 'status' then array['c.status']
-    when 'reference' then array['c.reference']
-    when 'owner' then array['(select u.email from auth.users u where u.id = c.owner_id)']
+    when 'owner' then array[
+      'case when c.owner_id is not null then (select u.email from auth.users u where u.id = c.owner_id) end']
     -- Descending by the length of the wait is ascending by its beginning.
     when 'waiting' then array[
       $sql$now() - case when c.status in ('new', 'in_progress') then coalesce(c.reopened_at, c.created_at) end$sql$]
-  end) expression
+  end) with ordinality as parts (expression, place)
 $$;
 
 create function public.list_submissions(

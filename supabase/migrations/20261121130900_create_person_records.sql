@@ -11,8 +11,8 @@ as $$
   from (select regexp_replace(private.mailbox_of(email), '([^[:alnum:]@])', '\\\1', 'g') as escaped) person
 $$;
 
--- Enquiries and notes of others in which the address stands. The index finds the enquiries by what all forms of the
--- address end in; the pattern decides.
+-- Enquiries and notes of others in which the address stands. The index finds the enquiries by the two parts that all
+-- forms of the address share; the pattern decides.
 create function private.mentions_of(person text)
 returns table (place text, row_id uuid, submission_id uuid, created_at timestamptz)
 language sql
@@ -20,13 +20,15 @@ stable
 set search_path = ''
 as $$
   with sought as (
-    select private.mailbox_of(person) as mailbox, private.mailbox_pattern(person) as pattern,
-      '%' || regexp_replace(substr(private.mailbox_of(person), strpos(person, '@')), '([\\%_])', '\\\1', 'g') || '%' as domain
+    select mailbox, private.mailbox_pattern(mailbox) as pattern,
+      '%' || split_part(escaped, '@', 1) || '%' as local_part, '%@' || split_part(escaped, '@', 2) || '%' as domain
+    from (select private.mailbox_of(person) as mailbox) given,
+      regexp_replace(mailbox, '([\\%_])', '\\\1', 'g') escaped
   )
   select 'message', c.id, c.id, c.created_at
   from sought, public.contact_submissions c
   where private.enquiry_text(c.first_name, c.last_name, c.email, c.company, c.role, c.industry, c.interest,
-      c.message, c.source, c.reference) like sought.domain
+      c.message, c.source, c.reference) like all (array[sought.local_part, sought.domain])
     and regexp_replace(c.email, '\+[^@]*@', '@') <> sought.mailbox
     and (c.first_name || ' ' || c.last_name || ' ' || c.company || ' ' || c.message) ~* sought.pattern
   union all

@@ -63,6 +63,8 @@ describe.each(ENGINES)('what is held of a person on %s', (engine) => {
     expect(record.accounts).toMatchObject([{ email: `${name}@example.com`, is_admin: false }]);
     expect(record.mentions).toMatchObject([{ in: 'message', submission_id: other }]);
     expect(record.suppressed).toBe(false);
+    const tagged = await ada.ask('find_person', { email: `${name}+other@example.com` });
+    expect(tagged).toEqual({ ...record, email: `${name}+other@example.com` });
     expect(await ada.ask('export_person', { email: `${name}@example.com` })).toEqual({
       ...record,
       email: `${name}@example.com`,
