@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chatReplySchema } from '#shared/chat.ts';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
+import { openChatTarget } from '#tests/support/chat-target.ts';
 import { readEvents } from '#tests/support/events.ts';
 import type { StreamEvent } from '#tests/support/events.ts';
 import { startFakeModel } from '#tests/support/fake-model.ts';
@@ -155,6 +156,22 @@ test('a day has only so many tokens, counted in the database', async () => {
   expect(model.calls).toHaveLength(0);
   expect(api.log).toContainEqual({ event: 'chat_budget_spent' });
   await api.backend.query('update private.chat_usage set tokens = 0');
+});
+
+test('the edge function has the model answer too', { timeout: 120_000 }, async () => {
+  const target = await openChatTarget('the edge function under Deno', {
+    CHAT_BASE_URL: model.baseUrl,
+    CHAT_MODEL: 'fake',
+    CHAT_API_KEY: KEY,
+  });
+  try {
+    model.behaviour = { says: ['Under ten minutes [1].'] };
+    const response = await target.ask(messages(), { headers: { accept: 'text/event-stream' } });
+    expect((await readEvents(response)).shown).toBe('Under ten minutes.');
+    expect(model.calls).toHaveLength(1);
+  } finally {
+    await target.close();
+  }
 });
 
 test('neither an emergency nor a greeting waits for the model', async () => {

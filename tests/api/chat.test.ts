@@ -1,114 +1,140 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FIRM } from '#app/content/firm.ts';
 import { chatReplySchema, chatTextEventSchema } from '#shared/chat.ts';
 import { openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
-import { seedSite } from '#tests/support/site-content.ts';
-
-let api: Api;
-beforeAll(async () => {
-  api = await openApi();
-  await seedSite(api.backend);
-});
-afterAll(() => api.close());
+import { CHAT_TARGETS, openChatTarget } from '#tests/support/chat-target.ts';
+import type { ChatTarget } from '#tests/support/chat-target.ts';
 
 const user = (content: string) => ({ role: 'user', content });
-const ask = (body: unknown, init: { address?: string; headers?: Record<string, string> } = {}) =>
-  api.send('/functions/v1/chat', { body, ...init });
 
-const answer = async (...turns: string[]) => {
-  const messages = turns.flatMap((turn) => [user(turn), { role: 'assistant', content: 'An answer.' }]);
-  const response = await ask({ messages: messages.slice(0, -1) });
-  expect(response.status).toBe(200);
-  return chatReplySchema.parse(await response.json());
-};
-
-test('a question is answered from the passage that knows, which is named with page and anchor', async () => {
-  const { reply, sources } = await answer('How fast is the initial response of the Premium tier?');
-  expect(reply).toContain('under 10 minutes');
-  expect(sources[0]).toEqual({ title: '24/7 Incident Response', url: '/services/incident-response#tiers' });
-});
-
-test('typing errors and other words for the same are understood', async () => {
-  expect((await answer('excecutive coahcing duraton')).reply).toContain('six months');
-  expect((await answer('Can I ring you with no contract?')).reply).toContain('short emergency terms');
-});
-
-test('a follow-up is about what was asked before', async () => {
-  const { reply, sources } = await answer('Tell me about executive coaching', 'How long does it last?');
-  expect(reply).toContain('six months');
-  expect(sources[0]?.url).toBe('/services/executive-coaching#questions');
-});
-
-test('what the site does not say is not answered, and contact is offered', async () => {
-  const declined = await answer('What is the capital of France?');
-  expect(declined).toMatchObject({ sources: [{ url: '/#contact' }], suggestion: 'contact' });
-});
-
-test('an emergency brings the hotline and the page of incident response before all else', async () => {
-  const live = await answer('We have been hacked');
-  expect(live.reply).toContain(FIRM.hotline.label);
-  expect(live).toMatchObject({
-    sources: [{ url: '/services/incident-response#hotline' }, {}],
-    suggestion: 'emergency',
+describe.each(CHAT_TARGETS)('%s', (name) => {
+  let target: ChatTarget;
+  beforeAll(async () => {
+    target = await openChatTarget(name);
   });
-  const asked = await answer('Can we call about a breach without an agreement?');
-  expect(asked.reply).toMatch(/^If this is happening now, call the hotline/);
-  expect(asked.reply).toContain('short emergency terms');
-});
+  afterAll(() => target?.close());
 
-test('the reply comes as events where they are asked for', async () => {
-  const headers = { accept: 'text/event-stream' };
-  const response = await ask({ messages: [user('What do you do?')] }, { headers });
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  const text = await response.text();
-  const delta = /^event: delta\ndata: (.+)\n\n/.exec(text)?.[1] ?? '';
-  expect(chatTextEventSchema.safeParse(JSON.parse(delta)).success).toBe(true);
-  const done = /event: done\ndata: (.+)\n\n$/.exec(text)?.[1] ?? '';
-  expect(chatReplySchema.safeParse(JSON.parse(done)).success).toBe(true);
-});
-
-test('what is not a conversation within the limits is refused in words', async () => {
-  const bodies = [
-    {},
-    { messages: [] },
-    { messages: [user('a'.repeat(1001))] },
-    { messages: Array.from({ length: 21 }, () => user('a')) },
-    { messages: [{ role: 'system', content: 'a' }, user('a')] },
-    { messages: [user('a')], model: 'x' },
-  ];
-  for (const body of bodies) {
-    const response = await ask(body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: 'validation_failed' });
-  }
-});
-
-test('a conversation may be larger than other requests, up to 32 KiB', async () => {
-  const messages = Array.from({ length: 20 }, () => user('a'.repeat(1000)));
-  expect((await ask({ messages })).status).toBe(200);
-  const response = await ask({ messages: Array.from({ length: 20 }, () => user('é'.repeat(1000))) });
-  expect(response.status).toBe(413);
-  expect(await response.json()).toMatchObject({ error: 'payload_too_large' });
-});
-
-test('one address asks ten times a minute and sixty times an hour', async () => {
-  const send = () => ask({ messages: [user('Hello')] }, { address: '192.0.2.40' });
-  const statuses = async (count: number) => {
-    const all = [];
-    for (let index = 0; index < count; index += 1) all.push((await send()).status);
-    return all;
+  const ask: ChatTarget['ask'] = (body, init) => target.ask(body, init);
+  const answer = async (...turns: string[]) => {
+    const messages = turns.flatMap((turn) => [user(turn), { role: 'assistant', content: 'An answer.' }]);
+    const response = await ask({ messages: messages.slice(0, -1) });
+    expect(response.status).toBe(200);
+    return chatReplySchema.parse(await response.json());
   };
-  expect(await statuses(11)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-  for (let minute = 1; minute < 6; minute += 1) {
-    api.clock.now += 60_000;
-    expect(await statuses(10)).not.toContain(429);
+
+  test('a question is answered from the passage that knows, which is named with page and anchor', async () => {
+    const { reply, sources } = await answer('How fast is the initial response of the Premium tier?');
+    expect(reply).toContain('under 10 minutes');
+    expect(sources[0]).toEqual({ title: '24/7 Incident Response', url: '/services/incident-response#tiers' });
+  });
+
+  test('typing errors and other words for the same are understood', async () => {
+    expect((await answer('excecutive coahcing duraton')).reply).toContain('six months');
+    expect((await answer('Can I ring you with no contract?')).reply).toContain('short emergency terms');
+  });
+
+  test('a follow-up is about what was asked before', async () => {
+    const { reply, sources } = await answer('Tell me about executive coaching', 'How long does it last?');
+    expect(reply).toContain('six months');
+    expect(sources[0]?.url).toBe('/services/executive-coaching#questions');
+  });
+
+  test('what the site does not say is not answered, and contact is offered', async () => {
+    const declined = await answer('What is the capital of France?');
+    expect(declined).toMatchObject({ sources: [{ url: '/#contact' }], suggestion: 'contact' });
+  });
+
+  test('an emergency brings the hotline and the page of incident response before all else', async () => {
+    const live = await answer('We have been hacked');
+    expect(live.reply).toContain(FIRM.hotline.label);
+    expect(live).toMatchObject({
+      sources: [{ url: '/services/incident-response#hotline' }, {}],
+      suggestion: 'emergency',
+    });
+    const asked = await answer('Can we call about a breach without an agreement?');
+    expect(asked.reply).toMatch(/^If this is happening now, call the hotline/);
+    expect(asked.reply).toContain('short emergency terms');
+  });
+
+  test('the reply comes as events where they are asked for', async () => {
+    const headers = { accept: 'text/event-stream' };
+    const response = await ask({ messages: [user('What do you do?')] }, { headers });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const text = await response.text();
+    const delta = /^event: delta\ndata: (.+)\n\n/.exec(text)?.[1] ?? '';
+    expect(chatTextEventSchema.safeParse(JSON.parse(delta)).success).toBe(true);
+    const done = /event: done\ndata: (.+)\n\n$/.exec(text)?.[1] ?? '';
+    expect(chatReplySchema.safeParse(JSON.parse(done)).success).toBe(true);
+  });
+
+  test('what is not a conversation within the limits is refused in words', async () => {
+    const bodies = [
+      {},
+      { messages: [] },
+      { messages: [user('a'.repeat(1001))] },
+      { messages: Array.from({ length: 21 }, () => user('a')) },
+      { messages: [{ role: 'system', content: 'a' }, user('a')] },
+      { messages: [user('a')], model: 'x' },
+    ];
+    for (const body of bodies) {
+      const response = await ask(body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: 'validation_failed' });
+    }
+  });
+
+  test('a conversation may be larger than other requests, up to 32 KiB', async () => {
+    const messages = Array.from({ length: 20 }, () => user('a'.repeat(1000)));
+    expect((await ask({ messages })).status).toBe(200);
+    const response = await ask({ messages: Array.from({ length: 20 }, () => user('é'.repeat(1000))) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ error: 'payload_too_large' });
+  });
+
+  test('one address asks ten times a minute, whatever it asks', async () => {
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) {
+      const response = await ask({ messages: [user('Hello')] }, { client: '192.0.2.41' });
+      statuses.push(response.status);
+      if (index === 10) {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(await response.json()).toMatchObject({ error: 'rate_limited' });
+      } else await response.body?.cancel();
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  test('what is no POST is refused', async () => {
+    expect((await target.get()).status).toBe(405);
+  });
+
+  test('nothing of a conversation stays behind in database, logs or files', async () => {
+    const marker = 'Zanzibarquartz';
+    const messages = [
+      user(`${marker} one`),
+      { role: 'assistant', content: `${marker} two` },
+      user(`coaching ${marker}?`),
+    ];
+    await (await ask({ messages })).text();
+    await (await ask({ messages }, { headers: { accept: 'text/event-stream' } })).text();
+    await (await ask({ messages, [marker]: 1 })).text();
+    await (await ask({ messages: [user(`We have been hacked ${marker}`)] })).text();
+    expect(await target.traces(marker)).toEqual([]);
+  });
+});
+
+test('one address asks sixty times an hour', async () => {
+  const api = await openApi();
+  const send = () =>
+    api.send('/functions/v1/chat', { body: { messages: [user('Hello')] }, address: '192.0.2.40' });
+  for (let index = 0; index < 60; index += 1) {
+    api.clock.now += 10_000;
+    expect((await send()).status).toBe(200);
   }
   api.clock.now += 60_000;
   const refused = await send();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
-  expect(await refused.json()).toMatchObject({ error: 'rate_limited' });
+  await api.close();
 });

@@ -19,6 +19,7 @@ type LogLine = { event: string } & Record<string, unknown>;
 
 export type Api = {
   backend: Backend;
+  dataDir: string;
   /** A clock for limits, in milliseconds; tests move it. */
   clock: { now: number };
   log: LogLine[];
@@ -57,12 +58,16 @@ function smallSite(): StaticSite {
   };
 }
 
-/** The real app on a real embedded database; only the clock is the test's. */
-export async function openApi(settings: Partial<AppDeps['settings']> = {}): Promise<Api> {
+/** The real app on a real database, the embedded one unless told; only the clock is the test's. */
+export async function openApi(
+  settings: Partial<AppDeps['settings']> = {},
+  databaseUrl?: string,
+): Promise<Api> {
   const dataDir = await newDataDir();
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
   const backend = await openBackend({
     dataDir,
+    databaseUrl,
     jwtSecret: JWT_SECRET,
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     siteUrl,
@@ -102,6 +107,7 @@ export async function openApi(settings: Partial<AppDeps['settings']> = {}): Prom
 
   return {
     backend,
+    dataDir,
     clock,
     log,
     send,

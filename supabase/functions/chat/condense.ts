@@ -10,10 +10,14 @@ import { stem, wordsOf } from './stem.ts';
 const LENGTHS = [620, 330, 330];
 /** A passage whose headings answer is told from its beginning, with more room: it is a list of what there is. */
 const OVERVIEW_LENGTH = 900;
+/** Of what the best entry of a catalogue says of the question, what its headings must say. */
+const OVERVIEW_SHARE = 0.6;
 const SENTENCE_END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/;
 const LABEL = /^([^.:?!;]{2,70}): \S/;
 /** What is no reading matter: counters, one-word marks. */
 const MARK = /^(?:\d+,? of \d+\b.*|\S+\.?)$/;
+/** Labelled parts from which on a passage is a catalogue. */
+const CATALOGUE = 3;
 const LIST_LEAD = 'This includes ';
 
 /** A part of a passage that makes sense by itself: a sentence, or a name with all that is said of it. */
@@ -80,11 +84,15 @@ function leansBack(text: string): boolean {
   );
 }
 
-/** The parts that answer, in their order, within a length; the whole passage where it is short. */
+/**
+ * The parts that answer, in their order, within a length. The whole passage where it is short, unless it is a
+ * catalogue of which one entry was asked for.
+ */
 function choose(parts: readonly Part[], ideas: readonly Weighted[], length: number): string[] {
   const size = (indices: Iterable<number>) =>
     [...indices].reduce((sum, index) => sum + (parts[index]?.text.length ?? 0) + 1, 0);
-  if (size(parts.keys()) <= length) return parts.map(({ text }) => text);
+  const isCatalogue = ideas.length > 0 && parts.filter(({ isLabelled }) => isLabelled).length >= CATALOGUE;
+  if (!isCatalogue && size(parts.keys()) <= length) return parts.map(({ text }) => text);
   const worths = parts.map(({ text }) => worthOf(text, ideas));
   const best = Math.max(...worths);
   const chosen = new Set<number>();
@@ -125,7 +133,7 @@ function paragraphOf(passage: Found, question: Question, length: number): string
   const labelled = parts.filter(({ isLabelled }) => isLabelled).length;
   const inHeadings = worthOf(passage.headingPath.slice(-2).join(' '), question.ideas);
   const inParts = Math.max(0, ...parts.map(({ text }) => worthOf(text, question.ideas)));
-  const isOverview = labelled > 2 && inHeadings >= inParts;
+  const isOverview = labelled >= CATALOGUE && inHeadings >= inParts * OVERVIEW_SHARE;
   const chosen = isOverview
     ? choose(parts, [], Math.max(length, OVERVIEW_LENGTH))
     : choose(parts, question.ideas, length);

@@ -16,7 +16,9 @@ const OVERVIEW = '/';
 const OVERVIEW_FACTOR = 1.35;
 /** Worth of a further passage beside the best one. */
 const NEAR = 0.7;
-const NEAR_ELSEWHERE = 0.75;
+const NEAR_ELSEWHERE = 0.78;
+/** Share of the support of the best passage that a further one must have. */
+const AS_WELL = 0.85;
 const MOST = 3;
 
 /** A word that stands in the text with a capital within a sentence is a name: CMMC, Lloyd's, Martyn's Law. */
@@ -79,8 +81,11 @@ export function bestSupported(question: Question, { passages, rarities }: Search
     .filter((passage) => supportOf(passage, question, rarities) >= ENOUGH);
   const [best, ...others] = ranked;
   if (!best) return [];
+  const wellSupported = supportOf(best, question, rarities) * AS_WELL;
   const near = others.filter(
-    (passage) => passage.score >= best.score * (passage.path === best.path ? NEAR : NEAR_ELSEWHERE),
+    (passage) =>
+      passage.score >= best.score * (passage.path === best.path ? NEAR : NEAR_ELSEWHERE) &&
+      supportOf(passage, question, rarities) >= wellSupported,
   );
   return [best, ...near].slice(0, MOST);
 }
