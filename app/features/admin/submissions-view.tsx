@@ -52,13 +52,17 @@ export function SubmissionsView({ userId }: SubmissionsViewProps) {
   const { title, content } = viewOf(access, userId ?? '');
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <Heading level={1} size="h2" className="lg:text-[2rem]">
           {title}
         </Heading>
-        {userId && <AdminButtons />}
+        {access.view === 'authorized' && (
+          <Ingestion>
+            <AdminButtons />
+          </Ingestion>
+        )}
+        {access.view !== 'authorized' && userId && <AdminButtons />}
       </div>
-      {access.view === 'authorized' && <Ingestion />}
       {content}
       <noscript>
         <p className="mt-6 border-l-3 border-accent pl-4">This page needs JavaScript.</p>

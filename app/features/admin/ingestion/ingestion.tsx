@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 import { Button } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -42,8 +42,13 @@ function LastRun({ run }: { run: IngestionRun }) {
   );
 }
 
-/** What the assistant knows of the site: the last run, page by page, and the button for the next. */
-export function Ingestion() {
+type IngestionProps = {
+  /** The buttons that stand beside its own. */
+  children: ReactNode;
+};
+
+/** What the assistant knows of the site: the button for the next run, and beneath the last one, page by page. */
+export function Ingestion({ children }: IngestionProps) {
   const { run, isBusy, start } = useIngestion();
   const [Confirm, setConfirm] = useState<ConfirmDialogType>();
   const [isAsking, setAsking] = useState(false);
@@ -62,26 +67,29 @@ export function Ingestion() {
   }
 
   return (
-    <section
-      aria-label="Site content"
-      className="mt-6 flex flex-wrap items-start gap-x-8 gap-y-2 border-y border-hairline py-3 text-small"
-    >
-      <Button
-        ref={button}
-        look="secondary"
-        aria-disabled={isBusy}
-        aria-busy={isBusy}
-        aria-haspopup="dialog"
-        onClick={ask}
-        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={button}
+          look="secondary"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          aria-haspopup="dialog"
+          onClick={ask}
+          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        >
+          Ingest Site Content
+        </Button>
+        {children}
+      </div>
+      <section
+        aria-label="Site content"
+        className="flex min-h-10 w-full min-w-0 items-center text-small text-secondary"
       >
-        Ingest Site Content
-      </Button>
-      <div className="flex min-h-11 min-w-0 flex-1 basis-80 items-center">
         {isBusy && <Progress run={run} />}
         {!isBusy && run && <LastRun run={run} />}
-        {!isBusy && !run && <p className="text-secondary">The site has not been ingested yet.</p>}
-      </div>
+        {!isBusy && !run && <p>The site has not been ingested yet.</p>}
+      </section>
       {Confirm && (
         <Confirm
           isOpen={isAsking}
@@ -92,6 +100,6 @@ export function Ingestion() {
           }}
         />
       )}
-    </section>
+    </>
   );
 }
