@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
 import { listTable, openDesk, openEnquiry, panel, sendEnquiry, spam } from './desk.ts';
+import type { Sent } from './desk.ts';
 import { pageFaults } from './page-faults.ts';
 import { expect, test } from './site-test.ts';
 
 const WIDTHS = [360, 1280];
 
 /** Each state of the desk with the way to it. */
-const STATES: Record<string, { query?: string; reach: (page: Page, name: string) => Promise<void> }> = {
-  list: { reach: (page, name) => expect(listTable(page)).toContainText(name) },
+const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) => Promise<void> }> = {
+  list: { reach: (page, { name }) => expect(listTable(page)).toContainText(name) },
   'filters and figures open': {
     reach: async (page) => {
       await page.getByRole('button', { name: 'More figures' }).click();
@@ -23,7 +24,7 @@ const STATES: Record<string, { query?: string; reach: (page: Page, name: string)
       await expect(page.getByRole('checkbox', { name: 'Reference' })).toBeChecked();
     },
   },
-  'one enquiry': { reach: (page, name) => openEnquiry(page, name) },
+  'one enquiry': { reach: (page, { name }) => openEnquiry(page, name) },
   spam: { query: '?view=spam', reach: (page) => expect(listTable(page)).toContainText('Links') },
   newsletter: {
     query: '?view=newsletter',
@@ -31,8 +32,8 @@ const STATES: Record<string, { query?: string; reach: (page: Page, name: string)
   },
   privacy: {
     query: '?view=privacy',
-    reach: async (page) => {
-      await page.getByLabel('Email address of the person').fill('held@example.com');
+    reach: async (page, { email }) => {
+      await page.getByLabel('Email address of the person').fill(email);
       await page.getByRole('button', { name: 'Show what is held' }).click();
       await page.getByRole('button', { name: 'Erase…' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -54,8 +55,7 @@ for (const [state, { query, reach }] of Object.entries(STATES)) {
     admin,
     troubles,
   }) => {
-    const { name } = await sendEnquiry(page);
-    await sendEnquiry(page, { email: 'held@example.com' });
+    const sent = await sendEnquiry(page);
     await sendEnquiry(page, spam(String(Date.now())));
     await page.request.post('/rest/v1/newsletter_subscriptions', {
       headers: { apikey: 'sb_publishable_local' },
@@ -65,7 +65,7 @@ for (const [state, { query, reach }] of Object.entries(STATES)) {
       await page.setViewportSize({ width, height: 780 });
       await openDesk(page, admin, query);
       await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible();
-      await reach(page, name);
+      await reach(page, sent);
       expect(await pageFaults(page)).toEqual([]);
     }
     expect(troubles).toEqual([]);
@@ -88,8 +88,10 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expect(listTable(page)).toContainText(name);
   await expect(page.getByText('Status and waiting time could not be loaded.')).toBeVisible();
   await page.goto('/admin/submissions?sort=name');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
   await page.unroute('**/rest/v1/rpc/list_submissions');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(listTable(page)).toContainText(name);
 });
 
@@ -101,12 +103,12 @@ test('the keyboard alone leads through search, filter, order, table and panel', 
   const focused = page.locator(':focus');
   const tabTo = async (target: string) => {
     for (let presses = 0; presses < 80; presses += 1) {
-      const label = await focused
-        .evaluate(
-          (element) =>
-            element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent,
-        )
-        .catch(() => '');
+      const label = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        return (
+          element?.getAttribute('aria-label') ?? element?.getAttribute('placeholder') ?? element?.textContent
+        );
+      });
       if (label?.trim() === target) return;
       await page.keyboard.press('Tab');
     }

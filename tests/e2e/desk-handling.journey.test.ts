@@ -14,6 +14,9 @@ test('an enquiry is taken on, noted and answered, and the log tells who did it',
 }) => {
   const enquiry = await sendEnquiry(page, { interest: 'risk-resilience' });
   await openDesk(page, admin);
+  await expect(page.getByRole('status').filter({ hasText: 'Mail needs attention.' })).toContainText(
+    'not configured',
+  );
   const row = rowOf(page, enquiry.name);
   await expect(row).toContainText('New');
   await expect(row).toContainText(/Waiting (under a minute|1 min)/);
@@ -27,6 +30,10 @@ test('an enquiry is taken on, noted and answered, and the log tells who did it',
   const reply = await shown.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(decodeURIComponent(reply ?? '')).toContain(`mailto:${enquiry.email}?subject=`);
   expect(decodeURIComponent(reply ?? '')).toContain(`[${reference}]`);
+
+  const acknowledgement = shown.getByRole('listitem').filter({ hasText: 'Acknowledgement to the sender' });
+  await expect(acknowledgement).toContainText('Mail not configured');
+  await expect(acknowledgement).toContainText(enquiry.email);
 
   await shown.getByRole('button', { name: 'Take it on' }).click();
   await expect(shown.getByLabel('Status')).toHaveValue('in_progress');

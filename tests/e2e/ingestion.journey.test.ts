@@ -10,7 +10,7 @@ const FUNCTION = '**/functions/v1/ingest-site';
 const RUNS = '**/rest/v1/ingestion_runs*';
 
 const area = (page: Page) => page.getByRole('region', { name: 'Site content' });
-const button = (page: Page) => area(page).getByRole('button', { name: 'Ingest Site Content' });
+const button = (page: Page) => page.getByRole('button', { name: 'Ingest Site Content' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ingest site content?' });
 const lastRun = (page: Page) => area(page).locator('summary');
 
@@ -81,7 +81,8 @@ test('a run under way shows its progress, and the button is busy until it has en
   await expect(area(page).getByText('3 of 25 pages')).toBeVisible();
   await expect(area(page).getByRole('progressbar', { name: 'Pages read' })).toHaveAttribute('value', '3');
   await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-  await button(page).click();
+  // A press that the button is there for, though it says that it does nothing now.
+  await button(page).click({ force: true });
   await expect(dialog(page)).toBeHidden();
   await page.unroute(RUNS);
   release();
