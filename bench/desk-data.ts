@@ -33,7 +33,17 @@ export async function fillEnquiries(backend: Backend, count: number): Promise<vo
   });
 }
 
+/** Each message is one of a few hundred with words of its own at its end: to make every one takes minutes. */
 const FILL_SQL = `
+with texts as materialized (
+  select number, string_agg(words[1 + (abs(hashint4(number * 131 + place)) % 40)], ' ') as text
+  from generate_series(0, 396) number, generate_series(1, 30 + number % 90) place,
+    (select regexp_split_to_array('resilience crisis exercise board continuity supplier outage regulator training strategy
+      audit response risk simulation leadership data incident recovery plan team review budget quarter programme merger
+      workshop assessment insight market analysis cyber ransom payment office travel safety press media legal staff',
+      '\\s+') as words) vocabulary
+  group by number
+)
 insert into public.contact_submissions (
   id, created_at, first_name, last_name, email, company, role, industry, interest, message, reference, status,
   first_response_at, answered_at, version
@@ -43,12 +53,11 @@ select gen_random_uuid(), arrived, first_names[1 + n % 12], last_names[1 + (n / 
   companies[1 + n % 10] || ' ' || n % 9000, (array['ceo', 'coo', 'cfo', 'cto', 'vp', 'director', null])[1 + n % 7],
   (array['technology', 'retail', 'finance', 'insurance', 'government', 'healthcare', 'other', null])[1 + n % 8],
   (array['ai-training', 'consulting', 'coaching', 'risk-resilience', 'incident-response', null])[1 + n % 6],
-  (select string_agg(words[1 + (abs(hashint4(n * 131 + place)) % 40)], ' ') from generate_series(1, 30 + n % 90) place)
-    || ' matter ' || md5(n::text),
+  texts.text || ' matter ' || md5(n::text),
   'CV-' || translate(upper(substr(md5('r' || n), 1, 4)), '01', 'GH') || '-' || lpad(n::text, 6, '0'),
   status, case when status = 'answered' then arrived + (n % 1400) * interval '1 minute' end,
   case when status = 'answered' then arrived + (n % 1400) * interval '1 minute' end, 1
-from generate_series($1::integer, $2::integer) n,
+from generate_series($1::integer, $2::integer) n join texts on texts.number = n % 397,
   lateral (select now() - n * interval '14 minutes' as arrived,
     case when n <= 60 then 'new' when n <= 90 then 'in_progress' when n % 20 = 0 then 'spam'
       when n % 7 = 0 then 'archived' else 'answered' end as status) state,
@@ -57,8 +66,4 @@ from generate_series($1::integer, $2::integer) n,
     array['Stone','Meyer','Rossi','Okafor','Yilmaz','Tanaka','Costa','Novak','Singh','Dubois','Larsen','Kowalski',
       'Haddad','Moreau','Walsh'] as last_names,
     array['Northern Bank','Harbour Logistics','Civic Council','Alpine Insurance','Meridian Health','Delta Retail',
-      'Orbit Systems','Summit Energy','Quay Partners','Vale University'] as companies,
-    string_to_array('resilience crisis exercise board continuity supplier outage regulator training strategy audit
-      response risk simulation leadership data incident recovery plan team review budget quarter programme merger
-      workshop assessment insight market analysis cyber ransom payment office travel safety press media legal staff',
-      ' ') as words) vocabulary`;
+      'Orbit Systems','Summit Energy','Quay Partners','Vale University'] as companies) names`;

@@ -28,7 +28,9 @@ as $$
   select 'message', c.id, c.id, c.created_at
   from sought, public.contact_submissions c
   where private.enquiry_text(c.first_name, c.last_name, c.email, c.company, c.role, c.industry, c.interest,
-      c.message, c.source, c.reference) like all (array[sought.local_part, sought.domain])
+      c.message, c.source, c.reference) like sought.local_part
+    and private.enquiry_text(c.first_name, c.last_name, c.email, c.company, c.role, c.industry, c.interest,
+      c.message, c.source, c.reference) like sought.domain
     and regexp_replace(c.email, '\+[^@]*@', '@') <> sought.mailbox
     and (c.first_name || ' ' || c.last_name || ' ' || c.company || ' ' || c.message) ~* sought.pattern
   union all

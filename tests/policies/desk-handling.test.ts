@@ -62,6 +62,17 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
       expect(await idsOf({ search })).not.toContain(id);
   });
 
+  test('a search finds its index', async () => {
+    const plan = await target.backend.transaction(async ({ query }) => {
+      await query('set local enable_seqscan = off');
+      const [built] = await query<{ condition: string }>(
+        `select private.submission_conditions('{"search": "word"}', private.office()) as condition`,
+      );
+      return query(`explain select from public.contact_submissions c where ${built?.condition}`);
+    });
+    expect(JSON.stringify(plan)).toContain('contact_submissions_text_search_idx');
+  });
+
   test('a word of one or two letters is found where a word begins', async () => {
     const id = await arrive({ message: 'qz first\nqj second, not xqk' });
     expect(await idsOf({ search: 'qz' })).toEqual([id]);
