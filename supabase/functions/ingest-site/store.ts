@@ -96,36 +96,40 @@ export async function applyPlan(query: Query, { written, removed }: Plan): Promi
       ),
     ],
   );
-  const passages = JSON.stringify(
-    written.flatMap(({ path, passages: parts }) =>
-      parts.map(({ anchor, headingPath, content, contentHash }, position) => ({
-        path,
-        position,
-        anchor: anchor ?? null,
-        headings: headingPath,
-        content,
-        hash: contentHash,
-      })),
-    ),
+  for (const page of written) {
+    await writePassages(query, page);
+    // The embedded database computes in the thread that answers visitors.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Writes the passages of a page. One that reads as before stays the row it was. */
+async function writePassages(query: Query, { path, passages }: CrawledPage): Promise<void> {
+  const parts = JSON.stringify(
+    passages.map(({ anchor, headingPath, content, contentHash }, position) => ({
+      position,
+      anchor: anchor ?? null,
+      headings: headingPath,
+      content,
+      hash: contentHash,
+    })),
   );
-  // A passage that reads as before stays the row it was.
   await query(
     `delete from public.site_passages passage using public.site_pages page
-      where page.id = passage.page_id
-        and page.path in (select jsonb_array_elements_text($2::text::jsonb))
+      where page.id = passage.page_id and page.path = $2
         and not exists (
-          select from jsonb_to_recordset($1::text::jsonb) part (path text, position integer, hash text)
-          where part.path = page.path and part.position = passage.position and part.hash = passage.content_hash)`,
-    [passages, JSON.stringify(written.map(({ path }) => path))],
+          select from jsonb_to_recordset($1::text::jsonb) part (position integer, hash text)
+          where part.position = passage.position and part.hash = passage.content_hash)`,
+    [parts, path],
   );
   await query(
     `insert into public.site_passages (page_id, position, anchor, heading_path, content, content_hash)
       select page.id, part.position, part.anchor,
         array(select jsonb_array_elements_text(part.headings)), part.content, part.hash
       from jsonb_to_recordset($1::text::jsonb)
-        part (path text, position integer, anchor text, headings jsonb, content text, hash text)
-      join public.site_pages page on page.path = part.path
+        part (position integer, anchor text, headings jsonb, content text, hash text)
+      join public.site_pages page on page.path = $2
       on conflict (page_id, position) do nothing`,
-    [passages],
+    [parts, path],
   );
 }

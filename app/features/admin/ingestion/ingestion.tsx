@@ -13,6 +13,10 @@ type ConfirmDialogType = ComponentType<ComponentProps<typeof ConfirmDialog>>;
 
 const loadDialog = () => import('./confirm-dialog.tsx');
 
+/** Each browser has names of its own for the two parts of the bar. */
+const BAR_CLASS =
+  'h-1.5 w-full max-w-60 appearance-none bg-hairline [&::-moz-progress-bar]:bg-accent-ink [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-accent-ink';
+
 function Progress({ run }: { run: IngestionRun | undefined }) {
   const { found, done } = run?.state === 'running' ? run : { found: 0, done: 0 };
   const text = found === 0 ? 'Looking for pages' : `${done} of ${found} pages`;
@@ -20,12 +24,7 @@ function Progress({ run }: { run: IngestionRun | undefined }) {
     <div className="flex min-w-0 flex-1 items-center gap-3">
       <Spinner className="text-accent-ink" />
       <span className="whitespace-nowrap">{text}</span>
-      <progress
-        aria-label="Pages read"
-        className="h-1.5 w-full max-w-60 accent-accent"
-        max={found || 1}
-        value={found === 0 ? undefined : done}
-      />
+      {found > 0 && <progress aria-label="Pages read" className={BAR_CLASS} max={found} value={done} />}
     </div>
   );
 }
