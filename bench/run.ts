@@ -1,4 +1,5 @@
 import { measureDesk } from './desk.ts';
+import { measureAssistant } from './assistant.ts';
 import { measureDurability } from './durability.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isMissed, printMeasurements } from './measurement.ts';
@@ -9,6 +10,7 @@ import { measureThroughput } from './throughput.ts';
 const DURABILITY_ROUNDS = 20;
 
 const BENCHES: Record<string, () => Promise<Measurement[]>> = {
+  assistant: measureAssistant,
   start: measureStartTimes,
   throughput: measureThroughput,
   desk: measureDesk,

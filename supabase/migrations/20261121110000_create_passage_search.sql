@@ -9,7 +9,8 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select array_to_string(parts, ' . ')
+  -- 800-171 would be read as 800 and minus 171.
+  select regexp_replace(array_to_string(parts, ' . '), '(\d)-(\d)', '\1 \2', 'g')
 $$;
 
 -- A: the heading above the passage, and the one above that. B: the headings further up. D: the text.
@@ -25,7 +26,7 @@ as $$
     || setweight(
       to_tsvector('pg_catalog.english', private.joined(heading_path[2:cardinality(heading_path) - 2])), 'B'
     )
-    || setweight(to_tsvector('pg_catalog.english', content), 'D')
+    || setweight(to_tsvector('pg_catalog.english', private.joined(array[content])), 'D')
 $$;
 
 -- A: title and address. C: description.

@@ -38,8 +38,8 @@ as $$
   order by c.position
 $$;
 
--- The passages that answer best. A question is a list of ideas, each with the terms that may express it; an idea is
--- worth the more the rarer it is on the site, and counts once for a passage however often it stands there.
+-- The passages that answer best. A question is a list of ideas, each with the terms that may express it; a term is
+-- worth the more the rarer it is on the site, and an idea counts once for a passage however often it stands there.
 create function private.find_passages(terms jsonb, how_many integer)
 returns table (
   path text, title text, anchor text, heading_path jsonb, content text, "position" integer,
@@ -50,39 +50,74 @@ stable
 set search_path = ''
 as $$
   with term as (
-    select t.idea, t.weight, phraseto_tsquery('pg_catalog.english', t.term) as query
-    from jsonb_to_recordset(terms) t (idea integer, term text, weight real)
+    select row_number() over () as number, t.idea, t.weight, t.own,
+      phraseto_tsquery('pg_catalog.english', t.term) as query
+    from jsonb_to_recordset(terms) t (idea integer, term text, weight real, own boolean)
   ),
-  in_passage as (
-    select t.idea, p.id, p.page_id,
-      -- One term that fits says most of it; others beside it say that it is no accident.
-      0.75 * max(t.weight * ts_rank('{0.5, 0.5, 0.65, 1}', p.search, t.query))
-        + 0.25 * sum(t.weight * ts_rank('{0.5, 0.5, 0.65, 1}', p.search, t.query)) as worth,
-      bool_or(ts_rank('{0, 0, 1, 1}', p.search, t.query) > 0) as in_heading
+  total as (
+    select count(*) as passages from public.site_passages
+  ),
+  match as materialized (
+    select t.number, t.idea, t.weight, p.id, p.page_id,
+      ts_rank('{0.5, 0.5, 0.65, 1}', p.search, t.query) as place,
+      ts_rank('{0, 0, 1, 1}', p.search, t.query) > 0 as in_heading
     from term t join public.site_passages p on p.search @@ t.query
     where numnode(t.query) > 0
+  ),
+  page_match as materialized (
+    select t.number, t.idea, t.weight, p.id as page_id, ts_rank('{0.5, 0.5, 0.65, 1}', p.search, t.query) as place
+    from term t join public.site_pages p on p.search @@ t.query
+    where numnode(t.query) > 0
+  ),
+  counted as (
+    select t.number, t.idea, t.own, count(m.id) as passages,
+      ln(1 + (total.passages + 0.5) / (count(m.id) + 0.5)) as value
+    from total, term t left join match m on m.number = t.number
+    group by t.number, t.idea, t.own, total.passages
+  ),
+  idea_found as (
+    select idea, count(distinct id) as passages from match group by 1
+  ),
+  -- A synonym says no more than the word itself, where the site uses that, and no term much more than the idea.
+  term_rarity as (
+    select c.number,
+      least(c.value, o.value, 1.5 + ln(1 + (total.passages + 0.5) / (coalesce(f.passages, 0) + 0.5))) as value
+    from total, counted c
+    left join counted o on o.idea = c.idea and o.own and o.passages > 0
+    left join idea_found f on f.idea = c.idea
+  ),
+  in_passage as (
+    select m.idea, m.id, m.page_id, bool_or(m.in_heading) as in_heading,
+      -- One term that fits says most of it; others beside it say that it is no accident.
+      0.8 * max(m.weight * m.place * r.value)
+        + 0.2 * least(sum(m.weight * m.place * r.value), 2 * max(m.weight * m.place * r.value)) as worth
+    from match m join term_rarity r on r.number = m.number
     group by 1, 2, 3
   ),
   on_page as (
-    select t.idea, p.id as page_id, max(t.weight * ts_rank('{0.5, 0.5, 0.65, 1}', p.search, t.query)) as worth
-    from term t join public.site_pages p on p.search @@ t.query
-    where numnode(t.query) > 0
+    select m.idea, m.page_id, max(m.weight * m.place * r.value) as worth
+    from page_match m join term_rarity r on r.number = m.number
     group by 1, 2
   ),
   rarity as (
-    select i.idea, coalesce(f.found, 0) as passages,
-      ln(1 + (total.passages + 0.5) / (coalesce(f.found, 0) + 0.5))::real as value
+    select i.idea, coalesce(f.passages, 0) as passages,
+      ln(1 + (total.passages + 0.5) / (coalesce(f.passages, 0) + 0.5))::real as value
     from (select distinct idea from term) i
-    left join (select idea, count(*) as found from in_passage group by 1) f on f.idea = i.idea,
-    (select count(*) as passages from public.site_passages) total
+    left join idea_found f on f.idea = i.idea,
+    total
   ),
   candidate as (
     select distinct id, page_id from in_passage
   ),
+  -- What stands under the same heading on page after page leads elsewhere and answers little.
+  refrain as (
+    select heading_path[cardinality(heading_path)] as heading from public.site_passages
+    group by 1 having count(distinct page_id) > 3
+  ),
   scored as (
     select c.id,
       -- What the page is about need not be said again in each of its passages.
-      sum(r.value * (greatest(i.worth, 0.8 * o.worth) + 0.1 * least(i.worth, o.worth)))::real as score,
+      sum(greatest(i.worth, 0.8 * o.worth) + 0.1 * least(i.worth, o.worth))::real as score,
       jsonb_agg(
         jsonb_build_object(
           'idea', r.idea, 'inText', i.idea is not null, 'inHeading', coalesce(i.in_heading, false) or o.idea is not null
@@ -95,12 +130,14 @@ as $$
     left join on_page o on o.page_id = c.page_id and o.idea = r.idea
     group by c.id
   )
-  select g.path, g.title, p.anchor, to_jsonb(p.heading_path), p.content, p."position", s.score, s.found,
+  select g.path, g.title, p.anchor, to_jsonb(p.heading_path), p.content, p."position",
+    case when r.heading is null then s.score else s.score / 2 end, s.found,
     (select jsonb_agg(jsonb_build_object('value', r.value, 'passages', r.passages) order by r.idea) from rarity r)
   from scored s
   join public.site_passages p on p.id = s.id
   join public.site_pages g on g.id = p.page_id
-  order by s.score desc, g.path collate "C", p."position"
+  left join refrain r on r.heading = p.heading_path[cardinality(p.heading_path)]
+  order by 7 desc, g.path collate "C", p."position"
   limit how_many
 $$;
 

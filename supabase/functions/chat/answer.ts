@@ -13,7 +13,7 @@ import { smallTalk } from './small-talk.ts';
 import { bestSupported } from './support.ts';
 
 /** Passages looked at; an answer draws on up to three of them. */
-const CANDIDATES = 30;
+const CANDIDATES = 60;
 
 const NOT_COVERED: ChatReply = {
   reply:

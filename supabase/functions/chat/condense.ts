@@ -111,11 +111,10 @@ function choose(parts: readonly Part[], ideas: readonly Weighted[], length: numb
 function leadOf(headingPath: readonly string[], first: string): string {
   const heading = headingPath.at(-1) ?? '';
   if (heading.endsWith('?')) return `${heading} `;
-  const isName =
-    heading !== '' && heading.split(' ').length <= 7 && !/[.!,;:]/.test(heading) && headingPath.length > 2;
-  return isName && !LABEL.test(first) && !first.toLowerCase().startsWith(heading.toLowerCase())
-    ? `${heading}: `
-    : '';
+  const length = heading.split(' ').length;
+  if (heading === '' || headingPath.length < 3 || length > 16 || heading.endsWith('.')) return '';
+  if (LABEL.test(first) || first.toLowerCase().startsWith(heading.toLowerCase())) return '';
+  return length > 7 || /[.!,;:]/.test(heading) ? `“${heading}”: ` : `${heading}: `;
 }
 
 function sourceOf(passage: Found): ChatSource {

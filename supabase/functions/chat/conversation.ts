@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../../shared/chat.ts';
 import type { Database } from '../_shared/database.ts';
 
+import { ideasOf } from './ideas.ts';
 import type { Idea } from './ideas.ts';
 import { readIdeas } from './passages.ts';
 import type { Weighted } from './passages.ts';
@@ -16,18 +17,22 @@ const POINTS_BACK = new Set(
 const LEADS_ON =
   /^(and|also|or|but|so|then|what about|how about|what else|anything else|tell me more|more)\b/i;
 
+const ASKS_OF_FIRM = /\b(?:you|your|firm|company|calder|vance)\b/i;
+
 /** How much a question leans on what was said before it, from 0 to 1. */
 function leaning(question: string, ideas: readonly Idea[]): number {
   const subjects = ideas.filter((idea) => !idea.isAspect).length;
-  const pointsBack =
-    LEADS_ON.test(question.trim()) || wordsOf(question).some((word) => POINTS_BACK.has(word));
+  const leadsOn = LEADS_ON.test(question.trim());
+  const pointsBack = leadsOn || wordsOf(question).some((word) => POINTS_BACK.has(word));
   if (subjects === 0) return 1;
-  if (subjects === 1) return pointsBack ? 0.3 : 0.15;
+  if (subjects === 1) return leadsOn ? 0.4 : pointsBack ? 0.35 : 0.15;
   return pointsBack && subjects === 2 ? 0.2 : 0;
 }
 
 export type Question = {
   ideas: Weighted[];
+  /** Asks for a number of something. */
+  asksHowMany: boolean;
   /** How many of the ideas, from the first, are the question's own; the others are what came before. */
   own: number;
 };
@@ -36,7 +41,10 @@ export type Question = {
 export async function readQuestion(database: Database, messages: readonly ChatMessage[]): Promise<Question> {
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = turns.at(-1) ?? '';
-  const own = await readIdeas(database, last);
+  const asked = await readIdeas(database, last);
+  // What do you do? How can you help us?
+  const own =
+    asked.length === 0 && turns.length === 1 && ASKS_OF_FIRM.test(last) ? ideasOf(['services']) : asked;
   const ideas: Weighted[] = own.map((idea) => ({ ...idea, weight: 1 }));
   let weight = leaning(last, own);
   for (const turn of turns.slice(-1 - TURNS_BACK, -1).reverse()) {
@@ -49,5 +57,5 @@ export async function readQuestion(database: Database, messages: readonly ChatMe
     // The nearest turn with a subject says what is meant; those before it only colour it.
     weight *= earlier.length > 0 ? FADES_BY / 2 : FADES_BY;
   }
-  return { ideas, own: own.length };
+  return { ideas, own: own.length, asksHowMany: /\b(?:how many|number of)\b/i.test(last) };
 }

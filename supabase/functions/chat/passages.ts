@@ -67,7 +67,12 @@ export async function findPassages(
   howMany: number,
 ): Promise<Search> {
   const rows = ideas.flatMap((idea, index) =>
-    [...idea.terms].map(([term, weight]) => ({ idea: index, term, weight: weight * idea.weight })),
+    [...idea.terms].map(([term, weight]) => ({
+      idea: index,
+      term,
+      weight: weight * idea.weight,
+      own: term === idea.words.join(' '),
+    })),
   );
   const found = await database.query<PassageRow>('select * from private.find_passages($1::text::jsonb, $2)', [
     JSON.stringify(rows),

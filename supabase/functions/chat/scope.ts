@@ -8,7 +8,7 @@ const ORDERS = [
 const PRYING = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|restrictions?|guidelines)\b/i,
   /\b(?:system prompt|hidden prompt|initial prompt|your (?:prompt|instructions|rules|api key|password|source code|training data|configuration))\b/i,
-  /\b(?:you are now|from now on you|act as|pretend (?:to|you)|role ?-?play|jailbreak|developer mode|do anything now)\b/i,
+  /\b(?:environment variables?|process\.env|you are (?:now|an? (?:evil|unrestricted|uncensored))|from now on you|act as|pretend (?:that )?you|pretend to be (?:an?|my|the)\b|role ?-?play|jailbreak|developer mode|do anything now)\b/i,
   /\b(?:repeat|print|output|reveal|echo)\b.{0,25}\b(?:above|prompt|instructions|verbatim|secrets?)\b/i,
   /\b(?:admin(?:istrator)?|root|database|your|the) (?:passwords?|credentials|api keys?|secret keys?|secrets?)\b/i,
   /<\/?[a-z][^>]*>|\b(?:drop|alter|truncate) table\b|\bselect\b.{1,40}\bfrom\b\s+\w+|\bunion select\b|\bor 1 ?= ?1\b/i,
@@ -22,6 +22,9 @@ export function isOrder(message: string): boolean {
 
 /** Whether a message is no question that a page of the site could answer. */
 export function isOutOfScope(message: string): boolean {
-  const isSum = /\d\s*(?:[-+*/x×]|times|plus|minus|divided by)\s*\d/i.test(message) && !/\d\/7/.test(message);
+  const isSum =
+    /^\W*(?:what(?:'s| is)|how much is|calculate)?\s*\d+\s*(?:[-+*/x×]|times|plus|minus|divided by)\s*\d+\W*$/i.test(
+      message.replaceAll('’', "'"),
+    );
   return isSum || !/[a-z]{2}/i.test(message) || PRYING.some((pattern) => pattern.test(message));
 }

@@ -7,7 +7,7 @@ export function stem(word: string): string {
   if (root.length > 3) root = root.replace(/(?<![su])s$/, '').replace(/ie$/, 'y');
   if (root.length > 5) root = root.replace(/(ing|ed)$/, '');
   if (root.length > 5) root = root.replace(/(?<=[^aeiou])(er|ly)$/, '');
-  if (root.length > 4) root = root.replace(/e$/, '');
+  if (root.length > 3) root = root.replace(/e$/, '');
   return root.replace(/([bdfgmnprt])\1$/, '$1').replace(/y$/, 'i');
 }
 

@@ -1,10 +1,15 @@
 import type { Question } from './conversation.ts';
 import type { Found, Rarity, Search } from './passages.ts';
+import { stem, wordsOf } from './stem.ts';
 
 /** Share of what was asked that a passage must speak of. */
 const ENOUGH = 0.5;
 /** Asked for and to be found on the site, but not here: weighs less than what the site does not know at all. */
 const ELSEWHERE_ON_SITE = 0.4;
+const UNKNOWN = 1.25;
+/** With this many subjects met in one passage, a smaller share will do: a long question has many words to spare. */
+const MANY_SUBJECTS = 3;
+const ENOUGH_WITH_MANY = 0.35;
 /** What is asked about a subject counts for less than the subject. */
 const ASPECT = 0.5;
 const LEADS_AWAY = 12;
@@ -14,11 +19,13 @@ const COMMON = 2.8;
 const BESIDE_THE_POINT = 0.6;
 const OVERVIEW = '/';
 const OVERVIEW_FACTOR = 1.35;
+/** For a passage that gives the number that was asked for. */
+const COUNTS_FACTOR = 5;
 /** Worth of a further passage beside the best one. */
 const NEAR = 0.7;
 const NEAR_ELSEWHERE = 0.78;
 /** Share of the support of the best passage that a further one must have. */
-const AS_WELL = 0.85;
+const AS_WELL = 0.75;
 const MOST = 3;
 
 /** A word that stands in the text with a capital within a sentence is a name: CMMC, Lloyd's, Martyn's Law. */
@@ -29,6 +36,14 @@ function isNamed(words: readonly string[], content: string): boolean {
       String.raw`[a-z,;] (?:${name.charAt(0).toUpperCase()}${name.slice(1)}|${name.toUpperCase()})\b`,
     ).test(content);
   });
+}
+
+/** Whether a text gives a number of what is asked: 15 countries, 100+ successful engagements. */
+function countsWhatIsAsked({ ideas, own }: Question, content: string): boolean {
+  const counted = [...content.matchAll(/\d[\d,.]*\+? ((?:[\w-]+ ?){1,3})/g)].flatMap(([, words = '']) =>
+    wordsOf(words).map(stem),
+  );
+  return ideas.slice(0, own).some((idea) => idea.words.some((word) => counted.includes(stem(word))));
 }
 
 /** How well a passage carries an answer: 0 where it shares no more than a chance word with the question. */
@@ -53,12 +68,17 @@ function supportOf(passage: Found, question: Question, rarities: readonly Rarity
       subjects += 1;
       if (idea.isOfTheField || place.inHeading || isNamed(idea.words, passage.content)) isGrounded = true;
     } else {
-      missing += rarity * (passages > 0 ? ELSEWHERE_ON_SITE : 1);
+      missing += rarity * (passages > 0 ? ELSEWHERE_ON_SITE : UNKNOWN);
     }
   }
+  // What was asked before tells what a follow-up is about.
+  if (subjects > 0 && passage.ideas.some(({ idea }) => idea >= counted && ideas[idea]?.isOfTheField))
+    isGrounded = true;
   const isAspectOnly = ideas.slice(0, counted).every((idea) => idea.isAspect);
   if (!isGrounded && subjects < 2 && !isAspectOnly) return 0;
-  return found / (found + missing || 1);
+  const share = found / (found + missing || 1);
+  const enough = subjects >= MANY_SUBJECTS ? ENOUGH_WITH_MANY : ENOUGH;
+  return share >= enough ? share : 0;
 }
 
 /** The passages that answer, best first and at most three; none where the site does not speak of it. */
@@ -74,11 +94,13 @@ export function bestSupported(question: Question, { passages, rarities }: Search
         isGeneral && passage.path === OVERVIEW && passage.ideas.some(({ inHeading }) => inHeading);
       const isBeside =
         aspects.length > 0 && !passage.ideas.some(({ idea, inText }) => inText && aspects.includes(idea));
-      const factor = (isOverview ? OVERVIEW_FACTOR : 1) * (isBeside ? BESIDE_THE_POINT : 1);
+      const counts = question.asksHowMany && countsWhatIsAsked(question, passage.content);
+      const factor =
+        (isOverview ? OVERVIEW_FACTOR : 1) * (isBeside ? BESIDE_THE_POINT : 1) * (counts ? COUNTS_FACTOR : 1);
       return { ...passage, score: passage.score * factor };
     })
     .sort((a, b) => b.score - a.score)
-    .filter((passage) => supportOf(passage, question, rarities) >= ENOUGH);
+    .filter((passage) => supportOf(passage, question, rarities) > 0);
   const [best, ...others] = ranked;
   if (!best) return [];
   const wellSupported = supportOf(best, question, rarities) * AS_WELL;

@@ -52,11 +52,11 @@ export const VOCABULARY: readonly Entry[] = [
     'contact, enquiry, response within, by e-mail',
   ),
   aspect(
-    'cancel, terminate, termination, notice, notice period, leave, quit, stop, break off, exit, withdraw, opt out, end the contract',
+    'cancel, terminate, termination, notice, how much notice, notice period, leave, quit, stop, break off, exit, withdraw, opt out, end the contract',
     'notice, leave, break off, end it, 30 days',
   ),
   aspect('stage, step, phase, process', 'stages, steps, phases, five steps, four stages'),
-  aspect('reply, answer, respond, hear back', 'response, answers, response within'),
+  aspect('reply, respond, hear back', 'response, answers, response within'),
   aspect('finish, end, conclude, completion, wrap up', 'finish, ends, close, handover'),
   aspect(
     'prepare, preparation, get ready, beforehand, need from us, prerequisites, in place',
@@ -64,13 +64,18 @@ export const VOCABULARY: readonly Entry[] = [
   ),
   aspect('come from, comes from, came from', 'come from, backgrounds'),
   aspect('example, such as, instance', ''),
+  aspect(
+    'who is it for, who is this for, audience, aimed at, suitable, who should attend, who attends, target group',
+    'who attends, suits, for leaders, executives, managers',
+  ),
+  aspect(
+    'different, unique, set apart, stand out, why choose, why should we choose, usp, special about',
+    'principles, what AI first means, same people, experience',
+  ),
   aspect('free, free of charge, no charge, gratis', 'free of charge, no charge'),
 
   // The firm.
-  word(
-    'service, what do you do, what you do, expertise, practice areas, specialise in',
-    'services, eight disciplines, disciplines',
-  ),
+  word('service, expertise, practice areas, specialise in', 'services, eight disciplines, disciplines'),
   word(
     'industry, sector, vertical, market sector, field',
     'industries, sectors, industry verticals, eight sectors',
@@ -79,10 +84,7 @@ export const VOCABULARY: readonly Entry[] = [
     'team, staff, people, consultants, experts, employees, background, backgrounds',
     'team, people, consultants',
   ),
-  word(
-    'leader, leadership, management team, founder, partner, ceo, who runs, boss',
-    'leadership, lead, partner',
-  ),
+  word('leader, leadership, management team, founder, partner, who runs, boss', 'leadership, lead, partner'),
   word('principle, value, belief, philosophy, ethos', 'principles'),
   word(
     'methodology, method, way of working, how do you work, approach, how you work',
@@ -148,7 +150,8 @@ export const VOCABULARY: readonly Entry[] = [
     'new job, new role, new post, first hundred days, first 100 days, taking over, onboarding, newly appointed',
     'taking up a post, new chief executive',
   ),
-  word('executive, senior leader, c suite, ceo, chief executive', 'executive, chief executive, leader'),
+  word('executive, senior leader, c suite', 'executive, leader'),
+  word('ceo, chief executive, managing director', 'chief executive'),
   word('get on, chemistry, mismatch, wrong coach, change coach, do not like', 'wrong one, match proves poor'),
   word(
     'program, programme, project management, program management, programme management, pmo, project manager, program manager',
@@ -214,7 +217,7 @@ export const VOCABULARY: readonly Entry[] = [
     'incident response, incident, crisis, emergency',
   ),
   word(
-    'hotline, 24/7, 24 hours a day, around the clock, day and night, any time, at night, weekend, emergency line, emergency number',
+    'hotline, 24/7, 24 hours a day, around the clock, day and night, at night, weekend, emergency line, emergency number',
     '24/7, hotline, at any hour, 24/7/365, around the clock',
   ),
   word(
@@ -236,7 +239,7 @@ export const VOCABULARY: readonly Entry[] = [
     'agreement, retainer, without an agreement',
   ),
   word('forensic, forensics, evidence, investigation, investigate', 'forensic, evidence'),
-  word('timeline, timing', 'response timeline, timeline'),
+  word('timeline', 'response timeline, timeline'),
   word('outage, downtime, down, failure, unavailable', 'outage, downtime, outages'),
   word(
     'cyber, cybersecurity, cyber security, information security, infosec, it security',
@@ -309,7 +312,7 @@ export const VOCABULARY: readonly Entry[] = [
   word('webinar, online session, online event, event, seminar', 'webinars, sessions, live sessions'),
   word('upcoming, next, coming up, future, scheduled', 'upcoming sessions, upcoming'),
   word('recording, recorded, watch, replay', 'recorded, recordings'),
-  word('attend, join, take part, participate, register', 'register, open to'),
+  word('attend, join, participate, register', 'register, open to'),
   word(
     'crisis assessment, readiness assessment, self assessment, readiness check, crisis readiness, questionnaire, checklists, quiz',
     'crisis readiness assessment, readiness, statements',
@@ -333,12 +336,12 @@ export const VOCABULARY: readonly Entry[] = [
     'multi-factor authentication, access controls',
   ),
   word('backup, back up, restore', 'backups, backup'),
-  word('background check, vetting, screening, screened, vetted', 'background checks, vetting, screening'),
+  word('background check, vetting, screening, screened', 'background checks, vetting, screening'),
   word(
     'report a vulnerability, report a bug, responsible disclosure, security report, bug bounty, security hole',
     'report a weakness, found a weakness, security contact',
   ),
-  word('store, stored, save, saved, keep, kept, record, recorded data, retention, retain', 'stored, kept'),
+  word('store, stored, save, saved, recorded data, retention, retain', 'stored, kept'),
   word('gdpr, data protection, personal data, data privacy', 'data protection, personal data, GDPR'),
   word('data centre, data center, hosting, infrastructure, server', 'infrastructure, data centres'),
   word('delete, deletion, erase, destroy', 'deleted, destroyed, deletion'),
@@ -359,7 +362,7 @@ export const FILLERS = new Set(
     'am a an the of in on at to for with from by as into out up if not good best great new own able let think consider ' +
     'different specific particular exactly actually currently today now wondering does do doing done regarding related ' +
     'time day way per every each other others another such only even still deal handle run running build built ' +
-    "describe list name give gives given say says said put set i i'm im ive i've you're youre we're dont don't doesnt " +
+    "describe list name serve serves served serving give gives given say says said put set i i'm im ive i've you're youre we're dont don't doesnt " +
     'try start started become keep keeping bring call called first second whether while during after before'
   ).split(' '),
 );
@@ -373,6 +376,6 @@ export const ELSEWHERE = new Set(
     'photosynthesis python javascript html css translate translation spanish french german italian chinese japanese ' +
     'calories diet workout yoga cat dog puppy horse motorbike iphone games chess netflix tokyo paris rome berlin madrid ' +
     'president queen election vote religion god bible moon mars planet galaxy dinosaur everest mountain washing fridge ' +
-    'sofa shoes fashion haircut tattoo'
+    'sofa shoes fashion haircut tattoo universe weight baby novel wine fish tyre'
   ).split(' '),
 );

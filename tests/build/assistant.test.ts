@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { HELD_OUT_QUESTIONS } from '#tests/chat/held-out-questions.ts';
+import { measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
+import type { Assistant } from '#tests/chat/measure.ts';
+import { MORE_QUESTIONS } from '#tests/chat/more-questions.ts';
+import { QUESTIONS } from '#tests/chat/questions.ts';
+
+import { BUILD, BUILT_PAGES, SITE_URL } from './built-site.ts';
+
+const SETS = [QUESTIONS, MORE_QUESTIONS, HELD_OUT_QUESTIONS];
+
+let assistant: Assistant;
+beforeAll(async () => {
+  assistant = await openAssistant(BUILD, SITE_URL);
+}, 120_000);
+afterAll(() => assistant?.close());
+
+// How fast it is tells `npm run bench -- assistant`: other checks share the machine with this one.
+test(
+  'the assistant finds the page, says the fact and declines what is foreign',
+  { timeout: 180_000 },
+  async () => {
+    const result = await measure(assistant, SETS);
+    const faults = result.faults.join('\n');
+    expect(result.questions).toBeGreaterThanOrEqual(120);
+    expect(result.page, faults).toBeGreaterThanOrEqual(WANTED.page);
+    expect(result.fact, faults).toBeGreaterThanOrEqual(WANTED.fact);
+    expect(result.declined, faults).toBeGreaterThanOrEqual(WANTED.declined);
+  },
+);
+
+test(
+  'every source leads to a page of the site, and to a place on it that exists',
+  { timeout: 120_000 },
+  async () => {
+    const asked = QUESTIONS.plain.map(({ ask }) => (typeof ask === 'string' ? [ask] : ask));
+    for (const turns of asked) {
+      const { sources } = await assistant.ask(turns);
+      for (const { url } of sources) {
+        const [path, anchor] = url.split('#');
+        const page = BUILT_PAGES.find((built) => built.path === path);
+        expect(page, url).toBeDefined();
+        if (anchor) expect(page?.root.querySelector(`[id="${anchor}"]`), url).not.toBeNull();
+      }
+    }
+  },
+);
+
+test('questions are asked about every page that the assistant reads', () => {
+  const asked = new Set(SETS.flatMap((set) => Object.values(set).flat()).flatMap(({ pages }) => pages));
+  const read = BUILT_PAGES.filter(({ path, root }) => {
+    const isHidden = root.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
+    return !isHidden && !['/privacy', '/terms'].includes(path);
+  });
+  expect(read.map(({ path }) => path).filter((path) => !asked.has(path))).toEqual([]);
+});
