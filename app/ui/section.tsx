@@ -57,7 +57,7 @@ export function Section(props: SectionProps) {
         ) : (
           <>
             <div className="grid-12 items-end gap-y-5">
-              <div className="col-span-12 lg:col-span-5">{title}</div>
+              <div className="col-span-12 lg:col-span-5 lg:pr-6">{title}</div>
               {leadText && <div className="col-span-12 lg:col-span-7 lg:col-start-6">{leadText}</div>}
             </div>
             <div className="mt-10 lg:mt-16">{children}</div>
