@@ -32,7 +32,7 @@ it('copies the running database consistently and brings it back into an empty di
       await setImmediate();
     }
   })();
-  await expect.poll(() => written).toBeGreaterThan(20);
+  await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(20);
   const before = written;
   const target = join(directory(), 'copy');
   expect(await backUp(backend, target)).toBe(target);
