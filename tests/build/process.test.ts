@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { freePort, startSite } from '#tests/support/site-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 240_000;
 
 function directory(): string {
   return mkdtempSync(join(tmpdir(), 'process-'));
