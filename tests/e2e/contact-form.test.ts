@@ -4,6 +4,7 @@ import {
   ENQUIRY,
   enquiryOnPage,
   fillEnquiry,
+  newSender,
   openAlive,
   sendButton,
   SUBMISSIONS,
@@ -72,8 +73,7 @@ test('while it is sent the button says so and is disabled, then the form is clea
     await route.continue();
   });
   await openAlive(page, '/');
-  // A sender of its own: others have written in these five minutes.
-  await fillEnquiry(page, { Email: 'sent.once@example.com' });
+  await fillEnquiry(page, { Email: newSender() });
   await contactForm(page).getByLabel('Industry').selectOption({ label: 'Finance' });
   await sendButton(page).click();
   await expect(contactForm(page).getByRole('button', { name: 'Sending Message...' })).toBeDisabled();
@@ -137,7 +137,7 @@ test('the fourth enquiry within five minutes is not sent, one after them is', as
 });
 
 test('the server keeps the limit of a mailbox when the browser forgets it', async ({ page }) => {
-  const email = `limit-${Date.now()}@example.com`;
+  const email = newSender();
   const requests = watchBackend(page);
   for (const sent of [1, 2, 3, 4]) {
     await openAlive(page, '/');
