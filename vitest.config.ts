@@ -34,6 +34,16 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        test: {
+          name: 'prove',
+          include: ['tests/prove/**/*.test.ts'],
+          pool: 'forks',
+          execArgv: SERVER_FLAGS,
+          fileParallelism: false,
+          testTimeout: 180_000,
+        },
+      },
     ],
   },
 });

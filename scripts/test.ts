@@ -82,6 +82,7 @@ const steps: (() => Outcome)[] = [
   () => vitest('policies'),
   () => check('node', 'scripts/build.ts'),
   () => vitest('build'),
+  () => vitest('prove'),
   playwright,
 ];
 const outcomes = steps.map((step) => step());
