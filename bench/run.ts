@@ -1,20 +1,16 @@
 import { measureDesk } from './desk.ts';
 import { measureAssistant } from './assistant.ts';
-import { measureDurability } from './durability.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isMissed, printMeasurements } from './measurement.ts';
 import type { Measurement } from './measurement.ts';
 import { measureStartTimes } from './start-times.ts';
 import { measureThroughput } from './throughput.ts';
 
-const DURABILITY_ROUNDS = 20;
-
 const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   assistant: measureAssistant,
   start: measureStartTimes,
   throughput: measureThroughput,
   desk: measureDesk,
-  durability: () => measureDurability(DURABILITY_ROUNDS),
   lighthouse: measureLighthouse,
 };
 

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const GIVEN_UP_MS = 60_000;
+const ASKED_EVERY_MS = 25;
+
+/** Milliseconds until the site says that it is ready. */
+export async function untilReady(url: string): Promise<number> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < GIVEN_UP_MS) {
+    const ready = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(GIVEN_UP_MS) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return Math.round(performance.now() - startedAt);
+    await sleep(ASKED_EVERY_MS);
+  }
+  throw new Error('The server did not come back by itself');
+}
