@@ -45,3 +45,11 @@ test('a long conversation is sent by its end, with long replies cut', () => {
   expect(request.messages).toHaveLength(CHAT_LIMITS.messages);
   expect(chatRequestSchema.safeParse(request).success).toBe(true);
 });
+
+test('a cut takes no half of a character along', () => {
+  const before = 'x'.repeat(CHAT_LIMITS.message - 1);
+  const [message] = toChatRequest([{ role: 'user', content: `${before}\u{1F6A8}` }]).messages;
+  expect(message?.content).toBe(before);
+  const [whole] = toChatRequest([{ role: 'user', content: `${before.slice(1)}\u{1F6A8}` }]).messages;
+  expect(whole?.content).toHaveLength(CHAT_LIMITS.message);
+});

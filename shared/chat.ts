@@ -45,11 +45,16 @@ export type ChatReply = z.infer<typeof chatReplySchema>;
 /** Data of the events `delta` (text to append) and `replace` (text in place of all that came before). */
 export const chatTextEventSchema = z.object({ text: z.string() });
 
+/** A text cut to a length, without the half of a surrogate pair that the cut may leave: the server refuses that. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** The end of a conversation as the server takes it, long replies cut. */
 export function toChatRequest(messages: readonly ChatMessage[]): { messages: ChatMessage[] } {
   return {
     messages: messages
       .slice(-CHAT_LIMITS.messages)
-      .map(({ role, content }) => ({ role, content: content.slice(0, CHAT_LIMITS.message) })),
+      .map(({ role, content }) => ({ role, content: cut(content, CHAT_LIMITS.message) })),
   };
 }
