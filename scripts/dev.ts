@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
@@ -8,11 +9,15 @@ import { createApp } from '#server/app.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { parseSettings } from '#server/env.ts';
 import { isApiPath } from '#server/guard/guard.ts';
+import { ingestOwnPages } from '#server/ingestion.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
 import { publishableKey } from '#server/publishable-key.ts';
 import { loadSecrets, prepareDataDirectory } from '#server/secrets.ts';
 import { StartError } from '#server/start-error.ts';
+import { loadStaticSite } from '#server/static-site.ts';
+
+const BUILD = resolve(import.meta.dirname, '../build');
 
 async function develop(): Promise<void> {
   const settings = parseSettings(process.env);
@@ -63,7 +68,24 @@ async function develop(): Promise<void> {
   });
   await vite.listen();
   process.stdout.write(`  Development server on http://localhost:${settings.port}\n`);
+  // Pages that Vite makes while they are looked at cannot be read: the assistant knows those of the last build.
+  const stopping = new AbortController();
+  const isBuilt = existsSync(resolve(BUILD, 'site.json'));
+  process.stdout.write(
+    `  The assistant knows ${isBuilt ? 'the last build only' : 'no page yet'}: npm run build shows it the present ones\n`,
+  );
+  const ingesting = isBuilt
+    ? ingestOwnPages({
+        backend,
+        site: loadStaticSite(BUILD, settings.siteUrl),
+        siteUrl: settings.siteUrl,
+        stopping: stopping.signal,
+        log,
+      })
+    : Promise.resolve();
   const stop = async () => {
+    stopping.abort();
+    await ingesting;
     await vite.close();
     await backend.close();
     process.exit(0);
