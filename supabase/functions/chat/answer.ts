@@ -5,6 +5,7 @@ import { condense } from './condense.ts';
 import { readQuestion } from './conversation.ts';
 import type { Question } from './conversation.ts';
 import { alarmOf, EMERGENCY, withHotline } from './emergency.ts';
+import { legalPage } from './legal-pages.ts';
 import { findPassages } from './passages.ts';
 import type { Found } from './passages.ts';
 import { CONTACT } from './places.ts';
@@ -33,7 +34,7 @@ export async function findGrounds(database: Database, messages: readonly ChatMes
   if (isOrder(message)) return { answer: NOT_COVERED };
   const alarm = alarmOf(message);
   if (alarm === 'live') return { answer: EMERGENCY };
-  const line = smallTalk(message);
+  const line = smallTalk(message) ?? legalPage(message);
   if (line) return { answer: line };
   if (isOutOfScope(message)) return { answer: NOT_COVERED };
   const question = await readQuestion(database, messages);

@@ -51,21 +51,9 @@ const LINES: readonly Line[] = [
       'This conversation is not stored. It lives in the open page, ends with the tab and is not written to logs. Please leave confidential details of an incident out of it.',
     sources: [{ title: 'Privacy Policy', url: '/privacy#assistant' }],
   },
-  {
-    said: /\b(?:privacy (?:policy|notice)|cookies?|tracking|my personal data|gdpr rights?)\b/i,
-    reply:
-      'The Privacy Policy says what personal data the firm handles, why, for how long and who sees it. Public pages set no cookies and run no analytics.',
-    sources: [{ title: 'Privacy Policy', url: '/privacy' }],
-  },
-  {
-    said: /\b(?:terms (?:of service|and conditions|of use)|late (?:interest|payment)|liability|governing law|intellectual property)\b/i,
-    reply:
-      'The Terms of Service hold what applies to every engagement: invoices are due in 30 days, late payment bears interest of 1.5% per month, retainers end on 30 days’ notice, and a material breach may be put right within 15 days.',
-    sources: [{ title: 'Terms of Service', url: '/terms' }],
-  },
 ];
 
-/** A fitting line for what is said rather than asked, and for the two pages that the assistant does not read. */
+/** A fitting line for what is said rather than asked, and for what is asked about the assistant itself. */
 export function smallTalk(message: string): ChatReply | undefined {
   const line = LINES.find(({ said }) => said.test(message.trim()));
   return line && { reply: line.reply, sources: line.sources ?? [], suggestion: line.suggestion };
