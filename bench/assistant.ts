@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { HELD_OUT_QUESTIONS } from '#tests/chat/held-out-questions.ts';
+import { THIRD_QUESTIONS } from '#tests/chat/third-questions.ts';
 import { measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
 import { MORE_QUESTIONS } from '#tests/chat/more-questions.ts';
 import { QUESTIONS } from '#tests/chat/questions.ts';
@@ -10,8 +10,8 @@ import type { Measurement } from './measurement.ts';
 
 const SETS: Record<string, readonly QuestionSet[]> = {
   'tuned on': [QUESTIONS, MORE_QUESTIONS],
-  'written last': [HELD_OUT_QUESTIONS],
-  together: [QUESTIONS, MORE_QUESTIONS, HELD_OUT_QUESTIONS],
+  'written last': [THIRD_QUESTIONS],
+  together: [QUESTIONS, MORE_QUESTIONS, THIRD_QUESTIONS],
 };
 
 /** Of 100, how many are not as they should be: a limit is an upper one. */
@@ -24,7 +24,7 @@ export async function measureAssistant(): Promise<Measurement[]> {
   const assistant = await openAssistant(resolve(import.meta.dirname, '../build'), 'http://localhost:3000');
   try {
     // Plans and code are warm after the first round.
-    await measure(assistant, [HELD_OUT_QUESTIONS]);
+    await measure(assistant, [THIRD_QUESTIONS]);
     const measurements: Measurement[] = [];
     for (const [name, sets] of Object.entries(SETS)) {
       const result = await measure(assistant, sets);

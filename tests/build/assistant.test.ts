@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { HELD_OUT_QUESTIONS } from '#tests/chat/held-out-questions.ts';
+import { THIRD_QUESTIONS } from '#tests/chat/third-questions.ts';
 import { measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
 import type { Assistant } from '#tests/chat/measure.ts';
 import { MORE_QUESTIONS } from '#tests/chat/more-questions.ts';
@@ -8,7 +8,7 @@ import { QUESTIONS } from '#tests/chat/questions.ts';
 
 import { BUILD, BUILT_PAGES, SITE_URL } from './built-site.ts';
 
-const SETS = [QUESTIONS, MORE_QUESTIONS, HELD_OUT_QUESTIONS];
+const SETS = [QUESTIONS, MORE_QUESTIONS, THIRD_QUESTIONS];
 
 let assistant: Assistant;
 beforeAll(async () => {

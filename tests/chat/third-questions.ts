@@ -1,11 +1,8 @@
 import { about, declined } from './question.ts';
 import type { QuestionSet } from './question.ts';
 
-/**
- * Written after the assistant was tuned on the other two. What its first run showed was mended, and a few words were
- * added because of it, so it tells less about unseen questions than a set would that nobody has looked at.
- */
-export const HELD_OUT_QUESTIONS: QuestionSet = {
+/** Written third. It was held out until its first run; the assistant has been tuned on what that showed. */
+export const THIRD_QUESTIONS: QuestionSet = {
   plain: [
     about('Do you have an office in New York?', '/ /about', 'New York'),
     about(
