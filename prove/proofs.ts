@@ -1,9 +1,11 @@
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
 import type { Proof } from './proof.ts';
+import { proveSynced } from './synced.ts';
 
 /** Every promise that is measured, by the name that `npm run prove -- NAME` takes. */
 export const PROOFS: Record<string, Proof> = {
   killed: proveKilled,
   'journal-cuts': proveJournalCuts,
+  synced: proveSynced,
 };

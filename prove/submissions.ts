@@ -13,7 +13,7 @@ const GIVEN_UP_MS = 10_000;
 /** What one visitor sends; the address is theirs alone, so that a row is found by it. */
 export type Submission = { table: KeptTable; email: string; body: Record<string, unknown> };
 
-function newSubmission(table: KeptTable): Submission {
+export function newSubmission(table: KeptTable): Submission {
   const email = `${crypto.randomUUID()}@example.com`;
   const isEnquiry = table === 'contact_submissions';
   return { table, email, body: isEnquiry ? enquiry({ email }) : { email, source: NEWSLETTER_SOURCE } };
@@ -40,12 +40,12 @@ async function call(url: string, path: string, body: unknown): Promise<Response 
   }).catch(() => undefined);
 }
 
-async function submit(url: string, { table, body }: Submission): Promise<Response | undefined> {
+export async function submit(url: string, { table, body }: Submission): Promise<Response | undefined> {
   return call(url, `/rest/v1/${table}`, body);
 }
 
 /** Whether the visitor was told that it is received: a subscription also by "is there already". */
-function isAcknowledged({ table }: Submission, status: number): boolean {
+export function isAcknowledged({ table }: Submission, status: number): boolean {
   return status === 201 || (status === 409 && table === 'newsletter_subscriptions');
 }
 

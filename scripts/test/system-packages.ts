@@ -23,14 +23,15 @@ function hasPostgres(): boolean {
 }
 
 /**
- * Installs the programs that the tests run against and that npm does not bring: Chromium, PostgreSQL and
- * the readers of printed reports (Poppler), as Debian packages when this is root.
+ * Installs the programs that the tests run against and that npm does not bring: Chromium, PostgreSQL, the tracer
+ * of calls to the system and the readers of printed reports (Poppler), as Debian packages when this is root.
  * @throws Error with one sentence saying what to install
  */
 export function installSystemPackages(): void {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
     ...(hasPostgres() ? [] : ['postgresql']),
+    ...(onPath('strace') ? [] : ['strace']),
     ...(onPath('pdftotext') && onPath('pdfinfo') ? [] : ['poppler-utils']),
   ];
   if (missing.length === 0) return;
