@@ -68,7 +68,9 @@ export async function listen(
       // Two Host headers would let two parties read two different sites from one request.
       const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
       if (hosts.length > 1) {
-        response.writeHead(400, { connection: 'close', 'content-type': 'text/plain' }).end('Bad request\n');
+        response
+          .writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
+          .end('Bad request\n');
         return;
       }
       void handle(request, response);

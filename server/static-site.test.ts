@@ -26,6 +26,7 @@ function site(siteUrl = BUILT) {
   write(join(client, '404.html'), '<!doctype html><title>404</title>');
   write(join(client, 'assets/main-Ab12.js'), 'export {}');
   write(join(client, 'images/hero-480.0123abcd.avif'), 'avif');
+  write(join(client, 'favicon.svg'), '<svg/>');
   write(join(client, '_headers'), '/*');
   write(join(client, 'sitemap.xml'), `<loc>${BUILT}/about</loc>`);
   write(join(client, 'sitemap.xml.br'), brotliCompressSync(`<loc>${BUILT}/about</loc>`));
@@ -84,6 +85,15 @@ test('HEAD has the headers and no body', async () => {
   const response = ask('/', { method: 'HEAD' });
   expect(response.headers.get('content-length')).toBe('34');
   expect(await response.text()).toBe('');
+});
+
+test('every kind of text names its characters', () => {
+  for (const path of ['/', '/assets/main-Ab12.js', '/sitemap.xml', '/favicon.svg', '/missing.txt']) {
+    expect([path, ask(path).headers.get('content-type')]).toEqual([
+      path,
+      expect.stringMatching(/charset=utf-8$/),
+    ]);
+  }
 });
 
 test('files named by their content may be kept for a year', () => {

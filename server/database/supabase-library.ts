@@ -7,6 +7,8 @@ import { assertRowSecurityState, assertSecurity } from './security.ts';
 
 /** Short, because a token outlives a change of the account's rights on anything that does not look them up. */
 const JWT_LIFE_S = 900;
+/** A session ends for good after a week, and after a day on which no page has renewed it: docs/security.md. */
+const SESSION_LIMITS = { timebox: '168h', inactivity_timeout: '24h' };
 const PASSWORD_MIN_LENGTH = 12;
 
 /** Of any answer; what visitors and staff may ask for is bounded further by the guard. */
@@ -22,6 +24,7 @@ export function createLibrary(engine: Engine, options: BackendOptions): App {
       enabled: true,
       jwt_secret: options.jwtSecret,
       jwt_expiry: JWT_LIFE_S,
+      sessions: SESSION_LIMITS,
       publishable_key: options.publishableKey,
       site_url: options.siteUrl,
       additional_redirect_urls: [],

@@ -113,6 +113,7 @@ test('a password is 12 to 72 bytes and not a common one', async () => {
   expect(await reasons('short')).toEqual([422, 'weak_password', ['length']]);
   expect(await reasons('é'.repeat(37))).toEqual([422, 'weak_password', ['length']]);
   expect(await reasons('password1234')).toEqual([422, 'weak_password', ['pwned']]);
+  expect(await reasons('CalderVance2026!')).toEqual([422, 'weak_password', ['pwned']]);
 });
 
 test('a password longer than bcrypt reads does not sign in by its beginning', async () => {
@@ -162,6 +163,20 @@ test('a refresh token gives a new session once', async () => {
   expect((await api.send('/auth/v1/user', { token: second.access_token })).status).toBe(200);
   expect(second.refresh_token).not.toBe(first.refresh_token);
   expect((await refresh('not-a-token-of-ours')).status).toBe(400);
+});
+
+test.each([
+  ['a week after the sign-in', "created_at = now() - interval '169 hours', refreshed_at = now()"],
+  ['a day without renewal', "created_at = now() - interval '25 hours', refreshed_at = null"],
+])('a session cannot be renewed %s', async (name, aged) => {
+  const email = `aged-${name.replaceAll(' ', '-')}@example.com`;
+  await api.signUp(email);
+  const session = await sessionOf(await api.signIn(email));
+  const renew = () =>
+    api.send('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: session.refresh_token } });
+  await api.backend.query(`update auth.sessions set ${aged} where user_id = $1`, [session.user.id]);
+  const refused = await renew();
+  expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: 'session_expired' }]);
 });
 
 test('closed sign-up is refused by the server', async () => {
