@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const DOCUMENTS = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
+/** Documents whose file names are evidence. */
+const OF_THE_REVIEWER = ['docs/asvs.md', 'docs/security.md'];
+
+/** A code span that names a file or folder of the repository. */
+const PATH_SPAN =
+  /`((?:app|bench|docs|prove|public|scripts|server|shared|supabase|tests)\/[\w./-]*|[\w-]+\.json)`/g;
+const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)(?:#[^)]*)?\)/g;
+const NPM_SCRIPT = /npm run ([\w:-]+)/g;
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first);
+
+test.each(DOCUMENTS)('%s links to files that are there', (file) => {
+  const missing = found(read(file), LINK).filter((link) => !existsSync(join(ROOT, dirname(file), link)));
+  expect(missing).toEqual([]);
+});
+
+test.each(DOCUMENTS)('%s names commands that are there', (file) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(found(read(file), NPM_SCRIPT).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(OF_THE_REVIEWER)('%s names files that are there', (file) => {
+  const named = found(read(file), PATH_SPAN);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+describe('the table of ASVS requirements', () => {
+  const text = read('docs/asvs.md');
+  const rows = text
+    .split('\n')
+    .filter((line) => /^\| +\d/.test(line))
+    .map((line) => {
+      const [no = '', , level = '', status = '', why = '', shown = ''] = line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim());
+      return { no, level, status, why, shown };
+    });
+  const count = (status: string) => rows.filter((row) => row.status === status).length;
+
+  test('has each requirement of levels 1 and 2 once', () => {
+    expect(new Set(rows.map(({ no }) => no)).size).toBe(rows.length);
+    expect(rows.filter(({ no }) => !/^\d+\.\d+\.\d+$/.test(no))).toEqual([]);
+    expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
+    expect(rows.filter(({ level }) => level === '2')).toHaveLength(183);
+  });
+
+  test('says of each how it stands and why, and shows what is met', () => {
+    const faults = rows.filter(({ status, why, shown }) => {
+      const isKnown = ['met', 'not applicable', 'gap'].includes(status);
+      return !isKnown || why === '' || (status === 'met' && found(shown, PATH_SPAN).length === 0);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('is counted rightly at its head', () => {
+    expect(text).toContain(
+      `**${count('met')} met, ${count('not applicable')} not applicable, ${count('gap')} gaps**`,
+    );
+  });
+});
