@@ -15,6 +15,7 @@ import { readSession } from './credentials.ts';
 import { passwordFault } from './passwords.ts';
 import { takeAll } from './rate-limits.ts';
 import { readJson } from './read-json.ts';
+import { openRefreshToken, withSealedToken } from './refresh-tokens.ts';
 
 const credentialsSchema = z.object({
   email: emailSchema,
@@ -26,6 +27,13 @@ const scopeSchema = z.optional(z.enum(['global', 'local', 'others']));
 
 /** Hash of nothing: an unknown account costs the same time as a known one. Cost as the library's own. */
 const DECOY_HASH = bcrypt.hashSync(randomBytes(18).toString('base64'), 10);
+
+const REFRESH_TOKEN_UNKNOWN = failure(
+  'auth',
+  400,
+  'refresh_token_not_found',
+  'Invalid Refresh Token: Refresh Token Not Found',
+);
 
 function sessionUser(answer: Answer): string | undefined {
   const { user } = (answer.body ?? {}) as { user?: { id?: unknown } };
@@ -81,23 +89,26 @@ async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promi
 async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
   const { refresh_token } = accept('auth', refreshSchema, body);
   takeAll('auth', [[deps.limiters.refreshPerAddress, incoming.address]]);
+  const token = openRefreshToken(refresh_token, deps.jwtSecret);
+  if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
   const answer = await deps.library.call('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=refresh_token',
-    body: { refresh_token },
+    body: { refresh_token: token },
   });
   const { user } = (answer.body ?? {}) as { user?: { id?: string; email?: string } };
   if (answer.status !== 200 || !user?.id || !user.email) return answer;
   // The library hands a banned account a new session; the guard takes it back.
   if (!(await accountState(deps.backend, user.email)).blocked) return answer;
   await endSessions(deps.backend, user.id);
-  return failure('auth', 400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  return REFRESH_TOKEN_UNKNOWN;
 }
 
 async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const grant = accept('auth', grantSchema, incoming.query.get('grant_type'));
   const body = await readJson(incoming.request, 'auth');
-  return grant === 'password' ? signIn(incoming, body, deps) : refresh(incoming, body, deps);
+  const answer = await (grant === 'password' ? signIn(incoming, body, deps) : refresh(incoming, body, deps));
+  return withSealedToken(answer, deps.jwtSecret);
 }
 
 async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
@@ -133,7 +144,7 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
       'This account could not be created. Try signing in instead.',
     );
   }
-  return answer;
+  return withSealedToken(answer, deps.jwtSecret);
 }
 
 async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -163,6 +165,32 @@ test('a refresh token gives a new session once', async () => {
   expect((await api.send('/auth/v1/user', { token: second.access_token })).status).toBe(200);
   expect(second.refresh_token).not.toBe(first.refresh_token);
   expect((await refresh('not-a-token-of-ours')).status).toBe(400);
+});
+
+test('a token to renew a session is of no use as the database holds it, or after a change of the secret', async () => {
+  await api.signUp('sealed@example.com');
+  const session = await sessionOf(await api.signIn('sealed@example.com'));
+  const renew = (token: string) =>
+    api.send('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
+  const [stored] = await api.backend.query<{ token: string }>(
+    'select token from auth.refresh_tokens where user_id = $1 order by created_at desc limit 1',
+    [session.user.id],
+  );
+  const [token, mac] = session.refresh_token.split('.');
+  expect(stored?.token).toBe(token);
+  const otherMac = createHmac('sha256', 'another secret')
+    .update(`refresh token ${token}`)
+    .digest('base64url');
+  for (const useless of [
+    `${token}`,
+    `${token}.`,
+    `${token}.${mac}x`,
+    `${token}.${otherMac}`,
+    `x${token}.${mac}`,
+  ]) {
+    expect([useless, (await renew(useless)).status]).toEqual([useless, 400]);
+  }
+  expect((await renew(session.refresh_token)).status).toBe(200);
 });
 
 test.each([
