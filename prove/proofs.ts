@@ -1,5 +1,8 @@
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
+
+import { proveMalformed } from './malformed.ts';
+import { provePathVariants } from './path-variants.ts';
 import type { Proof } from './proof.ts';
 import { proveSynced } from './synced.ts';
 
@@ -8,4 +11,6 @@ export const PROOFS: Record<string, Proof> = {
   killed: proveKilled,
   'journal-cuts': proveJournalCuts,
   synced: proveSynced,
+  malformed: proveMalformed,
+  paths: provePathVariants,
 };

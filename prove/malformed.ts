@@ -1,0 +1,219 @@
+import type { Measurement } from '#bench/measurement.ts';
+import { createAdmin } from '#server/database/admins.ts';
+import type { Backend } from '#server/database/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { contactSchema, emailSchema } from '#shared/contact.ts';
+import { newsletterSchema } from '#shared/newsletter.ts';
+import { enquiry, PASSWORD } from '#tests/support/api.ts';
+import { ENGINES } from '#tests/support/backend.ts';
+import type { EngineName } from '#tests/support/backend.ts';
+
+import { malformedRequests } from './malformed-requests.ts';
+import type { MalformedRequest, Tokens } from './malformed-requests.ts';
+import type { Proof } from './proof.ts';
+import { NO_LIMITS, openProofSite } from './proof-site.ts';
+import type { ProofSite } from './proof-site.ts';
+import { sendRaw } from './raw-request.ts';
+import type { RawAnswer } from './raw-request.ts';
+
+const REQUESTS = { short: 400, full: 10_000 };
+const SEED = 20_261_121;
+const SENDERS = 4;
+const SLOW_MS = 1_000;
+/** How long a sender stays who never finishes a request. */
+const ABANDON_AFTER_MS = 30;
+
+type Acknowledged = { enquiries: string[]; subscriptions: string[]; accounts: string[] };
+
+const ENQUIRY_COLUMNS = ['first_name', 'last_name', 'email', 'company', 'message'] as const;
+
+async function tokensOn(site: ProofSite): Promise<Tokens> {
+  await createAdmin(site.backend, 'admin@example.com', PASSWORD);
+  const signIn = async (email: string): Promise<string> => {
+    const answer = await site.request(
+      '/auth/v1/token?grant_type=password',
+      { method: 'POST', body: JSON.stringify({ email, password: PASSWORD }) },
+      '203.0.113.1',
+    );
+    return ((await answer.json()) as { access_token: string }).access_token;
+  };
+  await site.request(
+    '/auth/v1/signup',
+    { method: 'POST', body: JSON.stringify({ email: 'member@example.com', password: PASSWORD }) },
+    '203.0.113.1',
+  );
+  const admin = await signIn('admin@example.com');
+  return {
+    none: undefined,
+    admin,
+    member: await signIn('member@example.com'),
+    broken: `${admin.slice(0, -4)}AAAA`,
+  };
+}
+
+/** The row that an acknowledged request asked for, as the schemas read it. */
+function record(request: MalformedRequest, status: number | undefined, acknowledged: Acknowledged): void {
+  const stores = [
+    'POST /rest/v1/contact_submissions',
+    'POST /rest/v1/newsletter_subscriptions',
+    'POST /auth/v1/signup',
+  ];
+  if (!stores.includes(request.route) || (status !== 201 && status !== 200) || !request.body) return;
+  const sent: unknown = JSON.parse(new TextDecoder().decode(request.body));
+  const row: unknown = Array.isArray(sent) ? sent[0] : sent;
+  if (request.route.endsWith('contact_submissions')) {
+    const parsed = contactSchema.parse(row);
+    acknowledged.enquiries.push(JSON.stringify(ENQUIRY_COLUMNS.map((column) => parsed[column])));
+  } else if (request.route.endsWith('newsletter_subscriptions')) {
+    acknowledged.subscriptions.push(newsletterSchema.parse(row).email);
+  } else {
+    acknowledged.accounts.push(emailSchema.parse((row as { email: unknown }).email));
+  }
+}
+
+/** Rows that are stored and were not acknowledged, or the other way round. */
+function differences(acknowledged: readonly string[], stored: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const row of acknowledged) left.set(row, (left.get(row) ?? 0) + 1);
+  for (const row of stored) left.set(row, (left.get(row) ?? 0) - 1);
+  return [...left.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+async function wrongRows(backend: Backend, acknowledged: Acknowledged): Promise<number> {
+  const enquiries = await backend.query<Record<(typeof ENQUIRY_COLUMNS)[number], string>>(
+    `select ${ENQUIRY_COLUMNS.join(', ')} from public.contact_submissions`,
+  );
+  const subscriptions = await backend.query<{ email: string }>(
+    'select email from public.newsletter_subscriptions',
+  );
+  const accounts = await backend.query<{ email: string }>(
+    `select email from auth.users where email not in ('admin@example.com', 'member@example.com')`,
+  );
+  const others = await backend.query(
+    `select 1 from public.submission_notes union all select 1 from public.ingestion_runs
+      union all select 1 from (select from public.admins offset 1) more`,
+  );
+  return (
+    differences(
+      acknowledged.enquiries,
+      enquiries.map((row) => JSON.stringify(ENQUIRY_COLUMNS.map((column) => row[column]))),
+    ) +
+    differences(
+      acknowledged.subscriptions,
+      subscriptions.map(({ email }) => email),
+    ) +
+    differences(
+      acknowledged.accounts,
+      accounts.map(({ email }) => email),
+    ) +
+    others.length
+  );
+}
+
+/** A well-formed request of one kind after the other; whether its answer was right. */
+async function asUsual(
+  { port }: ProofSite,
+  tokens: Tokens,
+  turn: number,
+  acknowledged: Acknowledged,
+): Promise<boolean> {
+  const post = (path: string, sent: object, token?: string) => {
+    const body = JSON.stringify(sent);
+    const bearer = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
+    const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\napikey: ${LOCAL_PUBLISHABLE_KEY}\r\n`;
+    const about = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+    return sendRaw(port, Buffer.from(`${head}${bearer}${about}\r\n${body}`));
+  };
+  if (turn % 4 === 0) {
+    const { status, body } = await post('/rest/v1/rpc/is_admin', {}, tokens.admin);
+    return status === 200 && body.includes('true');
+  }
+  if (turn % 4 === 1) {
+    const { status, body } = await post('/rest/v1/rpc/is_admin', {});
+    return status === 200 && body.includes('false');
+  }
+  if (turn % 4 === 2) {
+    const request = Buffer.from('GET /about HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    const { status, body } = await sendRaw(port, request);
+    return status === 200 && body.includes('</html>');
+  }
+  const row = enquiry({ email: `${crypto.randomUUID()}@example.com` });
+  const { status } = await post('/rest/v1/contact_submissions', row);
+  if (status === 201) {
+    acknowledged.enquiries.push(JSON.stringify(ENQUIRY_COLUMNS.map((column) => row[column])));
+  }
+  return status === 201;
+}
+
+async function prove(engine: EngineName, count: number): Promise<Measurement[]> {
+  const site = await openProofSite(engine, { limits: NO_LIMITS });
+  const prototype = Reflect.ownKeys(Object.prototype).length;
+  try {
+    await site.backend.query('update private.hourly_limits set rows_per_hour = null');
+    const tokens = await tokensOn(site);
+    const acknowledged: Acknowledged = { enquiries: [], subscriptions: [], accounts: [] };
+    const requests = malformedRequests(count, SEED);
+    const answers: RawAnswer[] = [];
+    let unusual = 0;
+    let unanswered = 0;
+    let slowest = 0;
+    let next = 0;
+    const sender = async () => {
+      for (let turn = next++; turn < requests.length; turn = next++) {
+        const request = requests[turn];
+        if (!request) return;
+        const send = async () => {
+          const answer = await sendRaw(
+            site.port,
+            request.bytes(tokens),
+            request.isWhole ? undefined : ABANDON_AFTER_MS,
+          );
+          record(request, answer.status, acknowledged);
+          return answer;
+        };
+        const answer = await send();
+        answers.push(answer);
+        if (answer.status === undefined && request.isWhole && !request.isTunnel) unanswered += 1;
+        // What is slow for its own sake is slow again; what the machine was too busy for is not.
+        if (answer.ms > SLOW_MS) slowest = Math.max(slowest, Math.min(answer.ms, (await send()).ms));
+        else slowest = Math.max(slowest, answer.ms);
+        if (!(await asUsual(site, tokens, turn, acknowledged))) unusual += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: SENDERS }, sender));
+    const name = engine === 'pglite' ? 'PGlite' : 'PostgreSQL';
+    const promise = (text: string, value: number, unit: string, limit: number): Measurement => ({
+      name: `${count} malformed requests on ${name}: ${text}`,
+      value,
+      unit,
+      limit,
+    });
+    return [
+      promise('answers of 5xx', answers.filter(({ status = 0 }) => status >= 500).length, 'answers', 0),
+      promise('left without an answer', unanswered, 'requests', 0),
+      promise('slowest answer', Math.round(slowest), 'ms', SLOW_MS),
+      promise('wrong answers to the right request after each', unusual, 'answers', 0),
+      promise(
+        'rows that differ from those acknowledged',
+        await wrongRows(site.backend, acknowledged),
+        'rows',
+        0,
+      ),
+      promise(
+        'names added to Object.prototype',
+        Math.abs(Reflect.ownKeys(Object.prototype).length - prototype),
+        'names',
+        0,
+      ),
+    ];
+  } finally {
+    await site.close();
+  }
+}
+
+/** Whatever is sent, the site answers, answers the next one rightly, and stores what it said it stored. */
+export const proveMalformed: Proof = async (scale) => {
+  const measurements: Measurement[] = [];
+  for (const engine of ENGINES) measurements.push(...(await prove(engine, REQUESTS[scale])));
+  return measurements;
+};
