@@ -1,6 +1,7 @@
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
 
+import { proveBruteForce } from './brute-force.ts';
 import { proveMalformed } from './malformed.ts';
 import { provePathVariants } from './path-variants.ts';
 import type { Proof } from './proof.ts';
@@ -13,4 +14,5 @@ export const PROOFS: Record<string, Proof> = {
   synced: proveSynced,
   malformed: proveMalformed,
   paths: provePathVariants,
+  'brute-force': proveBruteForce,
 };

@@ -42,6 +42,8 @@ export const DATABASE_CAPS = {
   callTimeoutMs: 5_000,
   /** Password hashes running at once, and how many may wait for their turn. */
   hashesAtOnce: 2,
+  /** Beside those, for sign-ins from an address known for the account. */
+  hashesOfOwnersAtOnce: 1,
   hashesWaiting: 16,
   /** Told to clients in Retry-After when the database cannot answer. */
   retryAfterSeconds: 5,

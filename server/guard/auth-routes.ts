@@ -72,7 +72,8 @@ async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promi
   }
   let answer: Answer;
   try {
-    answer = await deps.library.hashing(() => checkPassword(credentials, deps));
+    const isKnown = deps.signInLimiter.isKnown(email, address);
+    answer = await deps.library.hashing(() => checkPassword(credentials, deps), isKnown);
   } catch (error) {
     deps.signInLimiter.abandoned(email, address);
     throw error;

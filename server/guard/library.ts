@@ -20,8 +20,11 @@ type Call = {
 /** The library behind the guard: bounded calls in, mapped answers out. */
 export type Library = {
   call(dialect: Dialect, call: Call): Promise<Answer>;
-  /** Runs work that hashes a password: two at once, a short queue, then 429. */
-  hashing<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs work that hashes a password: two at once, a short queue, then 429.
+   * @param isKnown for an address from which the account's owner has signed in: strangers do not fill its queue
+   */
+  hashing<Result>(work: () => Promise<Result>, isKnown?: boolean): Promise<Result>;
 };
 
 function inTime<Result>(work: Promise<Result>, dialect: Dialect): Promise<Result> {
@@ -77,7 +80,8 @@ export function createLibrary(
     onTrouble: () => void;
   },
 ): Library {
-  const slots = pLimit(DATABASE_CAPS.hashesAtOnce);
+  const strangers = pLimit(DATABASE_CAPS.hashesAtOnce);
+  const owners = pLimit(DATABASE_CAPS.hashesOfOwnersAtOnce);
   let inFlight = 0;
 
   async function send(call: Call): Promise<{ status: number; text: string }> {
@@ -114,7 +118,8 @@ export function createLibrary(
       return unavailable(dialect);
     },
 
-    hashing(work) {
+    hashing(work, isKnown = false) {
+      const slots = isKnown ? owners : strangers;
       if (slots.pendingCount >= DATABASE_CAPS.hashesWaiting) throw new Refusal(tooMany('auth', 2_000));
       return slots(work);
     },

@@ -36,7 +36,7 @@ export class SignInLimiter {
       return { allowed: false, retryAfterMs: block.until - this.#now() };
     const attempt = this.#perPair.check(pair);
     if (!attempt.allowed) return attempt;
-    if (!this.#isKnown(account, address)) {
+    if (!this.isKnown(account, address)) {
       const accountAttempt = this.#perAccount.take(account);
       if (!accountAttempt.allowed) return accountAttempt;
     }
@@ -60,17 +60,18 @@ export class SignInLimiter {
     const pair = `${account}\n${address}`;
     this.#perPair.reset(pair);
     this.#blocks.delete(pair);
-    if (!this.#isKnown(account, address)) this.#perAccount.giveBack(account);
+    if (!this.isKnown(account, address)) this.#perAccount.giveBack(account);
     this.#remember(account, address);
   }
 
   /** Takes the try back when it never reached the password check. */
   abandoned(account: string, address: string): void {
     this.#perPair.giveBack(`${account}\n${address}`);
-    if (!this.#isKnown(account, address)) this.#perAccount.giveBack(account);
+    if (!this.isKnown(account, address)) this.#perAccount.giveBack(account);
   }
 
-  #isKnown(account: string, address: string): boolean {
+  /** Whether the account's owner has signed in from there. */
+  isKnown(account: string, address: string): boolean {
     return this.#known.get(account)?.has(address) ?? false;
   }
 
