@@ -1,3 +1,4 @@
+import { proveDiskFull } from './disk-full.ts';
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
 
@@ -12,6 +13,7 @@ export const PROOFS: Record<string, Proof> = {
   killed: proveKilled,
   'journal-cuts': proveJournalCuts,
   synced: proveSynced,
+  'disk-full': proveDiskFull,
   malformed: proveMalformed,
   paths: provePathVariants,
   'brute-force': proveBruteForce,
