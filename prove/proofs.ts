@@ -1,10 +1,10 @@
+import { proveBruteForce } from './brute-force.ts';
 import { proveDiskFull } from './disk-full.ts';
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
-
-import { proveBruteForce } from './brute-force.ts';
 import { proveMalformed } from './malformed.ts';
 import { provePathVariants } from './path-variants.ts';
+import { provePostgresFailures } from './postgres-failures.ts';
 import type { Proof } from './proof.ts';
 import { proveSynced } from './synced.ts';
 
@@ -14,6 +14,7 @@ export const PROOFS: Record<string, Proof> = {
   'journal-cuts': proveJournalCuts,
   synced: proveSynced,
   'disk-full': proveDiskFull,
+  'postgres-failures': provePostgresFailures,
   malformed: proveMalformed,
   paths: provePathVariants,
   'brute-force': proveBruteForce,

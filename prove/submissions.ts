@@ -27,7 +27,7 @@ function anyAddress(): string {
 export const TRUSTS_LOOPBACK = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 
 /** Calls the API as a visitor of any address; no answer at all is `undefined`. */
-async function call(url: string, path: string, body: unknown): Promise<Response | undefined> {
+export async function call(url: string, path: string, body: unknown): Promise<Response | undefined> {
   return fetch(url + path, {
     method: 'POST',
     headers: {

@@ -39,7 +39,9 @@ export const REQUEST_CAPS = {
 
 export const DATABASE_CAPS = {
   callsInFlight: 64,
-  callTimeoutMs: 5_000,
+  callTimeoutMs: 3_500,
+  /** For the whole of a request, whatever it asks of the database. */
+  answerTimeoutMs: 4_000,
   /** Password hashes running at once, and how many may wait for their turn. */
   hashesAtOnce: 2,
   /** Beside those, for sign-ins from an address known for the account. */

@@ -1,10 +1,21 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
+import { inTime } from '#server/deadline.ts';
+
 import type { Engine, Session } from './engine.ts';
+import { kyselyOn, PostgresPool } from './postgres-pool.ts';
 import { prepareAlone } from './postgres-start.ts';
 import { isoTimestamp } from './protocol.ts';
 
 const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_S = 3;
+/** How long a connection is waited for while all are in use. */
+const WAIT_MS = 3_000;
+/** The server itself gives a statement up before: one that does not even say so is lost. */
+const ANSWER_MS = 3_500;
+/** For transactions of our own, which may lift the server's limit. */
+const LONG_ANSWER_MS = 10 * 60_000;
+const CLOSE_GRACE_S = 5;
 
 /** Bounds for the traffic of visitors; migrations may take as long as they need. */
 const REQUEST_SETTINGS = {
@@ -24,38 +35,51 @@ export async function openPostgres(
   prepare: (session: Session) => Promise<void>,
 ): Promise<Engine> {
   await prepareAlone(databaseUrl, prepare);
-  const connection = createPostgresConnection({
-    url: databaseUrl,
-    postgresOptions: {
-      max: POOL_SIZE,
-      idle_timeout: 60,
-      max_lifetime: 1_800,
-      connect_timeout: 5,
-      onnotice: () => {},
-      connection: REQUEST_SETTINGS,
-      types: {
-        timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoTimestamp },
-        // The library has parameters of JSON as text already; wrapped once more they would arrive as a string.
-        json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
-        jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
+  const connect = () =>
+    createPostgresConnection({
+      url: databaseUrl,
+      postgresOptions: {
+        max: 1,
+        idle_timeout: 60,
+        max_lifetime: 1_800,
+        connect_timeout: CONNECT_TIMEOUT_S,
+        onnotice: () => {},
+        connection: REQUEST_SETTINGS,
+        types: {
+          timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoTimestamp },
+          // The library has parameters of JSON as text already; wrapped once more they would arrive as a string.
+          json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
+          jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
+        },
       },
-    },
-  });
-  const queryOn =
-    ({ unsafe }: Pick<typeof connection.driver, 'unsafe'>): Engine['query'] =>
-    async <Row>(text: string, parameters: unknown[] = []) => [
-      ...(await unsafe<Row[] & object[]>(text, parameters as never[])),
-    ];
+    });
+  const pool = new PostgresPool(() => connect().driver, { size: POOL_SIZE, waitMs: WAIT_MS });
+  const connection = connect();
+  // Its own connections are opened by its first statement, so that there are none.
+  connection.kysely = kyselyOn(pool, ANSWER_MS);
   return {
     kind: 'postgres',
     connection,
-    query: queryOn(connection.driver),
-    transaction: async (work) => {
-      // The driver's type unwraps arrays of promises; ours are values.
-      const result = await connection.driver.begin((sql) => work({ query: queryOn(sql) }));
-      return result as Awaited<ReturnType<typeof work>>;
+    query: (sql, parameters = []) => inTime(pool.query(sql, parameters, ANSWER_MS), ANSWER_MS),
+    async transaction(work) {
+      const held = await pool.acquire(LONG_ANSWER_MS);
+      const query: Engine['query'] = async <Row>(sql: string, parameters: unknown[] = []) => [
+        ...(await held.run<Row>(sql, parameters)),
+      ];
+      try {
+        await query('begin');
+        const result = await work({ query });
+        await query('commit');
+        return result;
+      } catch (error) {
+        // A connection that fails now is thrown away, and with it the transaction.
+        await held.rollBack().catch(() => {});
+        throw error;
+      } finally {
+        held.release();
+      }
     },
     copyTo: () => Promise.reject(new Error('A PostgreSQL server is copied with its own tools.')),
-    close: () => connection.driver.end({ timeout: 5 }),
+    close: () => pool.close(CLOSE_GRACE_S),
   };
 }

@@ -39,6 +39,8 @@ export type Route = {
   dialect: Dialect;
   /** Set on a POST that stores nothing, and so is answered also when the disk is full. */
   storesNothing?: true;
+  /** Set where the work takes its own time and bounds itself. */
+  mayTakeLong?: true;
   /** Query keys the route knows; any other, or one given twice, is refused. */
   query: readonly string[];
   /** A `Response` is passed on as it is, so that a function may stream. */

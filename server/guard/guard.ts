@@ -1,5 +1,7 @@
 import type { Backend } from '#server/database/backend.ts';
+import { inTime } from '#server/deadline.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
+import { DATABASE_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 
@@ -123,7 +125,13 @@ export function createGuard(options: GuardOptions): Guard {
       requirePublishableKey(request, deps.publishableKey, dialect);
       checkQuery(route, incoming.query);
       if (route.method !== 'GET' && !route.storesNothing && !deps.hasRoom()) return unavailable(dialect);
-      return await route.handle(incoming, deps);
+      const handled = route.handle(incoming, deps);
+      if (route.mayTakeLong) return await handled;
+      return await inTime(
+        handled,
+        DATABASE_CAPS.answerTimeoutMs,
+        () => new Refusal(unavailable(route.dialect)),
+      );
     } catch (error) {
       if (error instanceof Refusal) return error.answer;
       log('api_failed', { error: error instanceof Error ? error.name : 'unknown' });

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 
 import type { Backend } from '#server/database/backend.ts';
+import { inTime } from '#server/deadline.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 
@@ -26,14 +27,6 @@ export type Library = {
    */
   hashing<Result>(work: () => Promise<Result>, isKnown?: boolean): Promise<Result>;
 };
-
-function inTime<Result>(work: Promise<Result>, dialect: Dialect): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Refusal(unavailable(dialect))), DATABASE_CAPS.callTimeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /** What the library's refusals become; its own texts name tables and columns and stay inside. */
 function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | undefined {
@@ -102,7 +95,11 @@ export function createLibrary(
       // Counted until the database has really finished, not until we stop waiting for it.
       const work = send(call).finally(() => (inFlight -= 1));
       try {
-        const { status, text } = await inTime(work, dialect);
+        const { status, text } = await inTime(
+          work,
+          DATABASE_CAPS.callTimeoutMs,
+          () => new Refusal(unavailable(dialect)),
+        );
         const body: unknown = text === '' ? null : JSON.parse(text);
         if (status < 400) return { status, body };
         const mapped = mapRefusal(dialect, status, body);

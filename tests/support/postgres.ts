@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,12 @@ import { freePort } from './site-process.ts';
 export type TestPostgres = {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>;
+  /** Ends the server at once, as a crash would; `resume` brings it back. */
+  crash(): Promise<void>;
+  /** Makes the server and all that it serves stand still, connections open; `resume` lets it go on. */
+  freeze(): void;
+  /** Ends when the server answers again. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -75,23 +81,34 @@ export async function startPostgres(): Promise<TestPostgres> {
   // Linux ends the server with a test process that is killed before it could; elsewhere it would stay.
   if (existsSync(SETPRIV)) command.unshift(SETPRIV, '--pdeathsig', 'INT');
   const [program = '', ...parameters] = command;
-  const server = spawn(program, parameters, { ...owner, cwd: directory, stdio: 'ignore' });
-  const gone = once(server, 'exit');
-  const kill = () => server.kill('SIGKILL');
+  const launch = () => {
+    const child = spawn(program, parameters, { ...owner, cwd: directory, stdio: 'ignore' });
+    return { child, gone: once(child, 'exit') };
+  };
+  let server = launch();
+  const kill = () => server.child.kill('SIGKILL');
   process.once('exit', kill);
 
   const url = (database: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
-  const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    try {
-      await sql`select 1`;
-      break;
-    } catch (error) {
-      if (Date.now() > deadline || server.exitCode !== null) throw error;
-      await sleep(50);
+  const sql = postgres(url('postgres'), { max: 1, backoff: () => 0.05, onnotice: () => {} });
+  const untilAnswered = async () => {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    for (;;) {
+      try {
+        await sql`select 1`;
+        return;
+      } catch (error) {
+        if (Date.now() > deadline || server.child.exitCode !== null) throw error;
+        await sleep(50);
+      }
     }
-  }
+  };
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid = 0 } = server.child;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    for (const member of [pid, ...children.filter(Boolean).map(Number)]) process.kill(member, signal);
+  };
+  await untilAnswered();
   let databases = 0;
   return {
     async createDatabase() {
@@ -99,11 +116,21 @@ export async function startPostgres(): Promise<TestPostgres> {
       await sql.unsafe(`create database site_${databases}`);
       return url(`site_${databases}`);
     },
+    async crash() {
+      server.child.kill('SIGQUIT');
+      await server.gone;
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    async resume() {
+      if (server.child.exitCode === null && server.child.signalCode === null) signalAll('SIGCONT');
+      else server = launch();
+      await untilAnswered();
+    },
     async stop() {
       await sql.end({ timeout: 1 });
-      server.kill('SIGINT');
+      server.child.kill('SIGINT');
       const timer = setTimeout(kill, STOP_TIMEOUT_MS);
-      await gone;
+      await server.gone;
       clearTimeout(timer);
       process.off('exit', kill);
       process.off('exit', remove);
