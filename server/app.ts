@@ -36,6 +36,8 @@ export type AppDeps = {
   onTrouble: () => void;
   /** Told when there may be messages to send. */
   onMessages?: () => void;
+  /** Told of every answer, with the route as it is logged. */
+  onAnswer?: (route: string, status: number) => void;
 };
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; route: string } };
@@ -89,6 +91,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', API_SECURITY_POLICY);
     if (isHttps) headers.set('strict-transport-security', TRANSPORT_SECURITY);
     headers.set('x-request-id', requestId);
+    deps.onAnswer?.(c.get('route'), c.res.status);
     log('request', {
       id: requestId,
       method: c.req.method,

@@ -35,6 +35,8 @@ export type Settings = {
   chatModel: ChatModelSettings | undefined;
   /** After how many days rows of a table are deleted; without an entry they are kept. */
   retentionDays: RetentionDays;
+  /** Where this machine may read metrics. */
+  metricsPort: number | undefined;
 };
 
 const SECRET_MIN_BYTES = 32;
@@ -132,6 +134,10 @@ const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expecte
     accepts: (text) => parseRetentionDays(text) !== undefined,
     expected: RETENTION_EXPECTED,
   },
+  METRICS_PORT: {
+    accepts: (text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= 65_535,
+    expected: 'a port number from 1 to 65535',
+  },
   CHAT_BASE_URL: {
     accepts: (text) => parsesAsUrl(text, ['http:', 'https:']),
     expected: 'the address of an OpenAI-compatible service',
@@ -181,5 +187,6 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     delivery: deliverySettings(values, siteUrl),
     chatModel: modelSettings(values),
     retentionDays: parseRetentionDays(values['RETENTION_DAYS'] ?? '') ?? {},
+    metricsPort: values['METRICS_PORT'] === undefined ? undefined : Number(values['METRICS_PORT']),
   };
 }

@@ -14,6 +14,7 @@ import { closeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
+import { createMetrics, listenForMetrics } from './metrics.ts';
 import { publishableKey } from './publishable-key.ts';
 import { setRetentionDays, startRetention } from './retention.ts';
 import { loadSecrets, prepareDataDirectory } from './secrets.ts';
@@ -67,6 +68,9 @@ async function serve(): Promise<void> {
   const disk = backend.engine === 'pglite' ? await watchDiskSpace(settings.dataDir) : undefined;
   const hasRoom = disk?.hasRoom ?? (() => true);
   const watchdog = startWatchdog(backend, log, hasRoom, () => void stop(RESTART_EXIT_CODE));
+  const { metricsPort } = settings;
+  const metrics =
+    metricsPort === undefined ? undefined : createMetrics({ backend, dataDir: settings.dataDir });
   const app = createApp({
     backend,
     site,
@@ -79,6 +83,7 @@ async function serve(): Promise<void> {
     hasRoom,
     onTrouble: watchdog.check,
     onMessages: () => worker?.wake(),
+    onAnswer: metrics?.answered,
     stopping: ending.signal,
   });
 
@@ -87,6 +92,9 @@ async function serve(): Promise<void> {
     if (backend.engine === 'pglite') {
       const control = await listenForAdminCommands(backend, settings.dataDir, secrets.supabaseSecretKey);
       closers.push(control.close);
+    }
+    if (metrics && metricsPort !== undefined) {
+      closers.push((await listenForMetrics(metrics, metricsPort)).close);
     }
     await setRetentionDays(backend, settings.retentionDays);
     const server = await listen(app.fetch, settings);

@@ -23,6 +23,8 @@ export type Api = {
   /** A clock for limits, in milliseconds; tests move it. */
   clock: { now: number };
   log: LogLine[];
+  /** Told of every answer; for a test to set. */
+  onAnswer: (route: string, status: number) => void;
   /** Sends a request as a client at `address`. */
   send: (path: string, init?: SendInit) => Promise<Response>;
   signUp: (email: string, password?: string) => Promise<Response>;
@@ -84,6 +86,7 @@ export async function openApi(
     now: () => clock.now,
     log: (event, detail) => log.push({ event, ...detail }),
     onTrouble: () => log.push({ event: 'trouble' }),
+    onAnswer: (route, status) => api.onAnswer(route, status),
   });
   let visitors = 0;
 
@@ -105,11 +108,12 @@ export async function openApi(
   const signUp: Api['signUp'] = (email, password = PASSWORD) =>
     send('/auth/v1/signup', { body: { email, password } });
 
-  return {
+  const api: Api = {
     backend,
     dataDir,
     clock,
     log,
+    onAnswer: () => {},
     send,
     signUp,
     signIn,
@@ -124,6 +128,7 @@ export async function openApi(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  return api;
 }
 
 /** A complete enquiry with the given changes. */

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+
+import type { Backend } from './database/backend.ts';
+import { StartError } from './start-error.ts';
+
+export type Metrics = {
+  /** Counts an answer; the route as it is named in the log. */
+  answered: (route: string, status: number) => void;
+  /** Everything, in the text format of Prometheus. */
+  text: () => Promise<string>;
+};
+
+/** States in which a message has not reached its end. */
+const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
+
+const COUNTS_SQL = `select
+  (select jsonb_object_agg(state, count) from (
+    select state, count(*) from public.outbox_messages
+     where state in ('waiting', 'unconfigured', 'sending', 'failed') group by state) open) as outbox,
+  (select extract(epoch from now() - min(coalesce(reopened_at, created_at)))::float8
+     from public.contact_submissions where status in ('new', 'in_progress')) as oldest`;
+
+/** Few classes, whatever visitors ask for: every label is kept in memory. */
+function routeClass(route: string): string {
+  const [, segment = ''] = route.split('/');
+  if (route === 'unknown api') return 'unknown';
+  if (['rest', 'auth', 'functions'].includes(segment)) return segment;
+  if (route === '/healthz' || route === '/readyz') return 'health';
+  if (['assets', 'images', 'fonts', 'og'].includes(segment) || route === 'missing file') return 'file';
+  return route === 'failed' ? 'failed' : 'page';
+}
+
+function directoryBytes(directory: string): number {
+  try {
+    return readdirSync(directory).reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
+  } catch {
+    // There is none with a PostgreSQL server, and a file may go while it is looked at.
+    return 0;
+  }
+}
+
+/** What an operator watches of this process and its database. Nothing of a person is in it. */
+export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir: string }): Metrics {
+  const registry = new Registry();
+  // Among them the delay of the event loop and the memory.
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests answered, by class of route and status.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+  });
+  const limits = new Counter({
+    name: 'site_limits_hit_total',
+    help: 'Requests refused because of too many attempts, by class of route.',
+    labelNames: ['route'],
+    registers: [registry],
+  });
+  const up = gauge('site_database_up', 'Whether the database answers rightly: 1 or 0.');
+  const latency = gauge('site_database_latency_seconds', 'Time that the database took for a short question.');
+  const outbox = gauge('site_outbox_messages', 'Messages that have not reached their end, by state.', [
+    'state',
+  ]);
+  const oldest = gauge('site_oldest_unanswered_enquiry_seconds', 'Age of the oldest unanswered enquiry.');
+  const journal = gauge('site_journal_bytes', 'Size of the journal of the embedded database.');
+
+  const look = async () => {
+    journal.set(directoryBytes(join(dataDir, 'journal')));
+    const startedAt = performance.now();
+    const answers = await backend.ping().catch(() => false);
+    up.set(answers ? 1 : 0);
+    latency.set((performance.now() - startedAt) / 1_000);
+    const [counts] = answers
+      ? await backend
+          .query<{ outbox: Record<string, number> | null; oldest: number | null }>(COUNTS_SQL)
+          .catch(() => [])
+      : [];
+    // What is not known is left out: an old number would look like a new one.
+    outbox.reset();
+    oldest.remove();
+    if (!counts) return;
+    for (const state of OPEN_STATES) outbox.set({ state }, counts.outbox?.[state] ?? 0);
+    oldest.set(counts.oldest ?? 0);
+  };
+
+  return {
+    answered(route, status) {
+      const name = routeClass(route);
+      requests.inc({ route: name, status });
+      if (status === 429) limits.inc({ route: name });
+    },
+    async text() {
+      await look();
+      return registry.metrics();
+    },
+  };
+}
+
+/**
+ * Serves `/metrics` on this machine only.
+ * @throws StartError when the port cannot be had
+ */
+export async function listenForMetrics(
+  metrics: Metrics,
+  port: number,
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(() => {
+    throw new StartError(`METRICS_PORT ${port} cannot be listened on: set it to a free one above 1023.`);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

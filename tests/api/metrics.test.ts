@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { createMetrics, listenForMetrics } from '#server/metrics.ts';
+import { freePort } from '#tests/support/site-process.ts';
+import { enquiry, openApi } from '#tests/support/api.ts';
+import type { Api } from '#tests/support/api.ts';
+
+let api: Api;
+let port: number;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  api = await openApi();
+  const metrics = createMetrics({ backend: api.backend, dataDir: api.dataDir });
+  api.onAnswer = metrics.answered;
+  ({ port, close } = await listenForMetrics(metrics, 0));
+});
+afterEach(async () => {
+  await close();
+  await api.close();
+});
+
+async function scrape(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+}
+
+/** Value of a line of the scrape; `undefined` where there is none. */
+function valueOf(text: string, name: string): number | undefined {
+  const line = text.split('\n').find((entry) => entry.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length + 1));
+}
+
+test('answers are counted by class of route and status, and refusals by a limit once more', async () => {
+  await api.send('/');
+  await api.send('/about?who=ada@example.com');
+  await api.send('/no-such-page-of-ada');
+  await api.send('/rest/v1/secret_table');
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const email = `sender${attempt}@example.com`;
+    await api.send('/rest/v1/contact_submissions', { body: enquiry({ email }), address: '203.0.113.7' });
+  }
+  const text = await scrape();
+  expect(valueOf(text, 'site_requests_total{route="page",status="200"}')).toBe(2);
+  expect(valueOf(text, 'site_requests_total{route="rest",status="201"}')).toBe(5);
+  expect(valueOf(text, 'site_requests_total{route="rest",status="429"}')).toBe(2);
+  expect(valueOf(text, 'site_requests_total{route="unknown",status="404"}')).toBe(1);
+  expect(valueOf(text, 'site_limits_hit_total{route="rest"}')).toBe(2);
+  expect(text).not.toMatch(/ada|example\.com|203\.0|secret_table/);
+});
+
+test('the desk, the journal and the database are told as they are', async () => {
+  const before = await scrape();
+  expect(valueOf(before, 'site_oldest_unanswered_enquiry_seconds')).toBe(0);
+  expect(valueOf(before, 'site_outbox_messages{state="waiting"}')).toBe(0);
+  expect(valueOf(before, 'site_journal_bytes')).toBe(0);
+  await api.send('/rest/v1/contact_submissions', { body: enquiry() });
+  await api.backend.query(
+    `update public.contact_submissions set created_at = created_at - interval '2 hours'`,
+  );
+  await api.backend.query(`update public.outbox_messages set state = 'waiting'`);
+  const after = await scrape();
+  expect(valueOf(after, 'site_oldest_unanswered_enquiry_seconds')).toBeGreaterThan(7_190);
+  expect(valueOf(after, 'site_outbox_messages{state="waiting"}')).toBeGreaterThan(0);
+  expect(valueOf(after, 'site_journal_bytes')).toBeGreaterThan(200);
+  expect(valueOf(after, 'site_database_up')).toBe(1);
+  expect(valueOf(after, 'site_database_latency_seconds')).toBeGreaterThan(0);
+  expect(valueOf(after, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  expect(valueOf(after, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
+});
+
+test('what a database that is gone would tell is left out', async () => {
+  await scrape();
+  await api.backend.close();
+  const text = await scrape();
+  expect(valueOf(text, 'site_database_up')).toBe(0);
+  expect(text).not.toMatch(/^site_outbox_messages\{/m);
+  expect(valueOf(text, 'site_oldest_unanswered_enquiry_seconds')).toBeUndefined();
+});
+
+test('nothing else is served, and not from another address', async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+  await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow('fetch failed');
+});
+
+test('a port that is taken is named', async () => {
+  const taken = await freePort();
+  const metrics = { answered: () => {}, text: async () => '' };
+  const first = await listenForMetrics(metrics, taken);
+  await expect(listenForMetrics(metrics, taken)).rejects.toThrow(`METRICS_PORT ${taken}`);
+  await first.close();
+});
