@@ -108,13 +108,15 @@ export const PRIVACY = {
         {
           kind: 'list',
           items: [
-            'When a member of staff signs in, the browser’s local storage keeps the session until sign-out. Visitors who do not sign in have nothing stored there.',
+            'When a member of staff signs in, the browser’s local storage keeps the session until sign-out.',
+            'If you take the crisis assessment, the browser’s local storage keeps your answers on your device until you delete them there. They are not sent to us.',
             'For the lifetime of the tab, the browser’s session storage remembers how far down a page you had scrolled. It identifies nobody and is not sent to us.',
+            'If an enquiry could not be sent, what you wrote waits in the session storage of that tab until it is sent, you discard it or the tab is closed.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Both are strictly necessary for what you asked the browser to do, so we do not show a consent banner. Because we do not track visitors, a Do Not Track or Global Privacy Control signal changes nothing: the choice it expresses is already the rule.',
+          text: 'All of these are strictly necessary for what you asked the browser to do, so we do not show a consent banner. Because we do not track visitors, a Do Not Track or Global Privacy Control signal changes nothing: the choice it expresses is already the rule.',
         },
       ],
     },

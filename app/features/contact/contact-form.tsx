@@ -9,24 +9,23 @@ import { Spinner } from '#app/ui/spinner.tsx';
 
 import { ContactFields } from './contact-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { addDraft, fillUntouched, readPrefill } from './prefill.ts';
+import { OtherWays } from './other-ways.tsx';
+import { addDraft, beginEnquiry, readPrefill } from './prefill.ts';
+import { forgetUnsent, readUnsent } from './unsent-enquiry.ts';
 import { useContactForm } from './use-contact-form.ts';
+
+const NO_PREFILL = { interest: '', message: '' };
 
 function usePrefill() {
   const { search, state } = useLocation();
   const formRef = useRef<HTMLFormElement>(null);
-  const earlier = useRef({ interest: '', message: '' });
+  const earlier = useRef(NO_PREFILL);
 
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
     const prefill = readPrefill(search, state);
-    for (const name of ['interest', 'message'] as const) {
-      const control = form.elements.namedItem(name);
-      if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
-        fillUntouched(control, prefill[name], earlier.current[name]);
-      }
-    }
+    beginEnquiry(form.elements, readUnsent(), prefill, earlier.current);
     earlier.current = prefill;
   }, [search, state]);
 
@@ -39,7 +38,14 @@ function usePrefill() {
     [],
   );
 
-  return formRef;
+  function beginAnew(): void {
+    forgetUnsent();
+    if (!formRef.current) return;
+    formRef.current.reset();
+    beginEnquiry(formRef.current.elements, {}, earlier.current, NO_PREFILL);
+  }
+
+  return { formRef, beginAnew };
 }
 
 /**
@@ -47,8 +53,15 @@ function usePrefill() {
  * render can take it away (docs/decisions/0006-uncontrolled-forms.md).
  */
 export function ContactForm() {
-  const formRef = usePrefill();
-  const { isSubmitting, errors, prepare, submit, forgetError } = useContactForm();
+  const { formRef, beginAnew } = usePrefill();
+  const { isSubmitting, errors, isUnsent, prepare, submit, noteChange, forgetErrors } = useContactForm();
+  const sendRef = useRef<HTMLButtonElement>(null);
+
+  function discard(): void {
+    beginAnew();
+    forgetErrors();
+    sendRef.current?.focus();
+  }
 
   return (
     <form
@@ -58,7 +71,7 @@ export function ContactForm() {
       aria-label="Contact form"
       className="relative"
       onFocusCapture={prepare}
-      onChange={forgetError}
+      onChange={noteChange}
       onSubmit={(event) => void submit(event)}
     >
       <noscript>
@@ -70,10 +83,13 @@ export function ContactForm() {
       </noscript>
       <ContactFields errors={errors} />
       <Honeypot />
-      <Button type="submit" disabled={isSubmitting} className="mt-7 w-full noscript:hidden sm:w-auto">
-        {isSubmitting && <Spinner />}
-        {isSubmitting ? 'Sending Message...' : 'Send Message'}
-      </Button>
+      <div className="mt-7 grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr] sm:items-start">
+        <Button ref={sendRef} type="submit" disabled={isSubmitting} className="noscript:hidden">
+          {isSubmitting && <Spinner />}
+          {isSubmitting ? 'Sending Message...' : 'Send Message'}
+        </Button>
+        <OtherWays isUnsent={isUnsent} onDiscard={discard} />
+      </div>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { handover } from '#app/lib/enquiry-handover.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
-import { addDraft, fillUntouched, readPrefill } from './prefill.ts';
+import { addDraft, beginEnquiry, fillUntouched, readPrefill } from './prefill.ts';
 
 test('an address without a query begins nothing', () => {
   expect(readPrefill('')).toEqual({ interest: '', message: '' });
@@ -82,4 +82,43 @@ test('a draft keeps to the limit of the field', () => {
   const control = { value: 'x'.repeat(3000) };
   addDraft(control, 'y'.repeat(3000));
   expect(control.value).toHaveLength(CONTACT_LIMITS.message);
+});
+
+const NOTHING = { interest: '', message: '' };
+
+/** A form with these values, and what stands in it after the enquiry is begun. */
+function begun(
+  values: Record<string, string>,
+  unsent: Record<string, unknown>,
+  prefill = NOTHING,
+): Record<string, string> {
+  const fields = new Map(Object.entries(values).map(([name, value]) => [name, { value }]));
+  beginEnquiry({ namedItem: (name) => fields.get(name) ?? null }, unsent, prefill, NOTHING);
+  return Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
+}
+
+const EMPTY = { email: '', interest: '', message: '' };
+
+test('what could not be sent is offered again', () => {
+  const unsent = { email: 'ada@example.com', interest: 'training', message: 'Hello <b>' };
+  expect(begun(EMPTY, unsent)).toEqual(unsent);
+});
+
+test('of what was typed, could not be sent and comes from a link nothing is lost', () => {
+  const unsent = { email: 'old@example.com', interest: 'training', message: 'Unsent' };
+  const typed = { email: 'new@example.com', interest: '', message: 'Typed' };
+  expect(begun(typed, unsent, { interest: 'coaching', message: 'From a link' })).toEqual({
+    email: 'new@example.com',
+    interest: 'training',
+    message: 'Typed\n\nUnsent\n\nFrom a link',
+  });
+});
+
+test('a message that began with the link is not begun with it twice', () => {
+  const link = { interest: 'training', message: 'I register.' };
+  expect(begun(EMPTY, { message: 'I register. We are two.' }, link).message).toBe('I register. We are two.');
+});
+
+test('what is no text, and names that are no field, fill nothing', () => {
+  expect(begun(EMPTY, { email: 7, message: ['x'], namedItem: 'x', __proto__: 'x' })).toEqual(EMPTY);
 });

@@ -34,3 +34,33 @@ export function addDraft(control: Fillable, draft: string): void {
   if (!text || control.value.includes(text)) return;
   control.value = [control.value.trim(), text].filter(Boolean).join('\n\n').slice(0, CONTACT_LIMITS.message);
 }
+
+type Fillables = { namedItem: (name: string) => unknown };
+
+function isFillable(control: unknown): control is Fillable {
+  return typeof control === 'object' && control !== null && 'value' in control;
+}
+
+/**
+ * Begins the enquiry with what could not be sent earlier and with what a link brings. Nothing is lost: what the
+ * visitor wrote stays, and of several messages each stands below the one before.
+ */
+export function beginEnquiry(
+  fields: Fillables,
+  unsent: Readonly<Record<string, unknown>>,
+  prefill: Prefill,
+  earlier: Prefill,
+): void {
+  for (const [name, value] of Object.entries(unsent)) {
+    const control = fields.namedItem(name);
+    if (!isFillable(control) || typeof value !== 'string') continue;
+    if (name === 'message' && control.value) addDraft(control, value);
+    else fillUntouched(control, value, '');
+  }
+  const interest = fields.namedItem('interest');
+  if (isFillable(interest)) fillUntouched(interest, prefill.interest, earlier.interest);
+  const message = fields.namedItem('message');
+  if (!isFillable(message)) return;
+  if (unsent['message']) addDraft(message, prefill.message);
+  else fillUntouched(message, prefill.message, earlier.message);
+}

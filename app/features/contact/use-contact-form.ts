@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { ChangeEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -8,6 +8,7 @@ import { useToast } from '#app/ui/toast-provider.tsx';
 import { CONTACT_TOASTS, outcomeOf, type ContactOutcome } from './contact-outcome.ts';
 import { HONEYPOT_NAME } from './honeypot.tsx';
 import type { EnquiryErrors, EnquiryValues } from './send-enquiry.ts';
+import { forgetUnsent, hasUnsent, keepUnsent, onUnsentChange } from './unsent-enquiry.ts';
 
 /** The schema and the sending load when the form is first used. */
 const loadSender = () => import('./send-enquiry.ts');
@@ -50,6 +51,7 @@ export function useContactForm() {
   const [isSubmitting, setSubmitting] = useState(false);
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const inFlight = useRef(false);
+  const isUnsent = useSyncExternalStore(onUnsentChange, hasUnsent, () => false);
 
   function prepare(): void {
     prepareToasts();
@@ -82,7 +84,12 @@ export function useContactForm() {
       focusFirstInvalid(form);
       return;
     }
-    if (result.outcome === 'received') form.reset();
+    if (result.outcome === 'received') {
+      forgetUnsent();
+      form.reset();
+    } else {
+      keepUnsent(readValues(form));
+    }
     toast(CONTACT_TOASTS[result.outcome]);
     // A button that is disabled loses the focus: give it back unless the visitor has gone elsewhere.
     if (document.activeElement === document.body) {
@@ -90,10 +97,15 @@ export function useContactForm() {
     }
   }
 
-  function forgetError(event: ChangeEvent<HTMLFormElement>): void {
+  function noteChange(event: ChangeEvent<HTMLFormElement>): void {
     const { name } = event.target as { name?: string };
     if (name && name in errors) setErrors({ ...errors, [name]: undefined });
+    if (isUnsent) keepUnsent(readValues(event.currentTarget));
   }
 
-  return { isSubmitting, errors, prepare, submit, forgetError };
+  function forgetErrors(): void {
+    setErrors({});
+  }
+
+  return { isSubmitting, errors, isUnsent, prepare, submit, noteChange, forgetErrors };
 }
