@@ -17,3 +17,28 @@ export async function accountState(
 export async function endSessions(backend: Backend, userId: string): Promise<void> {
   await backend.query('delete from auth.sessions where user_id = $1', [userId]);
 }
+
+/** Ends the session that the library's refresh token belongs to. */
+export async function endSessionOf(backend: Backend, token: string): Promise<void> {
+  await backend.query(
+    `delete from auth.sessions s using auth.refresh_tokens t
+      where t.token = $1 and s.id = t.session_id`,
+    [token],
+  );
+}
+
+/**
+ * Ends a session that was renewed more than once by the same refresh token, as two servers at the same moment can: nobody
+ * can tell which of both is the owner.
+ * @returns whether it had to be ended
+ */
+export async function endForkedSession(backend: Backend, token: string): Promise<boolean> {
+  const ended = await backend.query(
+    `delete from auth.sessions s using auth.refresh_tokens t
+      where t.token = $1 and s.id = t.session_id
+        and (select count(*) from auth.refresh_tokens live where live.session_id = s.id and not live.revoked) > 1
+      returning s.id`,
+    [token],
+  );
+  return ended.length > 0;
+}

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#shared/contact.ts';
 import { PASSWORD_BYTES } from '#shared/limits.ts';
 
-import { accountState, endSessions } from './accounts.ts';
+import { accountState, endForkedSession, endSessionOf, endSessions } from './accounts.ts';
 import { failure, INVALID_CREDENTIALS, Refusal, tooMany } from './answers.ts';
 import type { Answer } from './answers.ts';
 import { accept } from './context.ts';
@@ -87,22 +87,36 @@ async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promi
   return answer;
 }
 
-async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
-  const { refresh_token } = accept('auth', refreshSchema, body);
-  takeAll('auth', [[deps.limiters.refreshPerAddress, incoming.address]]);
-  const token = openRefreshToken(refresh_token, deps.jwtSecret);
-  if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
+async function renew(token: string, deps: GuardDeps): Promise<Answer> {
   const answer = await deps.library.call('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=refresh_token',
     body: { refresh_token: token },
   });
-  const { user } = (answer.body ?? {}) as { user?: { id?: string; email?: string } };
+  const { user, error_code: code } = (answer.body ?? {}) as {
+    user?: { id?: string; email?: string };
+    error_code?: unknown;
+  };
+  // Somebody else has used it: the library ends what could be renewed, the guard what is still valid too.
+  if (code === 'refresh_token_already_used') await endSessionOf(deps.backend, token);
   if (answer.status !== 200 || !user?.id || !user.email) return answer;
   // The library hands a banned account a new session; the guard takes it back.
-  if (!(await accountState(deps.backend, user.email)).blocked) return answer;
-  await endSessions(deps.backend, user.id);
-  return REFRESH_TOKEN_UNKNOWN;
+  const { blocked } = await accountState(deps.backend, user.email);
+  if (blocked) await endSessions(deps.backend, user.id);
+  return blocked || (await endForkedSession(deps.backend, token)) ? REFRESH_TOKEN_UNKNOWN : answer;
+}
+
+async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
+  const { refresh_token } = accept('auth', refreshSchema, body);
+  takeAll('auth', [[deps.limiters.refreshPerAddress, incoming.address]]);
+  const token = openRefreshToken(refresh_token, deps.jwtSecret);
+  if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
+  // Of several at once the library would let each begin a line of its own, and a thief's would never be noticed.
+  const underWay = deps.renewals.get(token);
+  if (underWay) return underWay;
+  const renewal = renew(token, deps).finally(() => deps.renewals.delete(token));
+  deps.renewals.set(token, renewal);
+  return renewal;
 }
 
 async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {

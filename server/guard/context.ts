@@ -15,6 +15,8 @@ export type GuardDeps = {
   functions: FunctionHandlers;
   limiters: Limiters;
   signInLimiter: SignInLimiter;
+  /** Renewals of sessions under way, by refresh token: who sends one several times at once gets one answer. */
+  renewals: Map<string, Promise<Answer>>;
   publishableKey: string;
   jwtSecret: string;
   signup: boolean;

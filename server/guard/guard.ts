@@ -99,6 +99,7 @@ export function createGuard(options: GuardOptions): Guard {
       { pair: limits.signInPerAccountAndAddress, account: limits.signInPerAccount },
       now,
     ),
+    renewals: new Map(),
     publishableKey: options.publishableKey,
     jwtSecret: options.jwtSecret,
     signup: options.signup,
