@@ -62,10 +62,10 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   images.copyTo(join(client, 'og'));
   await writeIcons(ROOT, client);
   writeSiteFiles(client, settings.siteUrl);
-  const { site, policy, plans } = await writePages(client, settings);
+  const { site, policy, scripts } = await writePages(client, settings);
   writeFileSync(join(client, '_headers'), headersFile(policy, settings.siteUrl.startsWith('https:')));
   await compressTexts(client);
-  const weights = measurePages(client, plans);
+  const weights = measurePages(client, scripts);
   const faults = [
     ...budgetFaults(weights),
     ...chatLauncherFaults(await chatLauncherBytes(ROOT)),

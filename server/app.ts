@@ -79,7 +79,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     return addressKey(clientAddress(peer, forwardedFor, isTrustedProxy));
   };
 
-  // First, so that every answer has an id, its headers and its line in the log, whatever happens after.
+  // First, so that every request has an id, and every answer its headers and its line in the log, whatever happens after.
   app.use(async (c, next) => {
     const startedAt = now();
     const requestId = randomUUID();
@@ -88,9 +88,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
     await next();
     const { headers } = c.res;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', API_SECURITY_POLICY);
+    // Pages have a policy of their own, and no id: every byte in front of them delays their first paint.
+    if (!headers.has('content-security-policy')) {
+      headers.set('content-security-policy', API_SECURITY_POLICY);
+      headers.set('x-request-id', requestId);
+    }
     if (isHttps) headers.set('strict-transport-security', TRANSPORT_SECURITY);
-    headers.set('x-request-id', requestId);
     deps.onAnswer?.(c.get('route'), c.res.status);
     log('request', {
       id: requestId,

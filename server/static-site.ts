@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import * as z from 'zod/mini';
 
 import { StartError } from './start-error.ts';
 
 type Variant = { encoding: 'br' | 'gzip' | undefined; body: Buffer<ArrayBuffer>; etag: string };
-type StaticFile = { type: string; immutable: boolean; variants: Variant[]; csp: string | undefined };
+type StaticFile = {
+  type: string;
+  immutable: boolean;
+  variants: Variant[];
+  csp: string | undefined;
+  /** True while a quick compression stands in for a good one. */
+  isProvisional: boolean;
+};
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,6 +57,21 @@ function variant(body: Buffer<ArrayBuffer>, encoding: Variant['encoding']): Vari
 /** Where the build says it stands, and where it does: a server on another port than the default serves the same. */
 type Origins = { built: string; served: string };
 
+const toBrotli = promisify(brotliCompress);
+
+/** Compresses a file well once it has been asked for; too slow to be done for all at the start. */
+async function repack(file: StaticFile): Promise<void> {
+  file.isProvisional = false;
+  const plain = file.variants.find(({ encoding }) => encoding === undefined);
+  if (!plain) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.byteLength,
+  };
+  const better = variant(await toBrotli(plain.body, { params }), 'br');
+  file.variants = file.variants.map((known) => (known.encoding === 'br' ? better : known));
+}
+
 /** The file for the origin it is served at, compressed anew; `undefined` when it does not name its origin. */
 function moved(body: Buffer, { built, served }: Origins): Variant[] | undefined {
   const text = body.toString();
@@ -61,22 +84,21 @@ function moved(body: Buffer, { built, served }: Origins): Variant[] | undefined 
   ];
 }
 
-function readVariants(file: string, origins: Origins): Variant[] {
+function readVariants(file: string, origins: Origins): Pick<StaticFile, 'variants' | 'isProvisional'> {
   const body = readFileSync(file);
   const anew = TEXT.test(file) ? moved(body, origins) : undefined;
-  if (anew) return anew;
+  if (anew) return { variants: anew, isProvisional: true };
   const variants = [variant(body, undefined)];
   if (existsSync(`${file}.gz`)) variants.unshift(variant(readFileSync(`${file}.gz`), 'gzip'));
   if (existsSync(`${file}.br`)) variants.unshift(variant(readFileSync(`${file}.br`), 'br'));
-  return variants;
+  return { variants, isProvisional: false };
 }
 
 function readFile(directory: string, path: string, origins: Origins, csp?: string): StaticFile {
-  const variants = readVariants(join(directory, path), origins);
   return {
+    ...readVariants(join(directory, path), origins),
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     immutable: IMMUTABLE.some((pattern) => pattern.test(path)),
-    variants,
     csp,
   };
 }
@@ -132,6 +154,7 @@ function fileAnswer(file: StaticFile, request: StaticRequest, status: number): R
     return new Response(null, { status: 304, headers });
   }
   if (chosen.encoding) headers.set('content-encoding', chosen.encoding);
+  if (chosen.encoding === 'br' && file.isProvisional) void repack(file);
   headers.set('content-length', String(chosen.body.byteLength));
   return new Response(request.method === 'HEAD' ? null : chosen.body, { status, headers });
 }

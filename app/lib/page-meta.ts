@@ -42,9 +42,8 @@ export function pageMeta(path: string): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: page.title },
+    // Title and description of the card are those of Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: page.title },
-    { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
   ];
 }

@@ -28,7 +28,7 @@ export function HotlineSection({ id, tone, eyebrow, heading, lead, text }: Secti
           <p className="col-span-12 lg:col-span-6 lg:row-span-2 lg:text-right">
             <a
               href={FIRM.hotline.href}
-              className="button inline-flex min-h-16 items-center rounded-control bg-signal px-6 pt-1 font-display text-h2 whitespace-nowrap text-on-signal tabular-nums transition-colors hover:bg-signal-hover sm:px-8"
+              className="button button-signal min-h-16 py-0 pt-1 font-display text-h2 font-normal whitespace-nowrap tabular-nums sm:px-8"
             >
               {FIRM.hotline.label}
             </a>

@@ -13,11 +13,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'style'> & Look;
 /** Text looks carry the arrow. A button does not submit unless told so. */
 export function Button({ look = 'primary', type = 'button', className, children, ...rest }: ButtonProps) {
   return (
-    <button
-      type={type}
-      className={classNames(buttonClass(look), 'disabled:cursor-not-allowed disabled:opacity-60', className)}
-      {...rest}
-    >
+    <button type={type} className={classNames(buttonClass(look), className)} {...rest}>
       {children}
       {look === 'text' && <Arrow />}
     </button>

@@ -11,17 +11,5 @@ type ContainerProps = {
 
 /** Centred column with the side margins of the page. */
 export function Container({ width = 'page', className, children }: ContainerProps) {
-  return (
-    <div
-      className={classNames(
-        'mx-auto w-full px-gutter',
-        width === 'page'
-          ? 'max-w-[calc(var(--container-page)+2*var(--spacing-gutter))]'
-          : 'max-w-[calc(var(--container-text)+2*var(--spacing-gutter))]',
-        className,
-      )}
-    >
-      {children}
-    </div>
-  );
+  return <div className={classNames('column', width === 'text' && 'column-text', className)}>{children}</div>;
 }

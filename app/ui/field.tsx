@@ -24,9 +24,6 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-const CONTROL_CLASS =
-  'block min-h-12 w-full rounded-control border border-control bg-surface px-3.5 py-2.5 text-copy text-body transition-colors placeholder:text-secondary hover:border-heading disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger aria-invalid:hover:border-danger';
-
 function ErrorIcon() {
   return (
     <svg
@@ -59,7 +56,7 @@ export function Field({ id, name, label, hint, error, required = false, classNam
         id,
         name,
         required,
-        className: CONTROL_CLASS,
+        className: 'control',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': classNames(errorId, hintId) || undefined,
       })}

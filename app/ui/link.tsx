@@ -15,7 +15,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
 export function Link({ href, children, ...rest }: LinkProps) {
   if (href.startsWith('/')) {
     return (
-      <RouterLink to={href} prefetch="intent" {...rest}>
+      <RouterLink to={href} prefetch="intent" discover="none" {...rest}>
         {children}
       </RouterLink>
     );

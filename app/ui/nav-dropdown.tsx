@@ -120,8 +120,11 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
       </button>
       <div id={panelId} className="nav-panel tone-ink" data-open={isOpen || undefined}>
         <Container className="grid-12 py-10">
-          <p className="col-span-4 max-w-[22ch] pt-2 font-display text-h3 text-heading">{text}</p>
-          <ul className="col-span-8 grid grid-flow-col grid-cols-2 grid-rows-4 gap-x-6">
+          {/* The texts come in time for whoever opens the menu; in the HTML they would delay every first paint. */}
+          {isHydrated && (
+            <p className="col-span-4 max-w-[22ch] pt-2 font-display text-h3 text-heading">{text}</p>
+          )}
+          <ul className="col-span-8 col-start-5 grid grid-flow-col grid-cols-2 grid-rows-4 gap-x-6">
             {pages.map((page) => (
               <li key={page.path}>
                 <Link
@@ -131,7 +134,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
                   onClick={() => onOpenChange(false)}
                 >
                   <span className="block font-medium text-heading">{page.label}</span>
-                  <span className="block text-small text-secondary">{page.summary}</span>
+                  {isHydrated && <span className="block text-small text-secondary">{page.summary}</span>}
                 </Link>
               </li>
             ))}

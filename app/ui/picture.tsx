@@ -12,7 +12,7 @@ type PictureProps = {
   sizes: string;
   /** For the picture of a hero: loaded at once and first. Every other one loads when it comes near. */
   priority?: boolean;
-  /** Of the image itself: `object-*` classes set the focal point, `aspect-*` the crop. */
+  /** Of the picture's box: `object-*` classes set the focal point, `aspect-*` the crop. */
   className?: string;
 };
 
@@ -22,42 +22,46 @@ function imageUrl(name: ImageName, width: number, type: 'avif' | 'webp'): string
   return `/images/${name}-${width}.${IMAGES[name].hash}.${type}`;
 }
 
-function imageSrcSet(name: ImageName, type: 'avif' | 'webp'): string {
-  return IMAGES[name].widths.map((width) => `${imageUrl(name, width, type)} ${width}w`).join(', ');
+function imageSrcSet(name: ImageName): string {
+  return IMAGES[name].widths.map((width) => `${imageUrl(name, width, 'avif')} ${width}w`).join(', ');
 }
 
-/** Responsive picture from the generated manifest, AVIF with WebP as its fallback. */
+/** WebP in the middle of the widths. */
+function fallbackUrl(name: ImageName): string {
+  const { width, widths } = IMAGES[name];
+  return imageUrl(name, widths[Math.floor(widths.length / 2)] ?? width, 'webp');
+}
+
+/**
+ * Responsive picture from the generated manifest, AVIF with WebP as its fallback. All browsers that the styles are
+ * made for read AVIF, so the fallback comes in one size and one cut alone.
+ *
+ * A picture that loads when it comes near has a box of its own (`.picture`), which holds it back until then.
+ */
 export function Picture({ name, portrait, alt = '', sizes, priority = false, className }: PictureProps) {
-  const { width, height, widths } = IMAGES[name];
-  const middle = widths[Math.floor(widths.length / 2)] ?? width;
-  const upright = portrait && IMAGES[portrait];
+  const { width, height } = IMAGES[name];
   return (
-    <picture className="contents">
-      {portrait &&
-        upright &&
-        (['avif', 'webp'] as const).map((type) => (
-          <source
-            key={type}
-            media={PORTRAIT_MEDIA}
-            type={`image/${type}`}
-            srcSet={imageSrcSet(portrait, type)}
-            sizes={sizes}
-            width={upright.width}
-            height={upright.height}
-          />
-        ))}
-      <source type="image/avif" srcSet={imageSrcSet(name, 'avif')} sizes={sizes} />
+    <picture className={priority ? 'contents' : classNames('picture', className)}>
+      {portrait && (
+        <source
+          media={PORTRAIT_MEDIA}
+          type="image/avif"
+          srcSet={imageSrcSet(portrait)}
+          sizes={sizes}
+          width={IMAGES[portrait].width}
+          height={IMAGES[portrait].height}
+        />
+      )}
+      <source type="image/avif" srcSet={imageSrcSet(name)} sizes={sizes} />
       <img
-        src={imageUrl(name, middle, 'webp')}
-        srcSet={imageSrcSet(name, 'webp')}
-        sizes={sizes}
+        src={fallbackUrl(name)}
         width={width}
         height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
-        className={classNames('object-cover', className)}
+        decoding={priority ? 'sync' : undefined}
+        className={priority ? classNames('object-cover', className) : undefined}
       />
     </picture>
   );

@@ -6,9 +6,6 @@ import { Heading } from './heading.tsx';
 import { Link } from './link.tsx';
 import { Logo } from './logo.tsx';
 
-const FOOTER_LINK =
-  'inline-flex min-h-8 min-w-6 items-center text-small text-secondary hover:text-heading hover:underline underline-offset-4';
-
 type ColumnProps = { id: string; heading: string; pages: readonly Page[] };
 
 function Column({ id, heading, pages }: ColumnProps) {
@@ -20,7 +17,7 @@ function Column({ id, heading, pages }: ColumnProps) {
       <ul>
         {pages.map((page) => (
           <li key={page.path}>
-            <Link href={page.path} className={FOOTER_LINK}>
+            <Link href={page.path} className="footer-link">
               {page.label}
             </Link>
           </li>
@@ -40,12 +37,12 @@ function Brand() {
       <address className="mt-6 text-small text-secondary">
         <p>{FIRM.offices.map((office) => office.city).join(' · ')}</p>
         <p>
-          <a href={`mailto:${FIRM.email}`} className={FOOTER_LINK}>
+          <a href={`mailto:${FIRM.email}`} className="footer-link">
             {FIRM.email}
           </a>
         </p>
         <p>
-          <a href={FIRM.phone.href} className={FOOTER_LINK}>
+          <a href={FIRM.phone.href} className="footer-link">
             {FIRM.phone.label}
           </a>
         </p>
@@ -53,7 +50,7 @@ function Brand() {
       <ul className="mt-3 flex gap-6">
         {FIRM.social.map((account) => (
           <li key={account.label}>
-            <a href={account.href} rel="noopener me" className={FOOTER_LINK}>
+            <a href={account.href} rel="noopener me" className="footer-link">
               {account.label}
             </a>
           </li>
@@ -96,13 +93,13 @@ export function SiteFooter() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6">
           <p className="text-small text-secondary">
-            © {FIRM.copyrightYear} {FIRM.name}. All rights reserved.
+            {`© ${FIRM.copyrightYear} ${FIRM.name}. All rights reserved.`}
           </p>
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-8">
               {pagesOf('legal').map((page) => (
                 <li key={page.path}>
-                  <Link href={page.path} className={FOOTER_LINK}>
+                  <Link href={page.path} className="footer-link">
                     {page.label}
                   </Link>
                 </li>

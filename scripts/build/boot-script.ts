@@ -1,23 +1,45 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 import { build } from 'vite';
 
-/** The boot script as one minified classic script, the same for every page. */
-export async function bootScript(): Promise<string> {
+import { moduleHref, type BootPlans } from './boot/boot-plan.ts';
+
+async function bundleScript(
+  entry: string,
+  format: 'iife' | 'es',
+  define: Record<string, unknown>,
+): Promise<string> {
+  const values = Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]);
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    define: Object.fromEntries(values) as Record<string, string>,
     build: {
       write: false,
-      target: 'es2022',
+      target: 'es2023',
       minify: true,
       modulePreload: false,
-      lib: { entry: join(import.meta.dirname, 'boot/boot.ts'), formats: ['iife'], name: 'boot' },
+      lib: { entry: join(import.meta.dirname, 'boot', entry), formats: [format], name: 'boot' },
+      // Vite leaves the line breaks of modules that others might bundle; nobody bundles these.
+      rolldownOptions: { output: { minify: true } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('The boot script could not be bundled');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} could not be bundled`);
   return chunk.code.trim();
+}
+
+/** The inline script, the same for every page, and the module that it loads, named after what is in it. */
+export type BootScripts = { inline: string; alive: { name: string; code: string } };
+
+/** @param frameworkState what the framework's inline scripts would have set up */
+export async function bootScripts(frameworkState: string, plans: BootPlans): Promise<BootScripts> {
+  const code = `${frameworkState};${await bundleScript('alive.ts', 'es', { PLANS: plans })}`;
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const name = `alive-${hash}`;
+  const inline = await bundleScript('boot.ts', 'iife', { ALIVE_HREF: moduleHref(name) });
+  return { inline, alive: { name, code } };
 }

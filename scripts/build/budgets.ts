@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import type { BootPlan } from './boot/boot-plan.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
 /** Bytes of a page as they travel, Brotli-compressed. */
@@ -28,8 +27,12 @@ const BUDGETS: Record<Part, number> = {
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const FONT = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
 
-/** The page's own weights; `client` holds the finished and compressed build. */
-export function measurePages(client: string, plans: ReadonlyMap<string, BootPlan>): PageWeight[] {
+/**
+ * The page's own weights.
+ * @param client the finished and compressed build
+ * @param scripts addresses of what brings each page alive, by its path
+ */
+export function measurePages(client: string, scripts: ReadonlyMap<string, readonly string[]>): PageWeight[] {
   const sizes = new Map<string, number>();
   const travelling = (href: string) => {
     const known = sizes.get(href);
@@ -45,7 +48,6 @@ export function measurePages(client: string, plans: ReadonlyMap<string, BootPlan
 
   return SITE_PAGES.map(({ path, file }) => {
     const html = readFileSync(join(client, file), 'utf8');
-    const plan = plans.get(path);
     const css = [...html.matchAll(STYLE)].map((match) => match[1] ?? '').join('');
     if (!styles.has(css)) styles.set(css, brotliCompressSync(css).byteLength);
     return {
@@ -53,7 +55,7 @@ export function measurePages(client: string, plans: ReadonlyMap<string, BootPlan
       html: brotliCompressSync(html.replaceAll(STYLE, '')).byteLength,
       css: styles.get(css) ?? 0,
       fonts: sum([...html.matchAll(FONT)].map((match) => match[1] ?? '')),
-      script: plan ? sum([plan.manifest, plan.entry, ...Object.values(plan.routes), ...plan.modules]) : 0,
+      script: sum(scripts.get(path) ?? []),
     };
   });
 }

@@ -12,8 +12,10 @@ function distinct(elements: HTMLElement[]): string[] {
   return [...new Set(elements.filter((element) => element.rawText !== '').map(source))];
 }
 
+export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
+
 /** CSP sources of what stands inline in a page and is executed or applied; blocks of data are neither. */
-export function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: string[] } {
+export function inlineHashes(html: string): InlineHashes {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const scripts = root.querySelectorAll('script').filter((script) => {
     return !script.hasAttribute('src') && RUNS.test(script.getAttribute('type') ?? '');

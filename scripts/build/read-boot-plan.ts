@@ -1,16 +1,17 @@
 import type { HTMLElement } from 'node-html-parser';
 
-import { pageOf, type PagePath } from '#app/content/pages.ts';
-
 import type { BootPlan } from './boot/boot-plan.ts';
-import { NOT_FOUND_PATH } from './site-pages.ts';
 
-function isUrgent(path: string): boolean {
-  return path !== NOT_FOUND_PATH && pageOf(path as PagePath).group === 'account';
+function moduleName(href: string): string {
+  const name = /^\/assets\/(.+)\.js$/.exec(href)?.[1];
+  if (!name) throw new Error(`The module ${href} stands where no other does`);
+  return name;
 }
 
 /** Reads from the framework's module script, and from its preloads, what a page needs to come alive. */
-export function readBootPlan(path: string, script: string, preloads: readonly HTMLElement[]): BootPlan {
+export function readBootPlan(path: string, root: HTMLElement): BootPlan {
+  const script = root.querySelector('script[type="module"]')?.rawText ?? '';
+  const preloads = root.querySelectorAll('link[rel="modulepreload"]');
   const names = new Map(
     [...script.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, href]) => [name, href]),
   );
@@ -21,11 +22,15 @@ export function readBootPlan(path: string, script: string, preloads: readonly HT
   if (!manifest || !entry || routes.length === 0 || routes.some(([, href]) => !href)) {
     throw new Error(`${path}: the framework's module script has another form than this build knows`);
   }
+  const first: BootPlan['files'] = [moduleName(manifest), moduleName(entry)];
+  const hrefs = [
+    ...routes.map(([, href = '']) => href),
+    ...preloads.map((link) => link.getAttribute('href') ?? ''),
+  ];
+  const others = new Set(hrefs.map(moduleName).filter((name) => !first.includes(name)));
+  const files: BootPlan['files'] = [...first, ...others];
   return {
-    manifest,
-    routes: Object.fromEntries(routes) as Record<string, string>,
-    entry,
-    modules: preloads.map((link) => link.getAttribute('href') ?? ''),
-    isUrgent: isUrgent(path),
+    files,
+    routes: Object.fromEntries(routes.map(([id = '', href = '']) => [id, files.indexOf(moduleName(href))])),
   };
 }

@@ -1,34 +1,32 @@
-import { BOOT_PLAN_ID, type BootPlan } from './boot/boot-plan.ts';
+import { URGENT_ID } from './boot/boot-plan.ts';
+import { frameworkScripts } from './framework-state.ts';
 import { heroPreloads } from './hero-preload.ts';
 import { editHtml } from './html-edit.ts';
 import { pageFaults } from './page-faults.ts';
-import { readBootPlan } from './read-boot-plan.ts';
 
 export type PageParts = {
   path: string;
   /** As the framework prerendered it. */
   html: string;
   bootScript: string;
+  /** True for pages that show nothing of use before they are alive. */
+  isUrgent: boolean;
   /** Further elements of the head. */
   head: string;
-  /** Text of a style sheet by its address. */
-  readStyles: (href: string) => string;
+  /** Text of the page's own sheet. */
+  styles: string;
 };
-
-function dataBlock(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
 
 /**
  * Makes a prerendered page paint from its HTML alone: its style sheet goes inline, the picture of its hero is
- * preloaded, and the framework's modules wait for the boot script.
+ * preloaded, and the framework's scripts wait for the boot script.
  *
- * What React looks for when it hydrates stays where it was: the link to the style sheet (disabled, so that it
- * is not fetched) and a script element in the place of the framework's. Elements that are new in the head are
- * passed over.
+ * What React looks for when it hydrates stays where it was: the link to the whole style sheet (disabled, so that it
+ * is not fetched yet; who has no script gets it at once) and a script element in the place of each of the framework's. Elements that are new in the
+ * head are passed over.
  */
-export function rewritePage(parts: PageParts): { html: string; plan: BootPlan } {
-  const { path, html, bootScript, head, readStyles } = parts;
+export function rewritePage(parts: PageParts): string {
+  const { path, html, bootScript, isUrgent, head, styles } = parts;
   const edit = editHtml(html);
   const { root } = edit;
   const faults = pageFaults(root);
@@ -37,17 +35,19 @@ export function rewritePage(parts: PageParts): { html: string; plan: BootPlan } 
   const preloads = root.querySelectorAll('link[rel="modulepreload"]');
   const module = root.querySelector('script[type="module"]');
   const title = root.querySelector('title');
-  if (!module || !title) throw new Error(`${path}: the page has no module script or no title`);
-  const plan = readBootPlan(path, module.rawText, preloads);
+  const sheet = root.querySelector('link[rel="stylesheet"]');
+  if (!module || !title || !sheet)
+    throw new Error(`${path}: the page lacks its module script, title or sheet`);
 
   edit.before(title, heroPreloads(root));
   for (const link of preloads) edit.replace(link, '');
-  for (const link of root.querySelectorAll('link[rel="stylesheet"]')) {
-    const href = link.getAttribute('href') ?? '';
-    const css = readStyles(href).trim();
-    edit.replace(link, `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`);
+  const href = sheet.getAttribute('href') ?? '';
+  const whole = `<link rel="stylesheet" href="${href}"`;
+  edit.replace(sheet, `<style>${styles}</style>${whole} disabled=""/><noscript>${whole}/></noscript>`);
+  for (const script of frameworkScripts(root)) {
+    if (script !== module) edit.replace(script, '<script></script>');
   }
   edit.atHeadEnd(`${head}<script>${bootScript}</script>`);
-  edit.replace(module, `<script type="application/json" id="${BOOT_PLAN_ID}">${dataBlock(plan)}</script>`);
-  return { html: edit.apply(), plan };
+  edit.replace(module, isUrgent ? `<script id="${URGENT_ID}"></script>` : '<script></script>');
+  return edit.apply();
 }

@@ -1,9 +1,9 @@
 import { PAGES } from '#app/content/pages.ts';
 
+import { NOT_FOUND_PATH } from './boot/boot-plan.ts';
+
 /** A prerendered page: its path and where its HTML stands below `client/`. */
 export type SitePage = { path: string; file: string };
-
-export const NOT_FOUND_PATH = '/404';
 
 /** All pages of the registry and the not-found page, which static hosts look for under this name. */
 export const SITE_PAGES: readonly SitePage[] = [

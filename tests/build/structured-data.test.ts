@@ -24,8 +24,7 @@ const REQUIRED: Record<string, string[]> = {
   CreativeWork: ['headline', 'datePublished', 'author'],
   ItemList: ['numberOfItems', 'itemListElement'],
   ContactPoint: ['contactType', 'telephone'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
-  Place: ['name', 'address'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   PostalAddress: ['addressLocality', 'addressCountry'],
 };
 

@@ -10,7 +10,7 @@ export const HEALTHCARE = {
   path: '/industries/healthcare',
   hero: {
     eyebrow: 'Healthcare',
-    heading: 'Care that goes on when the screens go dark',
+    heading: 'Care that holds when the screens go dark',
     lead: 'Hospitals and health systems cannot send demand away for a week while servers are rebuilt. We help clinical and executive leaders keep patients safe through system loss, data compromise and major incidents.',
     image: 'industry-healthcare',
     action: ENQUIRY,

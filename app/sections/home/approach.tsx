@@ -4,7 +4,6 @@ import { Heading } from '#app/ui/heading.tsx';
 
 /** A surveyor's dial: a mark every ten degrees, a longer one for each perspective. */
 function Dial() {
-  const marks = Array.from({ length: 36 }, (_, index) => index * 10);
   return (
     <svg
       viewBox="0 0 400 400"
@@ -13,16 +12,20 @@ function Dial() {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <circle cx="200" cy="200" r="160" strokeWidth="1" opacity="0.3" />
-      {marks.map((degrees) => (
-        <path
-          key={degrees}
-          d={degrees % 60 === 0 ? 'M200 22v26' : 'M200 32v8'}
-          strokeWidth="1"
-          opacity={degrees % 60 === 0 ? 1 : 0.45}
-          transform={`rotate(${degrees} 200 200)`}
+      <circle cx="200" cy="200" r="160" opacity="0.3" />
+      {/* Dashes as short as they are thin: a degree is a unit of the path. */}
+      <g transform="rotate(-90 200 200)" strokeDashoffset="0.175">
+        <circle
+          cx="200"
+          cy="200"
+          r="164"
+          pathLength="360"
+          strokeDasharray="0.35 9.65"
+          strokeWidth="8"
+          opacity="0.45"
         />
-      ))}
+        <circle cx="200" cy="200" r="165" pathLength="360" strokeDasharray="0.35 59.65" strokeWidth="26" />
+      </g>
       <path
         d="M200 40a160 160 0 1 1-138.6 80"
         className="text-accent"

@@ -20,10 +20,7 @@ function EmergencyCard() {
     <div className="tone-ink border-l-4 border-signal p-6 sm:p-8">
       <Heading level={3}>{heading}</Heading>
       <p className="mt-3 text-secondary">{text}</p>
-      <a
-        href={FIRM.hotline.href}
-        className="button mt-6 inline-flex min-h-12 items-center rounded-control bg-signal px-6 font-medium text-on-signal tabular-nums transition-colors hover:bg-signal-hover"
-      >
+      <a href={FIRM.hotline.href} className="button button-signal mt-6 tabular-nums">
         Call {FIRM.hotline.label}
       </a>
     </div>

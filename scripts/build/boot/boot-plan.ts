@@ -1,16 +1,25 @@
-/** Id of the data block that carries a page's plan; it stands where the framework's module script stood. */
-export const BOOT_PLAN_ID = 'boot-plan';
+/** Id of the empty script element on pages that show nothing of use before they are alive. */
+export const URGENT_ID = 'urgent';
 
-/** What the boot script loads to bring a page alive. */
+/** What a page loads to come alive. */
 export type BootPlan = {
-  /** Sets the framework's route manifest. */
-  manifest: string;
-  /** Module of each route of the page, by the route's id. */
-  routes: Record<string, string>;
-  /** Hydrates the page when it is evaluated; the others must be there before. */
-  entry: string;
-  /** Everything the above import, to be fetched side by side. */
-  modules: string[];
-  /** True for pages that show nothing of use before they are alive. */
-  isUrgent: boolean;
+  /**
+   * Names of all modules, to be fetched side by side: the framework's route manifest, its entry (hydrates the page
+   * when it is evaluated), then what these import.
+   */
+  files: [manifest: string, entry: string, ...others: string[]];
+  /** Place of each route's module in `files`, by the route's id. */
+  routes: Record<string, number>;
 };
+
+/** Plans by path. Other paths show the not-found page and share its plan. */
+export type BootPlans = Record<string, BootPlan>;
+
+export const NOT_FOUND_PATH = '/404';
+
+/** Presses and sent forms that wait, each with how it is given back. */
+export type HeldInput = Map<Element, () => void>;
+
+export function moduleHref(name: string): string {
+  return `/assets/${name}.js`;
+}

@@ -1,79 +1,73 @@
 /**
- * Runs inline in the head of every page. The page is finished from its HTML and CSS alone; this brings it alive
- * when the browser is idle after loading or the visitor acts, whichever is first.
+ * Runs inline in the head of every page. The page is finished from its HTML and CSS alone; this has it brought alive
+ * when the browser is idle after loading or the visitor acts, whichever is first. Presses of controls that need
+ * script and sent forms are held until then; links and disclosures work without and are left alone.
+ *
+ * Every byte of it stands in the way of the first paint: what can wait is in alive.ts.
  */
-import { holdInput } from './held-input.ts';
-import { loadPage, readPlan } from './load-page.ts';
+import type * as Alive from './alive.ts';
+import { URGENT_ID, type HeldInput } from './boot-plan.ts';
 
-const SIGNS_OF_THE_VISITOR = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll'];
+/** Set by the build: address of alive.ts with the plans of all pages. */
+declare const ALIVE_HREF: string;
+
+const NEEDS_SCRIPT = 'button,[type=checkbox],[type=radio]';
 /** Time the browser gets to find an idle moment. */
 const IDLE_WITHIN_MS = 2000;
 
+const held: HeldInput = new Map();
 const alive = new AbortController();
-let isLoading = false;
-
-function parsed(): Promise<void> {
-  return new Promise((done) => {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => done(), { once: true });
-    else done();
-  });
-}
+const early = { capture: true, signal: alive.signal };
+const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
+let isWaking = false;
 
 async function wake(): Promise<void> {
-  if (isLoading) return;
-  isLoading = true;
-  await parsed();
+  if (isWaking) return;
+  isWaking = true;
+  await parsed;
   try {
-    await loadPage(readPlan());
+    const { bringAlive } = (await import(/* @vite-ignore */ ALIVE_HREF)) as typeof Alive;
+    await bringAlive(held, alive);
   } catch {
     // Offline, or a deployment has replaced the files: the visitor's next move tries again.
-    isLoading = false;
+    isWaking = false;
   }
 }
 
-const release = holdInput(() => void wake());
-
-for (const sign of SIGNS_OF_THE_VISITOR) {
-  addEventListener(sign, () => void wake(), { capture: true, passive: true, signal: alive.signal });
-}
-
-addEventListener(
-  'app:hydrated',
-  () => {
-    alive.abort();
-    release();
-  },
-  { once: true },
-);
-
-/** On a slow phone a page can be loaded before it is painted, and nothing may come between. */
-function painted(): Promise<void> {
-  return new Promise((done) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      done();
-      return;
-    }
-    const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      done();
+function hold(event: Event): void {
+  const isForm = event.type === 'submit';
+  const target = event.target as HTMLElement;
+  const control = isForm
+    ? target
+    : (target.closest<HTMLElement>(`${NEEDS_SCRIPT},a[href],summary`) ?? target.closest('label')?.control);
+  if (!control?.matches(isForm ? 'form' : NEEDS_SCRIPT)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // Pressed again because nothing happened: once is what was meant.
+  if (!held.has(control)) {
+    held.set(control, () => {
+      if (isForm) (control as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+      else control.click();
     });
-    observer.observe({ type: 'paint', buffered: true });
+  }
+  void wake();
+}
+
+for (const type of ['click', 'submit']) addEventListener(type, hold, early);
+for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll']) {
+  addEventListener(sign, wake, { ...early, passive: true });
+}
+
+// An address with an anchor or a query asks for more than the HTML holds, forced colours for the whole sheet.
+if (location.hash || location.search || matchMedia('(forced-colors:active)').matches) void wake();
+void parsed.then(() => {
+  if (document.getElementById(URGENT_ID)) void wake();
+});
+addEventListener('load', () => {
+  // On a slow phone a page can be loaded before it is painted, and nothing may come between.
+  requestAnimationFrame(() => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void wake(), { timeout: IDLE_WITHIN_MS });
+    else setTimeout(wake, 200);
   });
-}
-
-async function wakeWhenIdle(): Promise<void> {
-  await painted();
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void wake(), { timeout: IDLE_WITHIN_MS });
-  else setTimeout(() => void wake(), 200);
-}
-
-// An address with an anchor or a query asks for more than the HTML holds.
-if (location.hash || location.search) void wake();
-else if (document.readyState === 'complete') void wakeWhenIdle();
-else addEventListener('load', () => void wakeWhenIdle(), { once: true });
-
-void parsed().then(() => {
-  if (readPlan().isUrgent) void wake();
 });

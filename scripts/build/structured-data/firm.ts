@@ -1,6 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts';
 
 import { FIRM } from '#app/content/firm.ts';
+import { pageOf } from '#app/content/pages.ts';
 
 export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
@@ -18,7 +19,7 @@ export function organization(siteUrl: string): Exclude<Organization, string> {
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
     slogan: FIRM.tagline,
-    description: FIRM.description,
+    description: pageOf('/').description,
     email: FIRM.email,
     telephone: FIRM.phone.label,
     sameAs: FIRM.social.map(({ href }) => href),
@@ -28,25 +29,13 @@ export function organization(siteUrl: string): Exclude<Organization, string> {
         contactType: 'emergency',
         telephone: FIRM.hotline.label,
         availableLanguage: 'en',
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-          opens: '00:00',
-          closes: '23:59',
-        },
-      },
-      {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        telephone: FIRM.phone.label,
-        email: FIRM.email,
-        availableLanguage: 'en',
+        hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
       },
     ],
-    location: FIRM.offices.map(({ city, country }) => ({
-      '@type': 'Place',
-      name: `${FIRM.name} ${city}`,
-      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+    address: FIRM.offices.map(({ city, country }) => ({
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressCountry: country,
     })),
   };
 }
@@ -57,7 +46,6 @@ export function website(siteUrl: string): Exclude<WebSite, string> {
     '@id': websiteId(siteUrl),
     name: FIRM.name,
     url: `${siteUrl}/`,
-    description: FIRM.description,
     inLanguage: 'en-GB',
     publisher: { '@id': organizationId(siteUrl) },
   };

@@ -63,12 +63,13 @@ export function structuredData(page: Page, sections: readonly Section[], siteUrl
     dateModified: page.updated,
     isPartOf: { '@id': websiteId(siteUrl) },
     about: { '@id': isService ? `${url}#service` : organizationId(siteUrl) },
-    ...(isHome ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    breadcrumb: { '@id': `${url}#breadcrumb` },
     ...(questions.length > 0 ? { mainEntity: questions } : {}),
     ...(list ? { mainEntity: list } : {}),
   };
-  const things: Thing[] = [organization(siteUrl), website(siteUrl), webPage];
-  if (!isHome) things.push(breadcrumbs(page, siteUrl));
+  const things: Thing[] = [organization(siteUrl), website(siteUrl)];
+  // Home is the site, and says nothing of itself that the site does not say.
+  if (!isHome) things.push(webPage, breadcrumbs(page, siteUrl));
   if (isService) things.push(service(page, siteUrl));
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+import { PAGES } from '#app/content/pages.ts';
+
+import { expect, test } from './site-test.ts';
+
+type Box = { what: string; box: string; look: string };
+
+/** Where every element stands and what it looks like. */
+function look(page: Page): Promise<Box[]> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
+    return Array.from(document.body.querySelectorAll('*'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return {
+        what: `${element.localName}.${element.getAttribute('class') ?? ''}`,
+        box: [x, y, width, height].map((value) => value.toFixed(1)).join(' '),
+        look: [
+          style.color,
+          style.backgroundColor,
+          style.backgroundImage,
+          style.borderTopColor,
+          style.borderTopWidth,
+          style.fontFamily,
+          style.fontSize,
+          style.fontWeight,
+          style.lineHeight,
+          style.letterSpacing,
+          style.textDecorationLine,
+          style.opacity,
+          style.visibility,
+          style.objectPosition,
+        ].join(' | '),
+      };
+    });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`the sheet in each page shows it at ${width} px as the whole one does`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    // Never alive, so that nothing but the sheet changes.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const { path } of PAGES) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await look(page);
+      expect(before.length).toBeGreaterThan(50);
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+            link?.addEventListener('load', done, { once: true });
+            if (link) link.disabled = false;
+          }),
+      );
+      const after = await look(page);
+      expect(after.length).toBe(before.length);
+      const first = after.findIndex((box, index) => JSON.stringify(box) !== JSON.stringify(before[index]));
+      expect(after[first], path).toEqual(before[first]);
+    }
+  });
+}

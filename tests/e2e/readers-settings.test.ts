@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+import { structureFaults } from './page-faults.ts';
+import { expect, test } from './site-test.ts';
+import { textFaults } from './text-faults.ts';
+import { openAlive } from './visitor.ts';
+
+/** Of each kind of page one, and those with tables, timelines and filters. */
+const PATHS = [
+  '/',
+  '/about',
+  '/insights',
+  '/services/risk-resilience',
+  '/services/incident-response',
+  '/industries/finance',
+  '/resources/case-studies',
+  '/resources/library',
+  '/resources/crisis-assessment',
+  '/security',
+  '/terms',
+  '/login',
+] as const;
+
+/** As a browser does whose reader has asked for text of twice the size. */
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+for (const { name, width, height, isDoubled } of [
+  { name: 'text of twice the size', width: 1280, height: 900, isDoubled: true },
+  { name: 'text of twice the size on a tablet', width: 768, height: 1024, isDoubled: true },
+  // 400 % of 1280 by 1024 px.
+  { name: 'a zoom of 400 %', width: 320, height: 256, isDoubled: false },
+]) {
+  test(`with ${name} nothing is lost, covered or off the side`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    for (const path of PATHS) {
+      await openAlive(page, path);
+      if (isDoubled) await doubleText(page);
+      expect(await structureFaults(page), path).toEqual([]);
+      expect(await textFaults(page), path).toEqual([]);
+    }
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  /** Controls whose edge only a background would show, which the system takes away. */
+  const boxless = (page: Page) =>
+    page.evaluate(() => {
+      const controls = [...document.querySelectorAll('button, .button, input, select, textarea')];
+      return controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((control) => !control.closest('[aria-hidden="true"]'))
+        .filter((control) => !control.matches('.nav-link, .underline, [type="checkbox"], [type="radio"]'))
+        .filter((control) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, color } = getComputedStyle(control);
+          return (
+            borderTopStyle === 'none' ||
+            parseFloat(borderTopWidth) < 1 ||
+            borderTopColor === 'transparent' ||
+            !color
+          );
+        })
+        .map((control) => `${location.pathname}: no edge around ${control.outerHTML.slice(0, 100)}`);
+    });
+
+  test('every control keeps its edge, and the dialog', async ({ page }) => {
+    for (const path of ['/', '/insights', '/resources/library', '/login'] as const) {
+      await openAlive(page, path);
+      expect(await boxless(page)).toEqual([]);
+    }
+    await openAlive(page, '/resources/white-papers');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Download/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(dialog).toBeVisible();
+    await expect(dialog).not.toHaveCSS('border-top-width', '0px');
+    expect(await boxless(page)).toEqual([]);
+  });
+
+  test('the page at hand is marked in the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAlive(page, '/about');
+    const line = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .evaluate((link) => {
+        const { backgroundColor, height, transform } = getComputedStyle(link, '::after');
+        const surface = getComputedStyle(document.documentElement).backgroundColor;
+        return { isSeen: backgroundColor !== surface, height, transform };
+      });
+    expect(line).toEqual({ isSeen: true, height: '2px', transform: 'none' });
+  });
+});
