@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 
 import type { ChatModelSettings } from '#functions/chat/model-settings.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
@@ -22,6 +23,7 @@ export type AppDeps = {
     siteUrl: string;
     signup: boolean;
     trustedProxies: readonly string[];
+    adminNetworks?: readonly string[];
     chatModel?: ChatModelSettings | undefined;
   };
   jwtSecret: string;
@@ -42,6 +44,9 @@ export type AppDeps = {
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; route: string } };
 
+/** Pages that are there for the staff alone, however they are written. */
+const STAFF_PAGE = /^\/+(admin|login)(\/|$)/i;
+
 /** Path of a request as sent, and once decoded where its escapes are valid. */
 function pathsOf(url: string): { raw: string; decoded: string; search: string } {
   const { pathname, search } = new URL(url);
@@ -59,6 +64,8 @@ function pathsOf(url: string): { raw: string; decoded: string; search: string } 
 export function createApp(deps: AppDeps): Hono<Env> {
   const { backend, site, log, now, hasRoom = () => true } = deps;
   const isTrustedProxy = networkMatcher(deps.settings.trustedProxies);
+  const { adminNetworks = [] } = deps.settings;
+  const isAdminNetwork = networkMatcher(adminNetworks);
   const isHttps = deps.settings.siteUrl.startsWith('https:');
   const guard = createGuard({
     ...deps,
@@ -70,13 +77,19 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
   let hasWarnedOfProxy = false;
 
-  /** Key under which the client of a request is limited. */
-  const limitKey = (peer: string, forwardedFor: string | undefined): string => {
-    if (forwardedFor !== undefined && !isTrustedProxy(plainAddress(peer)) && !hasWarnedOfProxy) {
+  /** Key under which the client of a request is limited, and whether the desk is there for it. */
+  const clientOf = (c: Context<Env>): { address: string; isStaff: boolean } => {
+    const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+    const forwardedFor = c.req.header('x-forwarded-for');
+    const isBehindStranger = forwardedFor !== undefined && !isTrustedProxy(plainAddress(peer));
+    if (isBehindStranger && !hasWarnedOfProxy) {
       hasWarnedOfProxy = true;
       log('proxy_not_trusted', { hint: 'X-Forwarded-For is ignored: name the proxy in TRUSTED_PROXIES' });
     }
-    return addressKey(clientAddress(peer, forwardedFor, isTrustedProxy));
+    const address = clientAddress(peer, forwardedFor, isTrustedProxy);
+    // Whoever comes by a proxy that is not trusted has its address, which may be one of the staff's.
+    const isStaff = adminNetworks.length === 0 || (!isBehindStranger && isAdminNetwork(address));
+    return { address: addressKey(address), isStaff };
   };
 
   // First, so that every request has an id, and every answer its headers and its line in the log, whatever happens after.
@@ -118,15 +131,13 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.all('*', async (c) => {
     const { raw, decoded, search } = pathsOf(c.req.url);
     if (isApiPath(raw)) {
-      const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
-      const address = limitKey(peer, c.req.header('x-forwarded-for'));
-      const response = await guard(c.req.raw, { address, requestId: c.get('requestId') });
+      const response = await guard(c.req.raw, { ...clientOf(c), requestId: c.get('requestId') });
       c.set('route', response.status === 404 ? 'unknown api' : decoded);
       return response;
     }
     const { response, route } = site.answer({
       method: c.req.method,
-      path: decoded,
+      path: STAFF_PAGE.test(decoded) && !clientOf(c).isStaff ? '/404' : decoded,
       search,
       acceptEncoding: c.req.header('accept-encoding') ?? '',
       ifNoneMatch: c.req.header('if-none-match'),

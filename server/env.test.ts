@@ -9,6 +9,7 @@ test('an empty environment gives the documented defaults', () => {
     databaseUrl: undefined,
     siteUrl: 'http://localhost:3000',
     trustedProxies: [],
+    adminNetworks: [],
     signup: true,
   });
   expect(parseSettings({}).dataDir.endsWith('.data')).toBe(true);
@@ -29,6 +30,10 @@ test.each([
   ['SITE_URL', 'https://example.com/path'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'all'],
+  ['ADMIN_NETWORKS', '10.0.0.0/8 192.0.2.1'],
+  ['ADMIN_NETWORKS', '10.0.0.0/8,'],
+  ['ADMIN_NETWORKS', 'office.example.com'],
+  ['ADMIN_NETWORKS', '2001:db8::/129'],
   ['JWT_SECRET', 'short'],
   ['JWT_SECRET', 'unsafe-secret-change-me'],
   ['JWT_SECRET', 'super-secret-jwt-token-with-at-least-32-characters-long'],
@@ -60,4 +65,9 @@ test('a model is used when its address and its name are given, and an address al
     tokensPerDay: 500_000,
   });
   expect(() => parseSettings({ CHAT_BASE_URL })).toThrow(/CHAT_MODEL/);
+});
+
+test('networks may stand apart by spaces too', () => {
+  const { adminNetworks } = parseSettings({ ADMIN_NETWORKS: '192.0.2.0/24, 2001:db8::/32' });
+  expect(adminNetworks).toEqual(['192.0.2.0/24', '2001:db8::/32']);
 });

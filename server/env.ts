@@ -26,6 +26,8 @@ export type Settings = {
   siteUrl: string;
   /** Addresses and CIDR ranges of peers that may name the client's address in X-Forwarded-For. */
   trustedProxies: string[];
+  /** Addresses and CIDR ranges from which the desk is reached; from anywhere when there are none. */
+  adminNetworks: string[];
   jwtSecret: string | undefined;
   supabaseSecretKey: string | undefined;
   signup: boolean;
@@ -91,6 +93,10 @@ const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expecte
   TRUSTED_PROXIES: {
     accepts: (text) => text.split(',').every((part) => isNetwork(part.trim())),
     expected: 'IP addresses or CIDR ranges parted by commas, such as 10.0.0.0/8,192.168.1.5',
+  },
+  ADMIN_NETWORKS: {
+    accepts: (text) => text.split(',').every((part) => isNetwork(part.trim())),
+    expected: 'IP addresses or CIDR ranges parted by commas, such as 192.0.2.0/24,2001:db8::/32',
   },
   JWT_SECRET: {
     accepts: isUsableSecret,
@@ -169,6 +175,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   if (values['NOTIFY_WEBHOOK_URL'] && !values['NOTIFY_WEBHOOK_SECRET']) {
     refuse('NOTIFY_WEBHOOK_SECRET', 'a random secret to sign the calls to NOTIFY_WEBHOOK_URL with');
   }
+  const networks = (name: string) => values[name]?.split(',').map((part) => part.trim()) ?? [];
   const port = Number(values['PORT'] ?? 3000);
   const siteUrl = new URL(values['SITE_URL'] ?? `http://localhost:${port}`).origin;
   if (values['CHAT_BASE_URL'] !== undefined && values['CHAT_MODEL'] === undefined) {
@@ -180,7 +187,8 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(values['DATA_DIR'] ?? '.data'),
     databaseUrl: values['DATABASE_URL'],
     siteUrl,
-    trustedProxies: values['TRUSTED_PROXIES']?.split(',').map((part) => part.trim()) ?? [],
+    trustedProxies: networks('TRUSTED_PROXIES'),
+    adminNetworks: networks('ADMIN_NETWORKS'),
     jwtSecret: values['JWT_SECRET'],
     supabaseSecretKey: values['SUPABASE_SECRET_KEY'],
     signup: values['SIGNUP'] !== 'off',

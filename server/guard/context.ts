@@ -39,6 +39,8 @@ export type Route = {
   method: 'GET' | 'POST';
   path: string;
   dialect: Dialect;
+  /** Set on what everybody may call; the others are hidden outside of ADMIN_NETWORKS. */
+  isPublic?: true;
   /** Set on a POST that stores nothing, and so is answered also when the disk is full. */
   storesNothing?: true;
   /** Set where the work takes its own time and bounds itself. */

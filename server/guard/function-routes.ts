@@ -65,6 +65,7 @@ export const FUNCTION_ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/functions/v1/chat',
+    isPublic: true,
     dialect: 'functions',
     storesNothing: true,
     mayTakeLong: true,

@@ -52,7 +52,15 @@ export function isApiPath(rawPath: string): boolean {
   return API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
 }
 
-export type Guard = (request: Request, client: { address: string; requestId: string }) => Promise<Response>;
+type Client = {
+  /** Key under which it is limited. */
+  address: string;
+  /** Whether it comes from where the desk is reached. */
+  isStaff: boolean;
+  requestId: string;
+};
+
+export type Guard = (request: Request, client: Client) => Promise<Response>;
 
 export type GuardOptions = {
   backend: Backend;
@@ -69,8 +77,9 @@ export type GuardOptions = {
   onMessages?: () => void;
 };
 
-function allowedMethods(path: string): string[] {
-  return ROUTES.filter((route) => route.path === path).map((route) => route.method);
+/** The routes at a path that are there for this client. */
+function routesAt(path: string | undefined, isStaff: boolean): Route[] {
+  return ROUTES.filter((route) => route.path === path && (isStaff || route.isPublic));
 }
 
 function checkQuery(route: Route, query: URLSearchParams): void {
@@ -108,15 +117,17 @@ export function createGuard(options: GuardOptions): Guard {
   };
   const siteOrigin = new URL(options.siteUrl).origin;
 
-  async function answer(request: Request, address: string): Promise<Answer | Response> {
+  async function answer(request: Request, { address, isStaff }: Client): Promise<Answer | Response> {
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
     const dialect = dialectOf(path);
-    const methods = path === undefined ? [] : allowedMethods(path);
-    if (path === undefined || methods.length === 0) return notFound(dialect);
-    const allow = [...methods, 'OPTIONS'].join(', ');
+    const routes = routesAt(path, isStaff);
+    const isHere = (entry: Route) => entry.method === request.method;
+    const isHidden = !routes.some(isHere) && routesAt(path, true).some(isHere);
+    if (routes.length === 0 || isHidden) return notFound(dialect);
+    const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
     if (request.method === 'OPTIONS') return { status: 204, body: null, headers: { allow } };
-    const route = ROUTES.find((entry) => entry.path === path && entry.method === request.method);
+    const route = routes.find(isHere);
     if (!route) {
       const refused = failure(dialect, 405, 'method_not_allowed', 'This method is not available here.');
       return { ...refused, headers: { allow } };
@@ -142,7 +153,7 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   return async (request, client) => {
-    const answered = await answer(request, client.address);
+    const answered = await answer(request, client);
     const response = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
     for (const [name, value] of new Headers(answered.headers)) response.set(name, value);
     // Only the site's own pages may call from a browser.

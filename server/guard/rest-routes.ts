@@ -117,6 +117,7 @@ export const REST_ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/rest/v1/contact_submissions',
+    isPublic: true,
     dialect: 'rest',
     query: ['columns'],
     handle: insertContact,
@@ -124,6 +125,7 @@ export const REST_ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/rest/v1/newsletter_subscriptions',
+    isPublic: true,
     dialect: 'rest',
     query: ['columns'],
     handle: insertSubscription,

@@ -40,6 +40,8 @@ type SendInit = {
   token?: string;
   headers?: Record<string, string>;
   address?: string;
+  /** Address at the other end of the connection; without it a trusted proxy stands there. */
+  peer?: string;
 };
 
 /** A few pages in place of the build, for what reads them. */
@@ -49,6 +51,8 @@ function smallSite(): StaticSite {
   const pages: Record<string, string> = {
     '/': html('Home', 'Welcome.'),
     '/about': html('About', 'The firm.'),
+    '/login': html('Login', 'Sign in.'),
+    '/admin/submissions': html('Submissions', 'The desk.'),
   };
   return {
     digest: 'of-the-tests',
@@ -94,14 +98,18 @@ export async function openApi(
     visitors += 1;
     const headers: Record<string, string> = {
       apikey: LOCAL_PUBLISHABLE_KEY,
-      'x-forwarded-for': init.address ?? `203.0.${Math.floor(visitors / 250)}.${visitors % 250}`,
+      ...(init.peer === undefined
+        ? { 'x-forwarded-for': init.address ?? `203.0.${Math.floor(visitors / 250)}.${visitors % 250}` }
+        : {}),
       ...(init.token ? { authorization: `Bearer ${init.token}` } : {}),
       ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...init.headers,
     };
     const body =
       init.body === undefined || typeof init.body === 'string' ? init.body : JSON.stringify(init.body);
-    return app.request(path, { method: init.method ?? (body === undefined ? 'GET' : 'POST'), headers, body });
+    const method = init.method ?? (body === undefined ? 'GET' : 'POST');
+    const env = init.peer === undefined ? {} : { incoming: { socket: { remoteAddress: init.peer } } };
+    return app.request(path, { method, headers, body }, env);
   };
   const signIn: Api['signIn'] = (email, password = PASSWORD, address) =>
     send('/auth/v1/token?grant_type=password', { body: { email, password }, address });
