@@ -7,10 +7,11 @@ import { StartError } from '#server/start-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 const USAGE = `Usage:
-  npm run admin -- create EMAIL   makes an account with admin right; the password comes from ADMIN_PASSWORD, else it is asked for
-  npm run admin -- grant EMAIL    gives an existing account the admin right
-  npm run admin -- revoke EMAIL   takes it back and signs the account out
-  npm run admin -- list           lists the admins`;
+  npm run admin -- create EMAIL     makes an account with admin right; the password comes from ADMIN_PASSWORD, else it is asked for
+  npm run admin -- password EMAIL   gives an account another password, from there too, and signs it out
+  npm run admin -- grant EMAIL      gives an existing account the admin right
+  npm run admin -- revoke EMAIL     takes it back and signs the account out
+  npm run admin -- list             lists the admins`;
 
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
@@ -29,9 +30,9 @@ async function askPassword(): Promise<string> {
 
 async function readCommand([action, email, ...rest]: string[]): Promise<AdminCommand> {
   if (action === 'list' && email === undefined) return { action };
-  const known = action === 'create' || action === 'grant' || action === 'revoke';
-  if (!known || email === undefined || rest.length > 0) throw new StartError(USAGE);
-  if (action !== 'create') return { action, email };
+  if (email === undefined || rest.length > 0) throw new StartError(USAGE);
+  if (action === 'grant' || action === 'revoke') return { action, email };
+  if (action !== 'create' && action !== 'password') throw new StartError(USAGE);
   return { action, email, password: process.env['ADMIN_PASSWORD'] || (await askPassword()) };
 }
 

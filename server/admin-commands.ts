@@ -1,4 +1,11 @@
-import { AdminError, createAdmin, grantAdmin, listAdmins, revokeAdmin } from './database/admins.ts';
+import {
+  AdminError,
+  createAdmin,
+  grantAdmin,
+  listAdmins,
+  revokeAdmin,
+  setPassword,
+} from './database/admins.ts';
 import type { Backend } from './database/backend.ts';
 import { backUp } from './database/backup.ts';
 import { passwordFault } from './guard/passwords.ts';
@@ -6,7 +13,7 @@ import { StartError } from './start-error.ts';
 import { emailSchema } from '#shared/contact.ts';
 
 export type AdminCommand =
-  | { action: 'create'; email: string; password: string }
+  | { action: 'create' | 'password'; email: string; password: string }
   | { action: 'grant'; email: string }
   | { action: 'revoke'; email: string }
   | { action: 'list' }
@@ -36,10 +43,14 @@ async function run(backend: Backend, command: AdminCommand): Promise<string> {
   }
   const fault = passwordFault(command.password, email.data);
   if (fault) throw new AdminError(fault.message);
+  if (command.action === 'password') {
+    await setPassword(backend, email.data, command.password);
+    return `${email.data} has a new password and has been signed out.`;
+  }
   const { created } = await createAdmin(backend, email.data, command.password);
   return created
     ? `${email.data} has an account and is an admin now.`
-    : `${email.data} had an account already: it is an admin now, its password was left as it is.`;
+    : `${email.data} had an account already: it is an admin now, its password was left as it is. Unless you made that account, change it now by "password".`;
 }
 
 /** Runs one command of `npm run admin` against the database. */

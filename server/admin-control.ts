@@ -19,7 +19,7 @@ const SOCKET_PATH_BYTES = 100;
 const ANSWER_TIMEOUT_MS = 120_000;
 
 const commandSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('create'), email: z.string(), password: z.string() }),
+  z.strictObject({ action: z.enum(['create', 'password']), email: z.string(), password: z.string() }),
   z.strictObject({ action: z.literal('grant'), email: z.string() }),
   z.strictObject({ action: z.literal('revoke'), email: z.string() }),
   z.strictObject({ action: z.literal('list') }),

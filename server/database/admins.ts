@@ -1,4 +1,9 @@
+import bcrypt from 'bcrypt';
+
 import type { Backend } from './backend.ts';
+
+/** As the library's own hashes. */
+const BCRYPT_COST = 10;
 
 /** A command of the operator that cannot be carried out; the message says why. */
 export class AdminError extends Error {
@@ -75,6 +80,24 @@ export async function revokeAdmin(backend: Backend, email: string): Promise<void
     [email],
   );
   if (revoked.length === 0) throw new AdminError(`${email} is not an admin.`);
+}
+
+/**
+ * Sets the password of an account and ends its sessions, those of whoever knew the old one too.
+ * @throws AdminError when there is no such account
+ */
+export async function setPassword(backend: Backend, email: string, password: string): Promise<void> {
+  const changed = await backend.query(
+    `with changed as (
+       update auth.users set encrypted_password = $2, updated_at = now()
+        where lower(email) = lower($1) and deleted_at is null returning id
+     ), ended as (
+       delete from auth.sessions s using changed where s.user_id = changed.id
+     )
+     select id from changed`,
+    [email, await bcrypt.hash(password, BCRYPT_COST)],
+  );
+  if (changed.length === 0) throw new AdminError(`There is no account ${email}: use "create" to make one.`);
 }
 
 /** Every admin, by e-mail. */

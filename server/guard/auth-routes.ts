@@ -78,8 +78,10 @@ async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promi
     deps.signInLimiter.abandoned(email, address);
     throw error;
   }
-  if (answer.status === 200) deps.signInLimiter.succeeded(email, address);
-  else if (answer.status >= 500) deps.signInLimiter.abandoned(email, address);
+  if (answer.status === 200) {
+    deps.signInLimiter.succeeded(email, address);
+    deps.log('signed_in');
+  } else if (answer.status >= 500) deps.signInLimiter.abandoned(email, address);
   else {
     deps.signInLimiter.failed(email, address);
     deps.log('sign_in_failed');

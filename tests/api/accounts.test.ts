@@ -76,6 +76,15 @@ test('a token that is forged, expired, unsigned or of another kind is refused, n
   }
 });
 
+test('a sign-in is logged whether it succeeds or not, without the account', async () => {
+  await api.signUp('logged@example.com');
+  const since = api.log.length;
+  await api.signIn('logged@example.com');
+  await api.signIn('logged@example.com', 'not-the-right-passphrase');
+  const lines = api.log.slice(since).filter(({ event }) => event !== 'request');
+  expect(lines).toEqual([{ event: 'signed_in' }, { event: 'sign_in_failed' }]);
+});
+
 test('known and unknown accounts get the same answer', async () => {
   await api.signUp('known@example.com');
   const answers = await Promise.all(

@@ -129,6 +129,16 @@ test.each([
   expect((await ask()).reply).toContain(WITHOUT_MODEL);
 });
 
+test('a redirect to another service is not followed', async () => {
+  const other = await startFakeModel();
+  other.behaviour = { says: ['Ten minutes [1].'] };
+  model.behaviour = { redirectsTo: `${other.baseUrl}/chat/completions` };
+  expect((await ask()).reply).toContain(WITHOUT_MODEL);
+  expect(model.calls).toHaveLength(1);
+  expect(other.calls).toEqual([]);
+  await other.close();
+});
+
 test('after five failures in a row the model is left alone for a minute', async () => {
   model.behaviour = { fails: 500 };
   for (let round = 0; round < 8; round += 1) expect((await ask()).reply).toContain(WITHOUT_MODEL);

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { AdminError, createAdmin, grantAdmin, listAdmins, revokeAdmin } from '#server/database/admins.ts';
+import {
+  AdminError,
+  createAdmin,
+  grantAdmin,
+  listAdmins,
+  revokeAdmin,
+  setPassword,
+} from '#server/database/admins.ts';
 import { PASSWORD } from '#tests/support/api.ts';
 import { ENGINES } from '#tests/support/backend.ts';
 import { openPolicyTarget } from '#tests/support/policy-target.ts';
@@ -13,8 +20,8 @@ describe.each(ENGINES)('%s', (engine) => {
   });
   afterAll(() => target?.close());
 
-  const signIn = async (email: string) => {
-    const { data, error } = await target.client().auth.signInWithPassword({ email, password: PASSWORD });
+  const signIn = async (email: string, password = PASSWORD) => {
+    const { data, error } = await target.client().auth.signInWithPassword({ email, password });
     if (error) throw error;
     return target.client(data.session.access_token);
   };
@@ -58,6 +65,15 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(sessions).toEqual([]);
   });
 
+  test('another password signs in in place of the old one, and ends the sessions', async () => {
+    await createAdmin(target.backend, 'changed@example.com', PASSWORD);
+    const session = await signIn('changed@example.com');
+    await setPassword(target.backend, 'Changed@Example.com', 'another-long-passphrase');
+    expect(await isAdmin(session)).toBe(false);
+    await expect(signIn('changed@example.com')).rejects.toThrow('Invalid login credentials');
+    expect(await isAdmin(await signIn('changed@example.com', 'another-long-passphrase'))).toBe(true);
+  });
+
   test('deleting an account deletes its right', async () => {
     await createAdmin(target.backend, 'deleted@example.com', PASSWORD);
     await target.backend.query('delete from auth.users where email = $1', ['deleted@example.com']);
@@ -68,6 +84,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const nobody = 'nobody@example.com';
     await expect(grantAdmin(target.backend, nobody)).rejects.toThrow(AdminError);
     await expect(revokeAdmin(target.backend, nobody)).rejects.toThrow(`${nobody} is not an admin.`);
+    await expect(setPassword(target.backend, nobody, PASSWORD)).rejects.toThrow(AdminError);
     await expect(createAdmin(target.backend, nobody, 'short')).rejects.toThrow(AdminError);
     expect(await emails()).not.toContain(nobody);
   });

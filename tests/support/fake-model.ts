@@ -10,7 +10,8 @@ type Behaviour =
   | { breaksAfter: string[] }
   /** Ends the answer without the mark that it is whole. */
   | { stopsAfter: string[] }
-  | { waitsMs: number };
+  | { waitsMs: number }
+  | { redirectsTo: string };
 
 export type FakeModel = {
   baseUrl: string;
@@ -30,6 +31,10 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
   if ('fails' in behaviour) {
     response.writeHead(behaviour.fails, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'Out of order', type: 'server_error' } }));
+    return;
+  }
+  if ('redirectsTo' in behaviour) {
+    response.writeHead(307, { location: behaviour.redirectsTo }).end();
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -20,7 +20,14 @@ export function openModel({ baseUrl, apiKey, model }: ModelSettings): Model {
       import('ai'),
       import('@ai-sdk/openai-compatible'),
     ]);
-    const provider = createOpenAICompatible({ name: 'chat', baseURL: baseUrl, apiKey, includeUsage: true });
+    const provider = createOpenAICompatible({
+      name: 'chat',
+      baseURL: baseUrl,
+      apiKey,
+      includeUsage: true,
+      // What visitors ask goes to the service that the operator named and to no other.
+      fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    });
     const { stream } = streamText({
       model: provider(model),
       instructions,
