@@ -38,6 +38,13 @@ test.each(OF_THE_REVIEWER)('%s names files that are there', (file) => {
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
+test('every proof that is named is one of npm run prove', () => {
+  const named = found(read('docs/security.md'), /\| `([\w-]+)`, `prove\//g);
+  const proofs = found(read('prove/proofs.ts'), /^ {2}'?([\w-]+)'?: prove/gm);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !proofs.includes(name))).toEqual([]);
+});
+
 describe('the table of ASVS requirements', () => {
   const text = read('docs/asvs.md');
   const rows = text
