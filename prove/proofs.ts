@@ -1,5 +1,7 @@
 import { proveBruteForce } from './brute-force.ts';
+import { proveConnections } from './connections.ts';
 import { proveDiskFull } from './disk-full.ts';
+import { proveIsolation } from './isolation.ts';
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
 import { proveMalformed } from './malformed.ts';
@@ -15,6 +17,8 @@ export const PROOFS: Record<string, Proof> = {
   synced: proveSynced,
   'disk-full': proveDiskFull,
   'postgres-failures': provePostgresFailures,
+  isolation: proveIsolation,
+  connections: proveConnections,
   malformed: proveMalformed,
   paths: provePathVariants,
   'brute-force': proveBruteForce,

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { CHAT_HOURLY_RATE, CHAT_RATE, CONTACT_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
 import type { AttemptLimit } from '#shared/limits.ts';
 
@@ -42,8 +44,10 @@ export const DATABASE_CAPS = {
   callTimeoutMs: 3_500,
   /** For the whole of a request, whatever it asks of the database. */
   answerTimeoutMs: 4_000,
-  /** Password hashes running at once, and how many may wait for their turn. */
-  hashesAtOnce: 2,
+  /** Of the assistant, further ones wait their turn: in this very thread, and on a server beside it. */
+  chatQueriesAtOnce: { pglite: 1, postgres: 4 },
+  /** Password hashes running at once, which leave a core for everything else, and how many may wait. */
+  hashesAtOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   /** Beside those, for sign-ins from an address known for the account. */
   hashesOfOwnersAtOnce: 1,
   hashesWaiting: 16,

@@ -4,6 +4,14 @@ import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pLimit from 'p-limit';
 
 type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/**
+ * Lets the server answer what waits on its sockets: statements run in this very thread, and one after the other
+ * would end only with the last.
+ */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 type Held = DatabaseConnection & { release: () => void };
 
 /**
@@ -24,6 +32,7 @@ export function serialiseTransactions(connection: PgliteConnection): Exclusively
             granted({
               release,
               executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+                await nextTurn();
                 const { rows, affectedRows } = await pglite.query<Row>(query.sql, [...query.parameters]);
                 return {
                   rows,

@@ -10,7 +10,7 @@ import { StartError } from '#server/start-error.ts';
 
 import { inTransaction } from './engine.ts';
 import type { Engine, Session } from './engine.ts';
-import { serialiseTransactions } from './pglite-dialect.ts';
+import { nextTurn, serialiseTransactions } from './pglite-dialect.ts';
 import { isoTimestamp } from './protocol.ts';
 import { syncTree } from './sync-directory.ts';
 
@@ -55,8 +55,10 @@ export async function openPglite(
   }
   const { driver } = connection;
   const session: Session = {
-    query: async <Row>(sql: string, parameters: unknown[] = []) =>
-      (await driver.query<Row>(sql, parameters)).rows,
+    query: async <Row>(sql: string, parameters: unknown[] = []) => {
+      await nextTurn();
+      return (await driver.query<Row>(sql, parameters)).rows;
+    },
     script: async (sql) => {
       await driver.exec(sql);
     },
