@@ -5,6 +5,7 @@ import { proveIsolation } from './isolation.ts';
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
 import { proveMalformed } from './malformed.ts';
+import { proveObservatory } from './observatory.ts';
 import { provePathVariants } from './path-variants.ts';
 import { provePostgresFailures } from './postgres-failures.ts';
 import type { Proof } from './proof.ts';
@@ -21,5 +22,6 @@ export const PROOFS: Record<string, Proof> = {
   connections: proveConnections,
   malformed: proveMalformed,
   paths: provePathVariants,
+  observatory: proveObservatory,
   'brute-force': proveBruteForce,
 };

@@ -23,7 +23,7 @@ function hasPostgres(): boolean {
 }
 
 /**
- * Installs the programs that the tests run against and that npm does not bring: Chromium, PostgreSQL, the tracer
+ * Installs the programs that the tests run against and that npm does not bring: Chromium, PostgreSQL, OpenSSL, the tracer
  * of calls to the system and the readers of printed reports (Poppler), as Debian packages when this is root.
  * @throws Error with one sentence saying what to install
  */
@@ -31,6 +31,7 @@ export function installSystemPackages(): void {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
     ...(hasPostgres() ? [] : ['postgresql']),
+    ...(onPath('openssl') ? [] : ['openssl']),
     ...(onPath('strace') ? [] : ['strace']),
     ...(onPath('pdftotext') && onPath('pdfinfo') ? [] : ['poppler-utils']),
   ];

@@ -67,6 +67,28 @@ test('the sweep covers the registry', () => {
   }
 });
 
+test('the sweep would see what the policy of a page refuses', async ({ page, troubles }) => {
+  await openAlive(page, '/');
+  const breaches = [
+    () => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "Taken over"';
+      document.head.append(script);
+    },
+    () => document.body.setAttribute('style', 'color: red'),
+    () => void fetch('https://elsewhere.invalid/').catch(() => {}),
+    () => {
+      new Image().src = 'https://elsewhere.invalid/pixel.png';
+    },
+  ];
+  for (const breach of breaches) {
+    troubles.length = 0;
+    await page.evaluate(breach);
+    await expect.poll(() => troubles.join('\n')).toContain('Content Security Policy');
+  }
+  await expect(page).not.toHaveTitle('Taken over');
+});
+
 for (const { path, title } of SWEPT) {
   for (const width of WIDTHS) {
     test(`${path} at ${width} px is whole, quiet, still and accessible`, async ({ page, troubles }) => {
