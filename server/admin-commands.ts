@@ -35,7 +35,7 @@ async function run(backend: Backend, command: AdminCommand): Promise<string> {
   if (!email.success) throw new AdminError(`${command.email} is not an e-mail address.`);
   if (command.action === 'grant') {
     await grantAdmin(backend, email.data);
-    return `${email.data} is an admin now.`;
+    return `${email.data} is an admin now, with the password that it has.`;
   }
   if (command.action === 'revoke') {
     await revokeAdmin(backend, email.data);
@@ -50,7 +50,7 @@ async function run(backend: Backend, command: AdminCommand): Promise<string> {
   const { created } = await createAdmin(backend, email.data, command.password);
   return created
     ? `${email.data} has an account and is an admin now.`
-    : `${email.data} had an account already: it is an admin now, its password was left as it is. Unless you made that account, change it now by "password".`;
+    : `${email.data} had an account already: it is an admin now, with this password, and has been signed out.`;
 }
 
 /** Runs one command of `npm run admin` against the database. */

@@ -44,8 +44,8 @@ async function signUp(backend: Backend, email: string, password: string): Promis
 }
 
 /**
- * Makes an account with the admin right. An account that is there already keeps its password and is only
- * given the right; `created` tells which it was.
+ * Makes an account with the admin right; `created` tells whether there was none. One that is there already gets the
+ * given password and its sessions end: sign-up confirms no address, so a stranger may have made it.
  */
 export async function createAdmin(
   backend: Backend,
@@ -53,6 +53,7 @@ export async function createAdmin(
   password: string,
 ): Promise<{ created: boolean }> {
   const existing = await accountId(backend, email);
+  if (existing !== undefined) await setPassword(backend, email, password);
   await grant(backend, existing ?? (await signUp(backend, email, password)));
   return { created: existing === undefined };
 }

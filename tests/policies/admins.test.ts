@@ -35,12 +35,15 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await emails()).toContain('new@example.com');
   });
 
-  test('an account that exists is granted the right and keeps its password', async () => {
-    await target.client().auth.signUp({ email: 'kept@example.com', password: PASSWORD });
-    expect(await createAdmin(target.backend, 'Kept@Example.com', 'another-long-passphrase')).toEqual({
+  test('whoever made an account before its admin is created is shut out of it', async () => {
+    await target.client().auth.signUp({ email: 'early@example.com', password: PASSWORD });
+    const stranger = await signIn('early@example.com');
+    expect(await createAdmin(target.backend, 'Early@Example.com', 'another-long-passphrase')).toEqual({
       created: false,
     });
-    expect(await isAdmin(await signIn('kept@example.com'))).toBe(true);
+    expect(await isAdmin(stranger)).toBe(false);
+    await expect(signIn('early@example.com')).rejects.toThrow('Invalid login credentials');
+    expect(await isAdmin(await signIn('early@example.com', 'another-long-passphrase'))).toBe(true);
   });
 
   test('granting works at once on a session that is open, and twice does no harm', async () => {
