@@ -44,6 +44,7 @@ export function ContactLink(props: ContactLinkProps) {
   const state = isPrivate ? handover({ interest, message }) : undefined;
   return (
     <RouterLink
+      discover="none"
       to={href}
       state={state}
       prefetch="intent"

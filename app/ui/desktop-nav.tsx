@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 
 import { MENU_GROUPS, type MenuGroup } from '#app/lib/page-groups.ts';
+import { usePathname } from '#app/lib/use-pathname.ts';
 
 import { ContactLink } from './contact-link.tsx';
 import { Link } from './link.tsx';
@@ -9,7 +9,7 @@ import { NavDropdown } from './nav-dropdown.tsx';
 
 /** The navigation bar of wide screens; at most one of its menus is open. */
 export function DesktopNav() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [openGroup, setOpenGroup] = useState<MenuGroup | null>(null);
   const current = (path: string) => (path === pathname ? 'page' : undefined);
 

@@ -1,15 +1,14 @@
-import { useLocation } from 'react-router';
-
 import { FIRM } from '#app/content/firm.ts';
 import { MENU_GROUPS, menuPages } from '#app/lib/page-groups.ts';
 import { useMobileMenu } from '#app/lib/use-mobile-menu.ts';
+import { usePathname } from '#app/lib/use-pathname.ts';
 
 import { ContactLink } from './contact-link.tsx';
 import { Link } from './link.tsx';
 
 /** The navigation of narrow screens: a full-height sheet with the groups as disclosures. */
 export function MobileMenu() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const menu = useMobileMenu();
   const current = (path: string) => (path === pathname ? 'page' : undefined);
 

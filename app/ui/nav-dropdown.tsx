@@ -1,10 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
 
 import { classNames } from '#app/lib/class-names.ts';
 import { menuPages, type MenuGroup } from '#app/lib/page-groups.ts';
 import { useIsHydrated } from '#app/lib/use-is-hydrated.ts';
+import { usePathname } from '#app/lib/use-pathname.ts';
 
 import { Container } from './container.tsx';
 import { Link } from './link.tsx';
@@ -25,7 +25,7 @@ type NavDropdownProps = {
  * it by style alone; from then on `data-enhanced` hands the control to this component.
  */
 export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDropdownProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const pages = menuPages(group);
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

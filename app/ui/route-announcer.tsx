@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+
+import { usePathname } from '#app/lib/use-pathname.ts';
 
 /**
  * After a move to another page the focus goes to its content and its title is announced, as a browser does when
  * it loads a document.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const previous = useRef(pathname);
   const announcement = useRef<HTMLOutputElement>(null);
 

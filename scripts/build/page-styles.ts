@@ -67,10 +67,11 @@ function isInKeyframes({ parent }: Rule): boolean {
 }
 
 /**
- * What comes with the whole sheet in good time: states that only script sets, answers to the pointer, and the faint
- * lines behind dark sections.
+ * What comes with the whole sheet in good time: states that only script sets, answers to the pointer, Firefox's own marks
+ * of fields, and the faint lines behind dark sections.
  */
-const LATER = /:disabled|:hover|^\.contour\b|\[(?:aria-invalid|aria-expanded=true|data-(?!hero)[\w-]+)/;
+const LATER =
+  /:disabled|:hover|:-moz-|^\.contour\b|\[(?:aria-invalid|aria-expanded=true|data-(?!hero)[\w-]+)/;
 
 /** Escaped characters are parked out of the way, for a class may hold brackets of its own. */
 const PARKED = 0xe000;
@@ -207,6 +208,11 @@ export function pageStyles(css: string): Styles {
   // Faces of a range hold what visitors write, not what the site does.
   sheet.walkAtRules('font-face', (rule) => {
     if (rule.nodes?.some((node) => node.type === 'decl' && node.prop === 'unicode-range')) rule.remove();
+  });
+  // Pages have no shadow trees.
+  sheet.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => selector !== ':host');
+    if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   // The framework's colour of placeholders, which every field sets anew.
   sheet.walkAtRules('supports', (rule) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { BUILD, SITE } from './built-site.ts';
+import { BUILD, CLIENT, SITE } from './built-site.ts';
 
 type Weight = { path: string; html: number; css: number; fonts: number; script: number };
 
@@ -18,4 +18,8 @@ test.each(WEIGHTS)('$path keeps to the budgets', ({ html, css, fonts, script }) 
     (weight: Omit<Weight, 'path'>) =>
       weight.html <= 20_000 && weight.css <= 14_000 && weight.fonts <= 60_000 && weight.script <= 130_000,
   );
+});
+
+test('home comes in one flight of TCP: ten segments, less 900 bytes for the head of the answer', () => {
+  expect(readFileSync(join(CLIENT, 'index.html.br')).byteLength).toBeLessThanOrEqual(14_600 - 900);
 });

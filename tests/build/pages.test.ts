@@ -14,7 +14,7 @@ test('every page of the registry is built, and the not-found page', () => {
   expect(Object.keys(SITE.pages).sort()).toEqual(paths.sort());
 });
 
-describe.each(BUILT_PAGES)('$path', ({ csp, file, html, root }) => {
+describe.each(BUILT_PAGES)('$path', ({ path, csp, file, html, root }) => {
   test('allows exactly what stands inline', () => {
     const sources = [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
       .filter(([, , attributes = '', text]) => text && !/ src=| type="application\//.test(attributes))
@@ -32,6 +32,11 @@ describe.each(BUILT_PAGES)('$path', ({ csp, file, html, root }) => {
   test('shows everything without script', () => {
     expect(root.querySelectorAll('[id^="S:"], template[id^="B:"]')).toEqual([]);
     expect(root.querySelector('main h1')?.text.trim()).toBeTruthy();
+  });
+
+  test('is marked where the navigation leads to it', () => {
+    const links = root.querySelectorAll(`header a[href="${path}"]:not([aria-label])`);
+    expect(links.filter((link) => link.getAttribute('aria-current') !== 'page')).toEqual([]);
   });
 
   test('paints from its HTML alone', () => {

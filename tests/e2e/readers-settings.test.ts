@@ -21,13 +21,10 @@ const PATHS = [
   '/login',
 ] as const;
 
-/** As a browser does whose reader has asked for text of twice the size. */
+/** The browser's own setting, which counts for the widths in the styles too. */
 async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 for (const { name, width, height, isDoubled } of [
@@ -39,12 +36,13 @@ for (const { name, width, height, isDoubled } of [
   test(`with ${name} nothing is lost, covered or off the side`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
+    if (isDoubled) await doubleText(page);
+    const faults: string[] = [];
     for (const path of PATHS) {
       await openAlive(page, path);
-      if (isDoubled) await doubleText(page);
-      expect(await structureFaults(page), path).toEqual([]);
-      expect(await textFaults(page), path).toEqual([]);
+      faults.push(...(await structureFaults(page)), ...(await textFaults(page)));
     }
+    expect(faults).toEqual([]);
   });
 }
 
@@ -55,20 +53,24 @@ test.describe('in forced colours', () => {
   const boxless = (page: Page) =>
     page.evaluate(() => {
       const controls = [...document.querySelectorAll('button, .button, input, select, textarea')];
-      return controls
-        .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((control) => !control.closest('[aria-hidden="true"]'))
-        .filter((control) => !control.matches('.nav-link, .underline, [type="checkbox"], [type="radio"]'))
-        .filter((control) => {
-          const { borderTopStyle, borderTopWidth, borderTopColor, color } = getComputedStyle(control);
-          return (
-            borderTopStyle === 'none' ||
-            parseFloat(borderTopWidth) < 1 ||
-            borderTopColor === 'transparent' ||
-            !color
-          );
-        })
-        .map((control) => `${location.pathname}: no edge around ${control.outerHTML.slice(0, 100)}`);
+      return (
+        controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((control) => !control.closest('[aria-hidden="true"]'))
+          .filter((control) => !control.matches('.nav-link, .underline, [type="checkbox"], [type="radio"]'))
+          // What is drawn in the colour of text needs no edge to be seen.
+          .filter((control) => control.textContent?.trim() || !control.querySelector('svg'))
+          .filter((control) => {
+            const { borderTopStyle, borderTopWidth, borderTopColor, color } = getComputedStyle(control);
+            return (
+              borderTopStyle === 'none' ||
+              parseFloat(borderTopWidth) < 1 ||
+              borderTopColor === 'transparent' ||
+              !color
+            );
+          })
+          .map((control) => `${location.pathname}: no edge around ${control.outerHTML.slice(0, 100)}`)
+      );
     });
 
   test('every control keeps its edge, and the dialog', async ({ page }) => {

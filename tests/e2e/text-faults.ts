@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Texts that cannot be read: cut off by a box that hides what runs out of it, off the side of the page, or with
- * something else on top. Each is brought to the middle of the window first; what stands still there (the bar) is
+ * something else on top. Each line is brought to the middle of the window first; what stands still there (the bar) is
  * looked at where it is.
  */
 export async function textFaults(page: Page): Promise<string[]> {
@@ -38,11 +38,13 @@ export async function textFaults(page: Page): Promise<string[]> {
       const node = walker.currentNode;
       const element = node.parentElement;
       if (!element || !node.textContent?.trim() || !isShown(element)) continue;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
       range.selectNodeContents(node);
       const text = `“${node.textContent.trim().slice(0, 40)}”`;
-      for (const box of range.getClientRects()) {
-        if (box.width < 2 || box.height < 2) continue;
+      for (let line = 0; line < range.getClientRects().length; line += 1) {
+        const before = range.getClientRects()[line];
+        if (!before || before.width < 2 || before.height < 2) continue;
+        scrollBy({ top: before.top + before.height / 2 - innerHeight / 2, behavior: 'instant' });
+        const box = range.getClientRects()[line] ?? before;
         if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) {
           faults.push(`${text} runs off the page`);
         }

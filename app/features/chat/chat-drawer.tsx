@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
 import { CHAT } from '#app/content/chat.ts';
 import { FIRM } from '#app/content/firm.ts';
@@ -11,6 +11,7 @@ import { contactHref } from '#app/lib/contact-link.ts';
 import { offerDraft } from '#app/lib/enquiry-draft.ts';
 import { useGoToContact } from '#app/lib/use-go-to-contact.ts';
 import { CloseIcon } from '#app/ui/toast-box.tsx';
+import { usePathname } from '#app/lib/use-pathname.ts';
 
 import './chat.css';
 import { ChatFailureNote } from './chat-failure-note.tsx';
@@ -34,7 +35,7 @@ type ChatDrawerProps = {
 
 export function ChatDrawer({ isOpen, onClose, returnFocus }: ChatDrawerProps) {
   const state = useConversation();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const navigate = useNavigate();
   const goToContact = useGoToContact();
   const fillsScreen = useFillsScreen();

@@ -1,9 +1,10 @@
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
 import { elementById } from '#app/lib/element-by-id.ts';
 import { Button } from '#app/ui/button.tsx';
+import { usePathname } from '#app/lib/use-pathname.ts';
 
 import type { GateDialog } from './gate-dialog.tsx';
 import {
@@ -23,7 +24,7 @@ const loadDialog = () => import('./gate-dialog.tsx');
 
 function useSignUp() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   return async () => {
     if (pathname === NEWSLETTER_PATH) {
       goToNewsletter();
