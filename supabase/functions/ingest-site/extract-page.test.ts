@@ -49,15 +49,16 @@ test('a figure stays with its name in tables, definitions and small sections', (
     contents(`<main><h1>T</h1>
     <h2>Compared</h2><table><tr><th>Service</th><th>Basic</th><th>Premium</th></tr>
       <tr><th>Response</th><td>Under 30 minutes</td><td><span aria-hidden="true">Premium</span>Under 10 minutes</td></tr>
-      <tr><th>Team</th><td>Duty</td><td>Dedicated</td></tr></table>
+      <tr><th>Team</th><td>Duty team</td><td>Dedicated</td></tr></table>
     <h2>Plain</h2><table><thead><tr><th>Day</th><th>Hours</th></tr></thead><tr><td>Monday</td><td>8 to 18</td></tr></table>
-    <h2>Defined</h2><dl><div><dt>Offices</dt><dd>London</dd><dd>New York</dd></div><dt>in which we worked</dt><dd>15 countries</dd></dl>
+    <h2>Defined</h2><dl><div><dt>Offices</dt><dd>London</dd><dd>New York</dd></div><dt>in which we worked</dt><dd>15 countries</dd>
+      <dt>Results</dt><dd><ul><li>Orders, rerouted</li><li>Spares on site</li></ul></dd></dl>
     <h2>Steps</h2><ol><li><p>Under 15 minutes</p><h3>Contact</h3><p>A responder answers.</p></li>
       <li><p>Under 2 hours</p><h3>Plan</h3><p>In writing.</p></li></ol></main>`),
   ).toEqual([
-    'Basic: response under 30 minutes; team duty.\nPremium: response under 10 minutes; team dedicated.',
+    'Basic: response under 30 minutes; duty team.\nPremium: response under 10 minutes; team dedicated.',
     'Day: Monday; Hours: 8 to 18.',
-    'Offices: London; New York.\n15 countries in which we worked.',
+    'Offices: London; New York.\n15 countries in which we worked.\nResults: Orders, rerouted; spares on site.',
     'Contact: Under 15 minutes.\nA responder answers.\nPlan: Under 2 hours.\nIn writing.',
   ]);
 });

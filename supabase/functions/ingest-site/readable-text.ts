@@ -57,7 +57,14 @@ export function isStep(block: Pick<Block, 'children' | 'isPageLink'>): boolean {
 
 /** Within a sentence, unless the first word may be a name. */
 function lowerFirst(text: string): string {
-  return /^([A-Z][a-z-]+|A)( [^A-Z]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^(?:(?:[A-Z][a-z-]+|A)(?:,| [^A-Z]|$)|An? )/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** Values without a verb of their own as one row. */
+function row(values: readonly string[]): string {
+  return values.map((value, index) => (index === 0 ? value : lowerFirst(value))).join('; ');
 }
 
 /** A list as one line where its items are short, else a line for each. */
@@ -68,7 +75,7 @@ function listLines(list: Block): string[] {
     .filter((text) => text !== '');
   const isShort = items.every((item) => item.length <= SHORT_ITEM && !/[.!?]$/.test(item));
   if (!isShort || items.length < 2) return items.map(sentence);
-  return [sentence(items.map((item, index) => (index === 0 ? item : lowerFirst(item))).join('; '))];
+  return [sentence(row(items))];
 }
 
 /** Terms with what is said of them. */
@@ -87,11 +94,18 @@ function definitionLines(list: Block): string[] {
   };
   for (const part of find(list, ['dt', 'dd'])) {
     if (part.tag === 'dt' && said.length > 0) flush();
-    const text = inlineText(part);
+    const items = find(part, ['li']).map(inlineText);
+    const text = items.length > 0 ? row(items) : inlineText(part);
     if (text !== '') (part.tag === 'dt' ? terms : said).push(text);
   }
   flush();
   return lines;
+}
+
+/** A value with the name of its row, unless it says that itself: a team is a dedicated team. */
+function namedValue(name: string, value: string): string {
+  const says = ` ${value.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
+  return says ? lowerFirst(value) : `${lowerFirst(name)} ${lowerFirst(value)}`;
 }
 
 /** A table read aloud: by column where it compares things, else by row, each value with its name. */
@@ -109,9 +123,7 @@ function tableLines(table: Block): string[] {
     head !== undefined && head.length <= COMPARED_COLUMNS && body.every((row) => row[0]?.isName === true);
   if (head && isComparison) {
     const columns = head.slice(1).map((name, index) => {
-      const values = body.map(
-        (row) => `${lowerFirst(row[0]?.text ?? '')} ${lowerFirst(row[index + 1]?.text ?? '')}`,
-      );
+      const values = body.map((cells) => namedValue(cells[0]?.text ?? '', cells[index + 1]?.text ?? ''));
       return sentence(`${name}: ${values.join('; ')}`);
     });
     return [...caption, ...columns];
