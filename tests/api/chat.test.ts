@@ -32,12 +32,25 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
   test('typing errors and other words for the same are understood', async () => {
     expect((await answer('excecutive coahcing duraton')).reply).toContain('six months');
     expect((await answer('Can I ring you with no contract?')).reply).toContain('short emergency terms');
+    expect((await answer('executivecoaching duration')).reply).toContain('six months');
   });
 
   test('a follow-up is about what was asked before', async () => {
     const { reply, sources } = await answer('Tell me about executive coaching', 'How long does it last?');
     expect(reply).toContain('six months');
     expect(sources[0]?.url).toBe('/services/executive-coaching#questions');
+  });
+
+  test('and for another subject: the same is asked again', async () => {
+    const { reply } = await answer('Can I cancel incident response?', 'And executive coaching?');
+    expect(reply).toMatch(/^Can I break off\?/);
+  });
+
+  test('thin support is said so, and contact is offered beside it', async () => {
+    const thin = await answer('Is executive coaching given underwater?');
+    expect(thin.reply).toMatch(/^I found no direct answer on this site\. This comes nearest:\n\n/);
+    expect(thin.sources.map(({ url }) => url.split('#')[0])).toEqual(['/services/executive-coaching', '/']);
+    expect(thin.suggestion).toBe('contact');
   });
 
   test('what the site does not say is not answered, and contact is offered', async () => {

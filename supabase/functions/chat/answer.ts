@@ -23,8 +23,8 @@ const NOT_COVERED: ChatReply = {
   suggestion: 'contact',
 };
 
-/** Passages from which an answer can be made; in an alarm the hotline comes before it. */
-export type Passages = { question: Question; passages: Found[]; isAlarm: boolean };
+/** Passages from which an answer can be made, thin or not; in an alarm the hotline comes before it. */
+export type Passages = { question: Question; passages: Found[]; isThin: boolean; isAlarm: boolean };
 
 /** What there is to say to a conversation: a finished answer, or passages. */
 type Grounds = { answer: ChatReply } | Passages;
@@ -41,13 +41,28 @@ export async function findGrounds(database: Database, messages: readonly ChatMes
   if (question.ideas.length === 0 || question.ideas.every((idea) => idea.isElsewhere)) {
     return { answer: NOT_COVERED };
   }
-  const passages = bestSupported(question, await findPassages(database, question.ideas, CANDIDATES));
+  const search = await findPassages(database, question.ideas, CANDIDATES);
+  const { passages, isThin } = bestSupported(question, search);
   if (passages.length === 0) return { answer: alarm === 'mentioned' ? EMERGENCY : NOT_COVERED };
-  return { question, passages, isAlarm: alarm === 'mentioned' };
+  const ideas = question.ideas.map((idea, index) => ({
+    ...idea,
+    rarity: search.rarities[index]?.value ?? 1,
+  }));
+  return { question: { ...question, ideas }, passages, isThin, isAlarm: alarm === 'mentioned' };
+}
+
+/** Thin support is said so, and the contact section stands beside it. */
+function asNearest({ reply, sources }: ChatReply): ChatReply {
+  return {
+    reply: `I found no direct answer on this site. This comes nearest:\n\n${reply}\n\nOur team can tell you more: ask through the contact form.`,
+    sources: [...sources.filter(({ url }) => url !== CONTACT.url), CONTACT],
+    suggestion: 'contact',
+  };
 }
 
 /** The answer without a language model: the passages condensed to the sentences that answer. */
 export function answerFrom(grounds: Passages): ChatReply {
-  const answer = condense(grounds.question, grounds.passages);
+  const condensed = condense(grounds.question, grounds.passages);
+  const answer = grounds.isThin ? asNearest(condensed) : condensed;
   return grounds.isAlarm ? withHotline(answer) : answer;
 }

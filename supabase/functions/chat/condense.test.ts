@@ -7,7 +7,7 @@ import { wordsOf } from './stem.ts';
 
 const ask = (text: string) => {
   const ideas = ideasOf(wordsOf(text)).map((idea) => Object.assign(idea, { weight: 1 }));
-  return { ideas, own: ideas.length, asksHowMany: false };
+  return { ideas, own: ideas.length, asksHowMany: false, asksForNotes: false };
 };
 const passage = (changes: Partial<Found>): Found => ({
   path: '/services/incident-response',
@@ -59,4 +59,64 @@ test('each passage has its source, an anchor that is none is left out', () => {
     passage({ content: 'Two apply.', path: '/about', anchor: '"><script>' }),
   ]);
   expect(sources.map(({ url }) => url)).toEqual(['/services/incident-response#tiers', '/about']);
+});
+
+const TIERS = passage({
+  headingPath: ['Incident response', 'When it happens, call', 'Service tiers', 'Three levels of readiness'],
+  content: [
+    'Essential: initial response under 30 minutes; hotline 24/7/365; duty team; suits organisations with responders of their own.',
+    'Enhanced: initial response under 15 minutes; hotline 24/7/365; duty team; suits services that the public notices.',
+    'Premium: initial response under 10 minutes; hotline 24/7/365; dedicated team; suits operations where minutes count.',
+  ].join('\n'),
+});
+
+test('a table is told line by line, one row where one is asked for, and of that the values asked for', () => {
+  expect(condense(ask('service tiers'), [TIERS]).reply.split('\n')).toHaveLength(3);
+  expect(condense(ask('premium tier response time'), [TIERS]).reply).toBe(
+    'Premium: initial response under 10 minutes.',
+  );
+  expect(condense(ask('tier with a dedicated team'), [TIERS]).reply).toBe('Premium: dedicated team.');
+});
+
+const CASE = passage({
+  path: '/resources/case-studies',
+  anchor: 'hospital-group-on-paper-title',
+  headingPath: ['Case studies', 'What was wrong', 'Four engagements', 'A hospital group on paper'],
+  content: [
+    'Industry:Healthcare.',
+    'Timeline: Six months',
+    'Challenge: Several hospitals shared one electronic record. Most nurses had never worked without a screen.',
+    'Solution: Wards chose what a night shift needs.',
+    'Results: Every ward has completed a rehearsed night; bed managers declare downtime themselves.',
+  ].join('\n'),
+});
+
+test('a piece goes by its title, and what was asked about it comes alone', () => {
+  expect(condense(ask('How long did the hospital engagement take?'), [CASE]).reply).toBe(
+    'A hospital group on paper:\nTimeline: Six months.',
+  );
+});
+
+const WEBINAR = passage({
+  path: '/resources/webinars',
+  anchor: 'first-day-title',
+  headingPath: ['Webinars', 'An hour', 'Upcoming sessions', 'The first day without a supplier'],
+  content: [
+    '15 April 2027.',
+    'Live.',
+    'A hosted service stops at nine in the morning.',
+    'Time: 1600 BST (1100 New York, 0800 San Francisco).',
+    'Duration: 60 minutes.',
+    'Places: 38 registered.',
+  ].join('\n'),
+});
+
+test('figures beside sentences and notes beside a title are told to whoever asks', () => {
+  expect(condense(ask('supplier webinar'), [WEBINAR]).reply).toBe(
+    'The first day without a supplier: A hosted service stops at nine in the morning.',
+  );
+  const when = { ...ask('supplier webinar places'), asksForNotes: true };
+  expect(condense(when, [WEBINAR]).reply).toBe(
+    'The first day without a supplier (15 April 2027, Live): A hosted service stops at nine in the morning.\nPlaces: 38 registered.',
+  );
 });

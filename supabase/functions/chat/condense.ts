@@ -2,79 +2,87 @@ import type { ChatReply, ChatSource } from '../../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../../shared/limits.ts';
 
 import type { Question } from './conversation.ts';
+import { cutPassage, told } from './passage-parts.ts';
+import type { Part } from './passage-parts.ts';
 import type { Found, Weighted } from './passages.ts';
 import { CONTACT } from './places.ts';
 import { stem, wordsOf } from './stem.ts';
 
 /** Characters of what is taken from the best passage, and from each further one. */
-const LENGTHS = [620, 330, 330];
+const LENGTH = 440;
+const LENGTH_OF_FURTHER = 260;
 /** A passage whose headings answer is told from its beginning, with more room: it is a list of what there is. */
 const OVERVIEW_LENGTH = 900;
 /** Of what the best entry of a catalogue says of the question, what its headings must say. */
 const OVERVIEW_SHARE = 0.6;
-const SENTENCE_END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/;
-const LABEL = /^([^.:?!;]{2,70}): \S/;
-/** What is no reading matter: counters, one-word marks. */
-const MARK = /^(?:\d+,? of \d+\b.*|\S+\.?)$/;
-/** Labelled parts from which on a passage is a catalogue. */
+/** Of what the best part says of the question, what a further one must say. */
+const AS_MUCH = 0.55;
+/** Named parts from which on a passage is a catalogue. */
 const CATALOGUE = 3;
-const LIST_LEAD = 'This includes ';
+/** Values in a row of a table from which on only those asked for are told. */
+const ROW = 3;
+const NEARLY = 0.9;
+/** Two words that stand together say more than one. */
+const EACH_FURTHER_WORD = 0.2;
+/** An idea that the heading or every part expresses chooses none of them. */
+const SAID_BY_ALL = 0.3;
+const IN_NAME = 1.3;
+/** What is asked about a subject weighs as much as a rare word, though its terms stand everywhere. */
+const ASPECT = 3.2;
 
-/** A part of a passage that makes sense by itself: a sentence, or a name with all that is said of it. */
-type Part = { text: string; isLabelled: boolean };
-
-function lowerFirst(text: string): string {
-  return /^(?:A|[A-Z][a-z]+)\b(?! [A-Z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+function phraseOf(text: string): string {
+  return ` ${wordsOf(text.replaceAll('-', ' ')).map(stem).join(' ')} `;
 }
 
-function withEnd(text: string): string {
-  return /[.!?:]["”’)]?$/.test(text) ? text : `${text}.`;
-}
-
-/** A list without a verb of its own. */
-function isList(line: string): boolean {
-  return line.includes('; ') && !LABEL.test(line);
-}
-
-/** Cuts a passage into parts. Lists get the words that lead to them; what follows a label stays with it. */
-function partsOf(content: string): Part[] {
-  const parts: Part[] = [];
-  let opening = '';
-  for (const line of content.split('\n').map((text) => text.trim())) {
-    if (line === '' || (MARK.test(line) && !/\d/.test(line))) continue;
-    const last = parts.at(-1);
-    if (opening !== '') {
-      parts.push({ text: withEnd(`${opening} ${line}`), isLabelled: false });
-      opening = '';
-    } else if (isList(line)) {
-      const list = `${LIST_LEAD}${lowerFirst(withEnd(line))}`;
-      if (last) last.text += ` ${list}`;
-      else parts.push({ text: withEnd(line), isLabelled: false });
-    } else if (LABEL.test(line)) parts.push({ text: withEnd(line), isLabelled: true });
-    else if (last?.isLabelled) last.text += ` ${withEnd(line)}`;
-    else if (/[.!?:]["”’)]?$/.test(line)) {
-      parts.push(...line.split(SENTENCE_END).map((text) => ({ text, isLabelled: false })));
-    } else if (/^[+\d]/.test(line) || line.includes(','))
-      parts.push({ text: withEnd(line), isLabelled: false });
-    else opening = line;
+/** How well a text expresses an idea. */
+function expresses(stems: string, { terms }: Weighted): number {
+  let best = 0;
+  for (const [term, weight] of terms) {
+    const phrase = phraseOf(term);
+    const worth = weight * (1 + EACH_FURTHER_WORD * (phrase.trim().split(' ').length - 1));
+    if (worth > best && phrase.trim() !== '' && stems.includes(phrase)) best = worth;
   }
-  if (opening !== '') parts.push({ text: withEnd(opening), isLabelled: false });
-  return parts;
+  return best;
+}
+
+/** What is rare on the site says more of what is asked than what stands everywhere. */
+function weightOf({ weight, rarity = 1, isAspect }: Weighted): number {
+  return weight * (isAspect ? Math.max(rarity, ASPECT) : rarity);
 }
 
 /** How much of the question a text speaks of. */
 function worthOf(text: string, ideas: readonly Weighted[]): number {
-  const stems = ` ${wordsOf(text.replaceAll('-', ' ')).map(stem).join(' ')} `;
-  let worth = 0;
+  const stems = phraseOf(text);
+  return ideas.reduce((sum, idea) => sum + expresses(stems, idea) * weightOf(idea), 0);
+}
+
+const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred)\b/i;
+/** For a part with a number where a number is asked for. */
+const COUNTS = 1.6;
+
+/** Those that say something about as well as the best. */
+function asWell(worths: readonly number[]): number[] {
+  const best = Math.max(...worths);
+  return worths.filter((worth) => worth > 0 && worth >= best * NEARLY);
+}
+
+/** How much of the question each part under a heading speaks of; what tells it from the others counts most. */
+function worthsOf(parts: readonly Part[], { ideas, asksHowMany }: Question, heading: string): number[] {
+  const texts = parts.map((part) => ({ all: phraseOf(told(part, true)), name: phraseOf(part.name) }));
+  const worths = parts.map(() => 0);
   for (const idea of ideas) {
-    let best = 0;
-    for (const [term, weight] of idea.terms) {
-      const phrase = wordsOf(term).map(stem).join(' ');
-      if (weight > best && phrase !== '' && stems.includes(` ${phrase} `)) best = weight;
-    }
-    worth += best * idea.weight;
+    const found = texts.map(
+      ({ all, name }) => expresses(all, idea) * (expresses(name, idea) > 0 ? IN_NAME : 1),
+    );
+    const others = asWell(found).length - 1;
+    const telling = parts.length > 1 ? 1 - (1 - SAID_BY_ALL) * (others / (parts.length - 1)) : 1;
+    const said = expresses(heading, idea) > 0 ? SAID_BY_ALL : 1;
+    for (const [index, worth] of found.entries())
+      worths[index] = (worths[index] ?? 0) + worth * telling * said * weightOf(idea);
   }
-  return worth;
+  return worths.map((worth, index) =>
+    asksHowMany && NUMBER.test(parts[index]?.text ?? '') ? worth * COUNTS : worth,
+  );
 }
 
 /** A sentence that leans on the one before it. */
@@ -84,37 +92,109 @@ function leansBack(text: string): boolean {
   );
 }
 
-/**
- * The parts that answer, in their order, within a length. The whole passage where it is short, unless it is a
- * catalogue of which one entry was asked for.
- */
-function choose(parts: readonly Part[], ideas: readonly Weighted[], length: number): string[] {
+/** A name and a value, without a sentence: Presenter, Duration, Led by. */
+function isFigure({ name, text }: Part): boolean {
+  return name !== '' && text.length <= 90 && !/[.!?] \S/.test(text);
+}
+
+/** The parts that answer, in their order, within a length. Beside sentences a figure is told where it is asked for. */
+function choose(
+  { headingPath, title }: Found,
+  all: readonly Part[],
+  question: Question,
+  length: number,
+): Part[] {
+  const heading = headingPath.at(-1) ?? '';
+  const worthsOfAll = worthsOf(all, question, phraseOf(`${heading} ${title}`));
+  const most = Math.max(...worthsOfAll);
+  const hasProse = all.some(({ name }) => name === '');
+  const isTold = (part: Part, index: number) =>
+    !hasProse || !isFigure(part) || (most > 0 && (worthsOfAll[index] ?? 0) >= most * AS_MUCH);
+  const parts = all.filter(isTold);
+  const worths = worthsOfAll.filter((_, index) => isTold(all[index] as Part, index));
   const size = (indices: Iterable<number>) =>
-    [...indices].reduce((sum, index) => sum + (parts[index]?.text.length ?? 0) + 1, 0);
-  const isCatalogue = ideas.length > 0 && parts.filter(({ isLabelled }) => isLabelled).length >= CATALOGUE;
-  if (!isCatalogue && size(parts.keys()) <= length) return parts.map(({ text }) => text);
-  const worths = parts.map(({ text }) => worthOf(text, ideas));
+    [...indices].reduce((sum, index) => {
+      const part = parts[index];
+      return part ? sum + told(part, false).length + 1 : sum;
+    }, 0);
+  const isCatalogue = parts.filter(({ name }) => name !== '').length >= CATALOGUE;
+  if (!isCatalogue && size(parts.keys()) <= length) return [...parts];
   const best = Math.max(...worths);
-  const chosen = new Set<number>();
+  const chosen = new Set<number>(heading.endsWith('?') ? [0] : []);
   const order = [...parts.keys()].sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0) || a - b);
   for (const index of best > 0 ? order : parts.keys()) {
-    if ((worths[index] ?? 0) < best * 0.45) continue;
+    const worth = worths[index] ?? 0;
+    if (worth < best * AS_MUCH) continue;
     const more = [index];
     if (index > 0 && leansBack(parts[index]?.text ?? '')) more.unshift(index - 1);
     if (chosen.size > 0 && size(new Set([...chosen, ...more])) > length) continue;
     for (const entry of more) chosen.add(entry);
   }
-  return [...chosen].sort((a, b) => a - b).map((index) => parts[index]?.text ?? '');
+  return [...chosen].sort((a, b) => a - b).flatMap((index) => parts[index] ?? []);
+}
+
+/** Of a row of values, those asked for beside what its name and the heading say. */
+function narrowed(part: Part, { headingPath, title }: Found, { ideas }: Question): Part {
+  const values = part.text.replace(/\.$/, '').split('; ');
+  if (part.name === '' || values.length < ROW || /[.!?] /.test(part.text)) return part;
+  const said = phraseOf(`${part.name} ${headingPath.at(-1) ?? ''} ${title}`);
+  const others = ideas.filter((idea) => expresses(said, idea) === 0);
+  const worths = values.map((value) => worthOf(value, others));
+  const best = Math.max(...worths);
+  const wanted = values.filter((_, index) => (worths[index] ?? 0) >= best * NEARLY);
+  return best === 0 ? part : { ...part, text: `${wanted.join('; ')}.` };
+}
+
+/** Whether a passage is about one piece of writing or one event, which goes by its title. */
+function isTitled({ anchor }: Found): boolean {
+  return anchor?.endsWith('-title') === true;
+}
+
+/** Whether the passage as a whole was asked for and not one entry of it. */
+function isOverview(passage: Found, parts: readonly Part[], ideas: readonly Weighted[]): boolean {
+  const names = parts.filter(({ name }) => name !== '').length;
+  if (names < CATALOGUE || names * 2 < parts.length) return false;
+  if (isTitled(passage) && parts.some(({ name }) => name === '')) return false;
+  const heading = passage.headingPath.slice(-2).join(' ');
+  const inHeading = phraseOf(`${passage.headingPath.join(' ')} ${passage.title}`);
+  const texts = parts.map((part) => phraseOf(told(part, true)));
+  const singlesOut = ideas.some((idea) => {
+    if (idea.weight < 1 || expresses(inHeading, idea) > 0) return false;
+    const found = asWell(texts.map((text) => expresses(text, idea))).length;
+    return found > 0 && found <= parts.length / (idea.isAspect ? 3 : 2);
+  });
+  const most = Math.max(0, ...parts.map((part) => worthOf(told(part, true), ideas)));
+  return !singlesOut && worthOf(heading, ideas) >= most * OVERVIEW_SHARE;
+}
+
+function fromTheBeginning(parts: readonly Part[], length: number): Part[] {
+  let size = 0;
+  return parts.filter((part, index) => {
+    size += told(part, false).length + 1;
+    return index === 0 || size <= length;
+  });
 }
 
 /** What stands before the sentences: the question a passage answers, or the name of what it describes. */
-function leadOf(headingPath: readonly string[], first: string): string {
-  const heading = headingPath.at(-1) ?? '';
+function leadOf(
+  passage: Found,
+  first: Part | undefined,
+  notes: readonly string[],
+  question: Question,
+): string {
+  const heading = passage.headingPath.at(-1) ?? '';
+  if (heading === '' || first === undefined) return '';
   if (heading.endsWith('?')) return `${heading} `;
-  const length = heading.split(' ').length;
-  if (heading === '' || headingPath.length < 3 || length > 16 || heading.endsWith('.')) return '';
-  if (LABEL.test(first) || first.toLowerCase().startsWith(heading.toLowerCase())) return '';
-  return length > 7 || /[.!,;:]/.test(heading) ? `“${heading}”: ` : `${heading}: `;
+  const words = heading.split(' ').length;
+  if (notes.length === 0 && !isTitled(passage)) {
+    // Longer ones catch the eye and name nothing, but for those of cards.
+    const isName = words <= (passage.headingPath.length > 4 ? 7 : 4) && !/[.!,;:]/.test(heading);
+    if (!isName || first.name !== '' || first.text.toLowerCase().startsWith(heading.toLowerCase())) return '';
+    return worthOf(heading, question.ideas) > 0 ? `${heading}: ` : '';
+  }
+  const name = words > 7 || /[.!,;:]/.test(heading) ? `“${heading}”` : heading;
+  const beside = question.asksForNotes && notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${name}${beside}:${first.name === '' ? ' ' : '\n'}`;
 }
 
 function sourceOf(passage: Found): ChatSource {
@@ -127,30 +207,38 @@ export function sourcesOf(passages: readonly Found[]): ChatSource[] {
   return [...new Map(passages.map((passage) => [sourceOf(passage).url, sourceOf(passage)])).values()];
 }
 
-function paragraphOf(passage: Found, question: Question, length: number): string {
-  const parts = partsOf(passage.content);
-  const labelled = parts.filter(({ isLabelled }) => isLabelled).length;
-  const inHeadings = worthOf(passage.headingPath.slice(-2).join(' '), question.ideas);
-  const inParts = Math.max(0, ...parts.map(({ text }) => worthOf(text, question.ideas)));
-  const isOverview = labelled >= CATALOGUE && inHeadings >= inParts * OVERVIEW_SHARE;
-  const chosen = isOverview
-    ? choose(parts, [], Math.max(length, OVERVIEW_LENGTH))
-    : choose(parts, question.ideas, length);
-  return leadOf(passage.headingPath, chosen[0] ?? '') + chosen.join(' ');
+/** Sentences run on; each name begins a line. */
+function joined(parts: readonly Part[], withNotes: boolean): string {
+  return parts
+    .map((part, index) => {
+      const isLine = index > 0 && (part.name !== '' || parts[index - 1]?.name !== '');
+      return `${index === 0 ? '' : isLine ? '\n' : ' '}${told(part, withNotes)}`;
+    })
+    .join('');
+}
+
+function paragraphOf(passage: Found, question: Question, isBest: boolean): string {
+  const length = isBest ? LENGTH : LENGTH_OF_FURTHER;
+  const { parts, notes } = cutPassage(passage.content);
+  const chosen =
+    isBest && isOverview(passage, parts, question.ideas)
+      ? fromTheBeginning(parts, OVERVIEW_LENGTH)
+      : choose(passage, parts, question, length).map((part) => narrowed(part, passage, question));
+  return leadOf(passage, chosen[0], notes, question) + joined(chosen, question.asksForNotes);
 }
 
 /** An answer of the passages alone: their answering sentences in order, each passage with its source. */
 export function condense(question: Question, passages: readonly Found[]): ChatReply {
   const paragraphs: string[] = [];
-  const told: Found[] = [];
+  const used: Found[] = [];
   for (const [index, passage] of passages.entries()) {
-    const paragraph = paragraphOf(passage, question, LENGTHS[index] ?? 0);
-    if (paragraphs.some((known) => known.includes(paragraph))) continue;
+    const paragraph = paragraphOf(passage, question, index === 0);
+    if (paragraph === '' || paragraphs.some((known) => known.includes(paragraph))) continue;
     if (paragraphs.join('\n\n').length + paragraph.length > CHAT_LIMITS.reply - 10) break;
     paragraphs.push(paragraph);
-    told.push(passage);
+    used.push(passage);
   }
-  const sources = sourcesOf(told);
+  const sources = sourcesOf(used);
   const leadsToContact = sources.some(({ url }) => url === CONTACT.url);
   return {
     reply: paragraphs.join('\n\n'),

@@ -19,6 +19,9 @@ const LEADS_ON =
 
 const ASKS_OF_FIRM = /\b(?:you|your|firm|company|calder|vance)\b/i;
 
+const NOTES =
+  /\b(?:when|dates?|dated|year|month|published|publish|publication|recent|latest|newest|last|how long|length|upcoming|next|coming up|20\d\d|january|february|march|april|june|july|august|september|october|november|december|minutes|format|file|authors?|wrote|written by|presents?|presenter|speaker|speaks|who (?:gives|holds|runs))\b/i;
+
 /** How much a question leans on what was said before it, from 0 to 1. */
 function leaning(question: string, ideas: readonly Idea[]): number {
   const subjects = ideas.filter((idea) => !idea.isAspect).length;
@@ -33,6 +36,8 @@ export type Question = {
   ideas: Weighted[];
   /** Asks for a number of something. */
   asksHowMany: boolean;
+  /** Asks for what stands beside a title: its date, kind, length or author. */
+  asksForNotes: boolean;
   /** How many of the ideas, from the first, are the question's own; the others are what came before. */
   own: number;
 };
@@ -46,6 +51,14 @@ export async function readQuestion(database: Database, messages: readonly ChatMe
   const own =
     asked.length === 0 && turns.length === 1 && ASKS_OF_FIRM.test(last) ? ideasOf(['services']) : asked;
   const ideas: Weighted[] = own.map((idea) => ({ ...idea, weight: 1 }));
+  // And for coaching? The same is asked about something else.
+  const asksTheSame = LEADS_ON.test(last.trim()) && own.length > 0 && !own.some((idea) => idea.isAspect);
+  const before = turns.at(-2);
+  if (asksTheSame && before !== undefined) {
+    for (const idea of await readIdeas(database, before)) {
+      if (idea.isAspect) ideas.push({ ...idea, weight: 1 });
+    }
+  }
   let weight = leaning(last, own);
   for (const turn of turns.slice(-1 - TURNS_BACK, -1).reverse()) {
     if (weight < 0.1) break;
@@ -57,5 +70,10 @@ export async function readQuestion(database: Database, messages: readonly ChatMe
     // The nearest turn with a subject says what is meant; those before it only colour it.
     weight *= earlier.length > 0 ? FADES_BY / 2 : FADES_BY;
   }
-  return { ideas, own: own.length, asksHowMany: /\b(?:how many|number of)\b/i.test(last) };
+  return {
+    ideas,
+    own: own.length,
+    asksHowMany: /\b(?:how many (?!hours|days|weeks|months|minutes)|number of)/i.test(last),
+    asksForNotes: NOTES.test(last),
+  };
 }

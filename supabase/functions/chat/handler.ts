@@ -64,7 +64,10 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
   async function begin(messages: readonly ChatMessage[], visitor: AbortSignal) {
     const grounds = await findGrounds(database, messages);
     if ('answer' in grounds) return finished(grounds.answer);
-    return writer ? writeAnswer(writer, grounds, messages, visitor) : finished(answerFrom(grounds));
+    // A model would only make more of what is too little.
+    return writer && !grounds.isThin
+      ? writeAnswer(writer, grounds, messages, visitor)
+      : finished(answerFrom(grounds));
   }
 
   return async (request, { key }) => {

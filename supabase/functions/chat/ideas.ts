@@ -1,4 +1,5 @@
 import { stem, wordsOf } from './stem.ts';
+import { ALIKE_WORTH, wordsLike } from './thesaurus.ts';
 import { ELSEWHERE, FILLERS, VOCABULARY } from './vocabulary.ts';
 import type { Entry } from './vocabulary.ts';
 
@@ -16,7 +17,7 @@ export type Idea = {
 
 /** What a synonym is worth beside the word itself. */
 const SYNONYM = 0.75;
-const ASPECT_TERM = 0.8;
+export const ASPECT_TERM = 0.8;
 
 type Phrase = { stems: readonly string[]; entry: Entry };
 
@@ -73,6 +74,9 @@ function idea(words: readonly string[], entries: readonly Entry[]): Idea {
   terms.set(words.join(' '), own);
   if (words.length > 1 && !isAspect) {
     for (const word of words) if (!isFiller(word) && !terms.has(word)) terms.set(word, 0.5);
+  }
+  if (words.length === 1 && !isAspect) {
+    for (const alike of wordsLike(words[0] ?? '')) if (!terms.has(alike)) terms.set(alike, ALIKE_WORTH);
   }
   const isElsewhere = words.every((word) => ELSEWHERE_STEMS.has(stem(word)));
   return { words, terms, isOfTheField: entries.length > 0, isAspect, isElsewhere };

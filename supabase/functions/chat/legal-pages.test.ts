@@ -8,7 +8,7 @@ import { legalPage } from './legal-pages.ts';
 
 test.each([
   ['What interest do you charge on late payment?', '/terms#fees'],
-  ['When are your invoices due?', '/terms#fees'],
+  ['What if an invoice is overdue?', '/terms#fees'],
   ['Who owns the deliverables?', '/terms#intellectual-property'],
   ['Is your liability limited?', '/terms#liability'],
   ['Do you give a warranty?', '/terms#warranties'],
@@ -36,6 +36,7 @@ test('the reply says what the page says of itself, and no term of its own', () =
 
 test.each([
   'What are the commercial terms for a risk assessment?',
+  'When are your invoices due?',
   'Is the coaching confidential?',
   'Do you help with data protection?',
 ])('"%s" is left to the pages that are read', (message) => {

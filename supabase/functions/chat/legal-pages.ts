@@ -5,8 +5,7 @@ type Subject = { asked: RegExp; path: '/terms' | '/privacy'; section?: string };
 
 const SUBJECTS: readonly Subject[] = [
   {
-    asked:
-      /\b(?:late (?:payments?|interest|fees?)|overdue|interest rate|payment terms|invoices? (?:are |is |be |fall |falls )*due|due date of (?:an |your |the )?invoices?|when (?:are|is) (?:your |the |an )?invoices? (?:due|payable))\b/i,
+    asked: /\b(?:late (?:payments?|interest|fees?)|overdue|interest rate)\b/i,
     path: '/terms',
     section: 'fees',
   },

@@ -2,14 +2,14 @@ import type { Database } from '../_shared/database.ts';
 
 import { ideasOf, isFiller, isKnown, KNOWN_WORDS } from './ideas.ts';
 import type { Idea } from './ideas.ts';
+import { rank } from './ranking.ts';
+import type { IdeaFound, Rarity } from './ranking.ts';
 import { correct } from './spelling.ts';
 import { wordsOf } from './stem.ts';
+import { FILLERS } from './vocabulary.ts';
 
-/** An idea with the weight its question gives it. */
-export type Weighted = Idea & { weight: number };
-
-/** Where a passage expresses an idea: in its text or headings, or in the headings and the page's title. */
-type IdeaFound = { idea: number; inText: boolean; inHeading: boolean };
+/** An idea with the weight its question gives it, and once it was looked for, what it is worth on the site. */
+export type Weighted = Idea & { weight: number; rarity?: number };
 
 export type Found = {
   path: string;
@@ -22,42 +22,54 @@ export type Found = {
   ideas: IdeaFound[];
 };
 
-/** What an idea is worth, the rarer on the site the more, and how many passages express it. */
-export type Rarity = { value: number; passages: number };
-
 export type Search = { passages: Found[]; rarities: Rarity[] };
 
-type WordRow = { word: string; is_stop: boolean; passages: number; similar_words: string[] };
+type WordRow = {
+  word: string;
+  is_stop: boolean;
+  passages: number;
+  similar_words: string[];
+  parts: string[];
+};
 
 /** The ideas of a text, its typing errors put right by the words of the site. */
 export async function readIdeas(database: Database, text: string): Promise<Idea[]> {
   const words = wordsOf(text.replaceAll('-', ' ')).slice(0, 60);
-  const unknown = [...new Set(words.filter((word) => /^[a-z]{4,30}$/.test(word) && !isKnown(word)))];
+  const unknown = [...new Set(words.filter((word) => /^[a-z]{3,30}$/.test(word) && !isKnown(word)))];
   if (unknown.length === 0) return ideasOf(words);
   const rows = await database.query<WordRow>('select * from private.known_words($1::text::jsonb)', [
     JSON.stringify(unknown),
   ]);
-  const corrections = new Map<string, string>();
-  for (const row of rows) {
-    if (row.is_stop || row.passages > 0) continue;
-    const correction = correct(row.word, [...KNOWN_WORDS, ...row.similar_words]);
-    if (correction !== undefined) corrections.set(row.word, correction);
+  const corrections = new Map<string, string[]>();
+  for (const { word, is_stop: isStop, passages, similar_words: similar, parts } of rows) {
+    if (isStop || passages > 0) continue;
+    // Of three letters hardly one makes another word of the field.
+    const correction = correct(word, word.length === 3 ? FILLERS : [...KNOWN_WORDS, ...similar]);
+    if (parts.length > 0) corrections.set(word, parts);
+    else if (correction !== undefined) corrections.set(word, [correction]);
   }
   const stops = new Set(rows.filter((row) => row.is_stop).map((row) => row.word));
   return ideasOf(
-    words.map((word) => corrections.get(word) ?? word).filter((word) => !stops.has(word) || isFiller(word)),
+    words
+      .flatMap((word) => corrections.get(word) ?? [word])
+      .filter((word) => !stops.has(word) || isFiller(word)),
   );
 }
 
+type MatchRow = {
+  passages: number;
+  matches: [term: number, passage: string, page: string, place: number, inHeading: boolean][];
+  page_matches: [term: number, page: string, place: number][];
+  refrains: string[];
+};
+
 type PassageRow = {
+  id: string;
   path: string;
   title: string;
   anchor: string | null;
   heading_path: string[];
   content: string;
-  score: number;
-  ideas_found: IdeaFound[];
-  rarities: Rarity[];
 };
 
 /** The passages that express the ideas best, the best first. */
@@ -66,28 +78,52 @@ export async function findPassages(
   ideas: readonly Weighted[],
   howMany: number,
 ): Promise<Search> {
-  const rows = ideas.flatMap((idea, index) =>
-    [...idea.terms].map(([term, weight]) => ({
+  const terms = ideas.flatMap((idea, index) =>
+    [...idea.terms].map(([term, strength]) => ({
       idea: index,
       term,
-      weight: weight * idea.weight,
-      own: term === idea.words.join(' '),
+      strength,
+      weight: strength * idea.weight,
+      isOwn: term === idea.words.join(' '),
     })),
   );
-  const found = await database.query<PassageRow>('select * from private.find_passages($1::text::jsonb, $2)', [
-    JSON.stringify(rows),
-    howMany,
+  const [found] = await database.query<MatchRow>('select * from private.match_passages($1::text::jsonb)', [
+    JSON.stringify(terms.map(({ term }) => term)),
   ]);
+  if (!found) return { passages: [], rarities: [] };
+  const { ranked, rarities } = rank(
+    terms,
+    {
+      passages: found.passages,
+      matches: found.matches.map(([term, passage, page, place, inHeading]) => ({
+        term,
+        passage,
+        page,
+        place,
+        inHeading,
+      })),
+      pageMatches: found.page_matches.map(([term, page, place]) => ({ term, page, place })),
+      refrains: new Set(found.refrains),
+    },
+    ideas.length,
+  );
+  const best = ranked.slice(0, howMany);
+  const rows = await database.query<PassageRow>(
+    `select p.id, g.path, g.title, p.anchor, to_jsonb(p.heading_path) as heading_path, p.content
+      from public.site_passages p join public.site_pages g on g.id = p.page_id
+      where p.id in (select value::uuid from jsonb_array_elements_text($1::text::jsonb))
+      order by g.path collate "C", p.position`,
+    [JSON.stringify(best.map(({ passage }) => passage))],
+  );
+  const byId = new Map(best.map((ranked) => [ranked.passage, ranked]));
   return {
-    rarities: found[0]?.rarities ?? [],
-    passages: found.map((row) => ({
-      path: row.path,
-      title: row.title,
-      anchor: row.anchor,
-      headingPath: row.heading_path,
-      content: row.content,
-      score: row.score,
-      ideas: row.ideas_found,
-    })),
+    rarities,
+    passages: rows
+      .flatMap(({ id, path, title, anchor, heading_path: headingPath, content }) => {
+        const ranked = byId.get(id);
+        if (!ranked) return [];
+        return [{ path, title, anchor, headingPath, content, score: ranked.score, ideas: ranked.ideas }];
+      })
+      .sort((a, b) => b.score - a.score),
   };
 }

@@ -12,7 +12,7 @@ const PRYING = [
   /\b(?:repeat|print|output|reveal|echo)\b.{0,25}\b(?:above|prompt|instructions|verbatim|secrets?)\b/i,
   /\b(?:admin(?:istrator)?|root|database|your|the) (?:passwords?|credentials|api keys?|secret keys?|secrets?)\b/i,
   /<\/?[a-z][^>]*>|\b(?:drop|alter|truncate) table\b|\bselect\b.{1,40}\bfrom\b\s+\w+|\bunion select\b|\bor 1 ?= ?1\b/i,
-  /\b(?:list|show|give|tell)\b.{0,20}\b(?:e-?mail addresses|names|messages|submissions|enquiries|data)\b.{0,30}\b(?:people|persons|visitors|users|clients|customers|who wrote)\b/i,
+  /\b(?:list|show|give|tell)\b.{0,20}\b(?:e-?mail addresses|phone numbers|telephone numbers|contact details|addresses|names|messages|submissions|enquiries|data)\b.{0,30}\b(?:people|persons|visitors|users|clients|customers|who wrote)\b/i,
 ];
 
 /** Whether a message tells the assistant to make something, or asks how to do harm. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { correct, slips } from './spelling.ts';
 
-test('a swapped, missing, doubled or wrong vowel is one slip, a wrong consonant more', () => {
-  expect(slips('coahcing', 'coaching')).toBe(1);
+test('a swap is less than a slip, a missing, doubled or wrong vowel is one, a wrong consonant more', () => {
+  expect(slips('coahcing', 'coaching')).toBe(0.9);
   expect(slips('ofice', 'office')).toBe(1);
   expect(slips('insurence', 'insurance')).toBe(1);
   expect(slips('films', 'firms')).toBe(1.5);
@@ -20,4 +20,15 @@ test('a misspelt word finds the one that was meant, a right one of another subje
     undefined,
     undefined,
   ]);
+});
+
+test('a swap counts less than a letter left out, and a word is found by its sound', () => {
+  expect(correct('teir', ['their', 'tier'])).toBe('tier');
+  expect(correct('thier', ['tier', 'their'])).toBe('their');
+  expect(correct('fone', ['phone', 'fine'])).toBe('phone');
+});
+
+test('of a short word another letter makes another word', () => {
+  expect(correct('click', ['clock'])).toBeUndefined();
+  expect(['wat', 'cat'].map((word) => correct(word, ['what', 'cut']))).toEqual(['what', undefined]);
 });

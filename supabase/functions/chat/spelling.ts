@@ -1,4 +1,6 @@
 const VOWEL = /[aeiouy]/;
+/** Two letters swapped are the commonest slip: teir is tier and not their. */
+const SWAPPED = 0.9;
 
 /**
  * Slips between two words: a letter left out, doubled or added, two swapped, one taken for another. A consonant
@@ -17,7 +19,8 @@ export function slips(a: string, b: string): number {
       const [x = '', y = ''] = [a[i - 1], b[j - 1]];
       const swap = x === y ? 0 : VOWEL.test(x) && VOWEL.test(y) ? 1 : 1.5;
       let least = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + swap);
-      if (i > 1 && j > 1 && x === b[j - 2] && y === a[i - 2]) least = Math.min(least, at(i - 2, j - 2) + 1);
+      if (i > 1 && j > 1 && x === b[j - 2] && y === a[i - 2])
+        least = Math.min(least, at(i - 2, j - 2) + SWAPPED);
       cost[i * width + j] = least;
     }
   }
@@ -26,18 +29,30 @@ export function slips(a: string, b: string): number {
 
 /** Slips forgiven in a word of this length; in a short one nearly any slip makes another word. */
 function forgiven(length: number): number {
-  if (length < 4) return 0;
+  if (length < 3) return 0;
   if (length < 7) return 1;
-  return length < 9 ? 1.5 : 2.5;
+  if (length < 8) return 1.5;
+  return length < 9 ? 2 : 2.5;
 }
 
-/** The candidate that `word` most likely stands for, beginning with the same letter. */
+/** As it sounds: fone is phone. */
+function sound(word: string): string {
+  return word.replaceAll('ph', 'f').replace(/^kn/, 'n').replace(/^wr/, 'r');
+}
+
+/** The candidate that `word` most likely stands for, beginning with the same sound. */
 export function correct(word: string, candidates: Iterable<string>): string | undefined {
   const limit = forgiven(word.length);
+  const spoken = sound(word);
   let best: { candidate: string; slips: number } | undefined;
   for (const candidate of candidates) {
-    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > limit) continue;
-    const count = slips(word, candidate);
+    const heard = sound(candidate);
+    // Three letters are a word with one left out, or another word: wat is what, cat is cat.
+    if (word.length === 3 && candidate.length === 3) continue;
+    if (heard[0] !== spoken[0] || Math.abs(heard.length - spoken.length) > limit) continue;
+    const count = slips(spoken, heard);
+    // In a short word another letter mostly makes another word: click and clock.
+    if (word.length < 6 && heard.length === spoken.length && count === 1) continue;
     if (count <= limit && (best === undefined || count < best.slips)) best = { candidate, slips: count };
   }
   return best?.candidate;

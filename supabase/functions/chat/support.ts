@@ -1,28 +1,44 @@
 import type { Question } from './conversation.ts';
-import type { Found, Rarity, Search } from './passages.ts';
+import { ASPECT_TERM } from './ideas.ts';
+import type { Found, Search } from './passages.ts';
+import type { Rarity } from './ranking.ts';
 import { stem, wordsOf } from './stem.ts';
 
 /** Share of what was asked that a passage must speak of. */
 const ENOUGH = 0.5;
+/** With less than that and no less than this, the nearest passage is told as what it is. */
+const THIN = 0.33;
 /** Asked for and to be found on the site, but not here: weighs less than what the site does not know at all. */
 const ELSEWHERE_ON_SITE = 0.4;
-const UNKNOWN = 1.25;
+const UNKNOWN = 1;
+/** However large the site: a word that it does not use says no more than this. */
+const MOST_UNKNOWN = 5;
+/** How well a term must express an idea to show what a passage is about. */
+const GROUNDS = 0.7;
 /** With this many subjects met in one passage, a smaller share will do: a long question has many words to spare. */
-const MANY_SUBJECTS = 3;
+const MANY_SUBJECTS = 2.5;
+/** Two subjects, one of them perhaps in other words. */
+const TWO = 1.6;
+const ASPECT_SHOWS = 0.6;
 const ENOUGH_WITH_MANY = 0.35;
+/** Words that meet in a passage which is about none of them. */
+const ENOUGH_BY_CHANCE = 0.65;
 /** What is asked about a subject counts for less than the subject. */
 const ASPECT = 0.5;
-const LEADS_AWAY = 12;
+const LEADS_AWAY = 40;
 /** An idea met in every other passage says little about which one is meant. */
 const COMMON = 2.8;
 /** For a passage that speaks of the subject and not of what is asked about it. */
 const BESIDE_THE_POINT = 0.6;
 const OVERVIEW = '/';
 const OVERVIEW_FACTOR = 1.35;
+/** For a passage that asks the visitor to write: it answers little. */
+const CALL = 'next-step';
+const CALL_FACTOR = 0.6;
 /** For a passage that gives the number that was asked for. */
 const COUNTS_FACTOR = 5;
 /** Worth of a further passage beside the best one. */
-const NEAR = 0.7;
+const NEAR = 0.72;
 const NEAR_ELSEWHERE = 0.78;
 /** Share of the support of the best passage that a further one must have. */
 const AS_WELL = 0.75;
@@ -46,8 +62,12 @@ function countsWhatIsAsked({ ideas, own }: Question, content: string): boolean {
   return ideas.slice(0, own).some((idea) => idea.words.some((word) => counted.includes(stem(word))));
 }
 
-/** How well a passage carries an answer: 0 where it shares no more than a chance word with the question. */
-function supportOf(passage: Found, question: Question, rarities: readonly Rarity[]): number {
+/** Share of the question that a passage speaks of: 0 where it shares no more than a chance word with it. */
+function shareOf(
+  passage: Found,
+  question: Question,
+  rarities: readonly Rarity[],
+): { share: number; enough: number; isOfTheField: boolean } {
   const { ideas } = question;
   const own = ideas.slice(0, question.own);
   // A follow-up without a subject of its own is about what came before.
@@ -57,32 +77,44 @@ function supportOf(passage: Found, question: Question, rarities: readonly Rarity
   let missing = 0;
   let subjects = 0;
   let isGrounded = false;
+  let isOfTheField = false;
   for (const [index, idea] of ideas.slice(0, counted).entries()) {
     const { value = 0, passages = 0 } = rarities[index] ?? {};
     const rarity = value * (idea.isAspect ? ASPECT : 1);
     const place = foundAt.get(index);
     if (idea.isElsewhere) missing += LEADS_AWAY;
     else if (place) {
-      found += rarity;
+      const strength = Math.min(1, place.strength / (idea.isAspect ? ASPECT_TERM : 1));
+      found += rarity * strength;
+      missing += rarity * (1 - strength) * ELSEWHERE_ON_SITE;
+      // An aspect beside a subject shows that it is no chance: invoices that are due.
+      subjects += idea.isAspect ? strength * ASPECT_SHOWS : strength;
       if (idea.isAspect) continue;
-      subjects += 1;
+      if (strength < GROUNDS) continue;
+      isOfTheField ||= idea.isOfTheField;
       if (idea.isOfTheField || place.inHeading || isNamed(idea.words, passage.content)) isGrounded = true;
     } else {
-      missing += rarity * (passages > 0 ? ELSEWHERE_ON_SITE : UNKNOWN);
+      missing += passages > 0 ? rarity * ELSEWHERE_ON_SITE : Math.min(rarity, MOST_UNKNOWN) * UNKNOWN;
     }
   }
   // What was asked before tells what a follow-up is about.
   if (subjects > 0 && passage.ideas.some(({ idea }) => idea >= counted && ideas[idea]?.isOfTheField))
     isGrounded = true;
   const isAspectOnly = ideas.slice(0, counted).every((idea) => idea.isAspect);
-  if (!isGrounded && subjects < 2 && !isAspectOnly) return 0;
-  const share = found / (found + missing || 1);
-  const enough = subjects >= MANY_SUBJECTS ? ENOUGH_WITH_MANY : ENOUGH;
-  return share >= enough ? share : 0;
+  if (!isGrounded && subjects < TWO && !isAspectOnly) return { share: 0, enough: ENOUGH, isOfTheField };
+  return {
+    isOfTheField,
+    share: found / (found + missing || 1),
+    enough:
+      !isGrounded && !isAspectOnly ? ENOUGH_BY_CHANCE : subjects >= MANY_SUBJECTS ? ENOUGH_WITH_MANY : ENOUGH,
+  };
 }
 
+/** What an answer rests on. Thin: the passage nearest to the question, which speaks of too little of it. */
+type Support = { passages: Found[]; isThin: boolean };
+
 /** The passages that answer, best first and at most three; none where the site does not speak of it. */
-export function bestSupported(question: Question, { passages, rarities }: Search): Found[] {
+export function bestSupported(question: Question, { passages, rarities }: Search): Support {
   const subjects = question.ideas
     .slice(0, question.own)
     .flatMap((idea, index) => (idea.isAspect ? [] : [rarities[index]?.value ?? 0]));
@@ -96,18 +128,24 @@ export function bestSupported(question: Question, { passages, rarities }: Search
         aspects.length > 0 && !passage.ideas.some(({ idea, inText }) => inText && aspects.includes(idea));
       const counts = question.asksHowMany && countsWhatIsAsked(question, passage.content);
       const factor =
-        (isOverview ? OVERVIEW_FACTOR : 1) * (isBeside ? BESIDE_THE_POINT : 1) * (counts ? COUNTS_FACTOR : 1);
-      return { ...passage, score: passage.score * factor };
+        (isOverview ? OVERVIEW_FACTOR : 1) *
+        (passage.anchor === CALL ? CALL_FACTOR : 1) *
+        (isBeside ? BESIDE_THE_POINT : 1) *
+        (counts ? COUNTS_FACTOR : 1);
+      return { ...passage, score: passage.score * factor, ...shareOf(passage, question, rarities) };
     })
-    .sort((a, b) => b.score - a.score)
-    .filter((passage) => supportOf(passage, question, rarities) > 0);
-  const [best, ...others] = ranked;
-  if (!best) return [];
-  const wellSupported = supportOf(best, question, rarities) * AS_WELL;
+    .sort((a, b) => b.score - a.score);
+  const [best, ...others] = ranked.filter(({ share, enough }) => share >= enough);
+  if (!best) {
+    const nearest = ranked.find(({ share, isOfTheField }) => share >= THIN && isOfTheField);
+    return { passages: nearest ? [nearest] : [], isThin: true };
+  }
+  const wellSupported = best.share * AS_WELL;
   const near = others.filter(
     (passage) =>
       passage.score >= best.score * (passage.path === best.path ? NEAR : NEAR_ELSEWHERE) &&
-      supportOf(passage, question, rarities) >= wellSupported,
+      passage.share >= passage.enough &&
+      passage.share >= wellSupported,
   );
-  return [best, ...near].slice(0, MOST);
+  return { passages: [best, ...near].slice(0, MOST), isThin: false };
 }

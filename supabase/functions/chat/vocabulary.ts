@@ -27,7 +27,7 @@ export const VOCABULARY: readonly Entry[] = [
   aspect('invoice, payment terms, billing', 'invoice, due, 30 days'),
   aspect('commercial terms, contract terms, terms', 'terms, commercial terms, agreement'),
   aspect(
-    'how long, duration, length, how many weeks, how many months, how much time, time commitment',
+    'how long, duration, length, how many weeks, how many months, how many hours, how many days, hours a week, how much time, how much of my time, time commitment',
     'months, weeks, last, minutes, half a day, hours, how long, duration',
   ),
   aspect(
@@ -72,7 +72,21 @@ export const VOCABULARY: readonly Entry[] = [
     'different, unique, set apart, stand out, why choose, why should we choose, usp, special about',
     'principles, what AI first means, same people, experience',
   ),
-  aspect('free, free of charge, no charge, gratis', 'free of charge, no charge'),
+  aspect(
+    'free, free of charge, no charge, gratis, have to pay, pay to read',
+    'free of charge, no charge, clients and subscribers, open to everyone',
+  ),
+  aspect(
+    'how often, frequency, how regularly, how frequently, rhythm',
+    'rhythm, weekly, quarterly, monthly, every',
+  ),
+  aspect('how big, how large, size, how many pages', 'page, pages'),
+  aspect(
+    'what do you need, from our side, our part, contribute, which of our people, which of our staff, which staff, input, provide from our side, must we bring, client bring, expected of us, required of us',
+    'need from us, contribute, what it asks of you, which of our people',
+  ),
+  aspect('author, wrote, written by, presenter, presented by, speaker', 'practice, presenter'),
+  aspect('difference, compare, comparison, versus, vs', ''),
 
   // The firm.
   word('service, expertise, practice areas, specialise in', 'services, eight disciplines, disciplines'),
@@ -97,6 +111,27 @@ export const VOCABULARY: readonly Entry[] = [
   word('engagement, project, assignment, mandate', 'engagement, engagements'),
   word('client, customer', 'clients'),
   word('country, countries, international, global, worldwide, abroad, overseas', 'countries'),
+  word('cv, resume, biography, bio, profile, who would lead', 'profiles, lead the work, leadership'),
+  word('hr, personnel, human resources', 'human resources, staff'),
+  word('cro, chief risk officer', 'chief risk officer, risk officers'),
+  word('second line, risk function, internal audit', 'second line, risk function, internal audit'),
+  word('cfo, finance director, chief financial officer', 'finance'),
+  word('cio, cto, ciso, it director', 'technology, technology chiefs'),
+  word('guarantee, promise, commit, commitment, assurance', 'guarantee, guaranteed, promise, commit'),
+  word('refund, money back, reimburse', 'own cost, no charge'),
+  word('lawyer, counsel, attorney, legal, solicitor, general counsel', 'lawyers, counsel, legal'),
+  word('privilege, privileged, legal privilege', 'through your lawyers, privilege'),
+  word('replace people, who leaves, substitute, stand in, deputy', 'replaced, deputy, deputies'),
+  word('expense, travel cost, disbursement', 'expenses'),
+  word(
+    'visit, first meeting, first conversation, first talk, first call, introductory',
+    'first conversation, first meeting, first talk',
+  ),
+  word('nda, non disclosure', 'confidentiality agreement, confidence'),
+  word(
+    'tailor, tailored, bespoke, custom, customised, made to measure',
+    'adapt, made for your own case, custom',
+  ),
 
   // Artificial intelligence and learning.
   word(
@@ -126,6 +161,23 @@ export const VOCABULARY: readonly Entry[] = [
     'train models, train a model, used for training, model training, train your ai, train ai, train ai models',
     'train a model, model training, train AI models',
   ),
+  word(
+    'fail, failed, resit, retake, try again, second chance, second attempt, flunk, pass',
+    'failure, second attempt, failed',
+  ),
+  word('expire, expiry, valid, validity, renew, renewal, lapse', 'validity, renewed, renew, lapses'),
+  word('hallucinate, hallucination, made up, fabricated', 'invented sources, mistaken'),
+  word('prompt, prompting, prompt engineering', 'prompt'),
+  word('copilot, chatbot, assistant, ai assistant', 'assistants, AI assistant'),
+  word('ai agent, agent, autonomous agent', 'AI agents'),
+  word('online, remote, remotely, zoom, virtually, video call', 'online'),
+  word('on our premises, in house, at our office, our place', 'on your premises, your office'),
+  word('train the trainer, own trainers, our own staff, own people', 'own people, your own people'),
+  word('engineer, developer, technical staff, analyst, specialist', 'engineers, specialists, analysts'),
+  word('manager, middle management, head of department, function head', 'managers, function heads'),
+  word('model, algorithm', 'model, models'),
+  word('bias, fairness, discrimination, discriminate', 'fairness, equality, bias'),
+  word('explain a decision, explainable, explainability, black box', 'explainability'),
 
   // Consulting, coaching and programmes.
   word(
@@ -165,6 +217,49 @@ export const VOCABULARY: readonly Entry[] = [
   word('vendor, supplier, third party, contractor, subcontractor', 'vendor, supplier, suppliers, vendors'),
   word('commission, kickback, resell, reseller, independent, conflict of interest', 'commissions, resale'),
   word('migration, migrate, cutover, go live, rollout', 'migration, cutover, migrations'),
+  word('diagnosis, diagnostic, find out what is wrong', 'diagnosis, discover'),
+  word('option, alternative', 'options'),
+  word('implement, implementation, execute, execution, put into practice', 'deliver, execute, put in place'),
+  word(
+    'cash, run out of money, running out of money, insolvency, insolvent, bankrupt, bankruptcy, liquidity',
+    'cash, liquidity',
+  ),
+  word('turn round, turn around, loss making, losing money, behind plan', 'recover performance'),
+  word('cut costs, cost cutting, cost reduction, saving, efficiency', 'savings, improvements, cost'),
+  word('headcount, redundancy, layoff, downsizing, hierarchy, layer', 'staffing plan, layers'),
+  word(
+    'decision rights, who decides, authority to decide, delegation, raci',
+    'decision rights, delegations, authority',
+  ),
+  word('profit, profitability, margin', 'profit, margin'),
+  word('expand, expansion, market entry, new market, growth, grow', 'markets, growth, where to compete'),
+  word('rival, competition', 'rivals, competitors'),
+  word('outside expert, external expert, freelancer', 'outside expert'),
+  word('sponsor', 'sponsor'),
+  word('therapy, therapist, counselling, mental health', 'therapy'),
+  word('feedback, interview', 'interviews, findings'),
+  word('goal, objective, aim, target', 'aims, objectives, targets'),
+  word('notes, minutes of, write down, written down', 'notes, written down'),
+  word('speech, presentation, public speaking', 'speech, statements'),
+  word('quarrel, conflict, divided, dysfunctional', 'divided, dispute, disputes'),
+  word('choose a coach, pick a coach, several coaches, meet the coach', 'meet two, coaches to meet'),
+  word(
+    'overrun, over budget, slip, slipped, missed deadline, date has moved',
+    'date has moved, in difficulty',
+  ),
+  word('traffic light, rag, red amber green, green', 'green'),
+  word('agile, scrum, waterfall', 'short cycles, method'),
+  word('baseline, rebaseline', 'baseline'),
+  word('contingency, reserve', 'contingency, reserves'),
+  word('accept, acceptance, sign off, signed off, inspect', 'accepted, acceptance, inspected'),
+  word('change request, scope creep, change of scope', 'change requests, scope'),
+  word(
+    'knowledge transfer, handover, hand over, when you leave, left behind',
+    'handover, on file when we leave, knowledge',
+  ),
+  word('erp, core system, core banking, data centre move', 'core systems'),
+  word('close, closing, close out', 'close'),
+  word('governance, steering committee, steering group', 'governance, committee'),
 
   // Risk and resilience.
   word('risk, threat, danger, exposure, hazard', 'risk, threats'),
@@ -182,6 +277,29 @@ export const VOCABULARY: readonly Entry[] = [
   word('tolerance, appetite, limit', 'tolerances, appetite, limit'),
   word('weakness, vulnerability, flaw, hole, bug, gap', 'weakness, weaknesses, vulnerability'),
   word('see our weaknesses, who sees', 'who gets to see, readers'),
+  word(
+    'dependency, dependence, single point of failure, bottleneck, concentration',
+    'dependencies, dependence, single points of failure',
+  ),
+  word(
+    'early warning, leading indicator, indicator, signal, warning sign',
+    'early warning, early-warning indicators, indicators, signal',
+  ),
+  word('climate, esg, greenwashing, sustainability', 'climate'),
+  word('currency, foreign exchange, fx, commodity', 'currencies, commodities'),
+  word('credit risk, counterparty, default', 'counterparty, default'),
+  word('insure, insured, insurance cover, uninsured', 'insurance cover, insured'),
+  word('impact analysis, bia, cost of downtime, cost of an outage', 'impact analysis, loss for every hour'),
+  word('workshop', 'workshop, workshops'),
+  word('near miss', 'near misses'),
+  word(
+    'crisis team, command structure, chain of command, commander, in charge, command',
+    'commander, command, crisis team',
+  ),
+  word(
+    'second source, second supplier, backup supplier, alternative supplier',
+    'second suppliers, second source, substitute',
+  ),
 
   // Insights.
   word('analytics, data analysis, bi, business intelligence, data', 'analytics, data, evidence'),
@@ -194,6 +312,19 @@ export const VOCABULARY: readonly Entry[] = [
   word('bad data, poor data, data quality, messy data, dirty data', 'data is poor'),
   word('fix, repair, clean up, cleaned', 'repaired, repair'),
   word('collaborate, collaboration', 'collaboration'),
+  word('forecast, predict, prediction, forecasting', 'forecasts'),
+  word(
+    'single source of truth, one version of the truth, conflicting numbers, definition',
+    'definitions, different totals',
+  ),
+  word('self service', 'self-service analytics'),
+  word(
+    'inside information, insider, price sensitive, unpublished results',
+    'insider rules, sensitive figures',
+  ),
+  word('who owns, should own, ownership, owner', 'owner, yours'),
+  word('access right, permission, permissions', 'access rights, authorise, access'),
+  word('assumption', 'assumptions'),
 
   // Exercises.
   word(
@@ -210,6 +341,16 @@ export const VOCABULARY: readonly Entry[] = [
     'regulator, supervisor, authority, watchdog, auditor, fca, pra',
     'regulator, supervisor, authorities, supervisors',
   ),
+  word('halt, abort, call off, pause, too far, safety officer', 'halt play, pause, safety officer'),
+  word(
+    'debrief, lessons learned, after action, post mortem, post incident review',
+    'debrief, lessons, review',
+  ),
+  word('graded, blame, performance review, appraisal', 'graded, without blame, blame'),
+  word('actor, role player, played by', 'played by specialists, played'),
+  word('inject, scenario', 'scenario, scenarios, injects'),
+  word('full scale, large scale', 'full-scale exercise, full-scale'),
+  word('control room, plant, substation, industrial', 'control room, plant'),
 
   // Incidents.
   word(
@@ -217,7 +358,7 @@ export const VOCABULARY: readonly Entry[] = [
     'incident response, incident, crisis, emergency',
   ),
   word(
-    'hotline, 24/7, 24 hours a day, around the clock, day and night, at night, weekend, emergency line, emergency number',
+    'hotline, 24/7, 24 hours a day, around the clock, day and night, at night, weekend, sunday, saturday, bank holiday, midnight, out of hours, after hours, in the morning, emergency line, emergency number',
     '24/7, hotline, at any hour, 24/7/365, around the clock',
   ),
   word(
@@ -249,6 +390,36 @@ export const VOCABULARY: readonly Entry[] = [
     'press, media, journalist, public relations, pr, spokesperson, communication, communications, crisis communication',
     'press, communication, crisis communication, statements, spokespersons',
   ),
+  word('police, law enforcement, fbi', 'law enforcement, police'),
+  word('who answers, who picks up, call centre, voicemail, menu', 'who answers, responder'),
+  word('mailbox, email account', 'hijacked mailboxes'),
+  word('rogue employee, disgruntled employee, insider threat', 'misuse of access, from within'),
+  word(
+    'kidnap, kidnapping, detained, missing person, abducted, arrested abroad',
+    'missing or detained staff',
+  ),
+  word(
+    'natural disaster, fire, flood, storm, hurricane, earthquake, wildfire',
+    'fire, flood and storm, storm',
+  ),
+  word('power cut, blackout, electricity, power outage', 'power'),
+  word('dawn raid, inspection, raid', 'unannounced inspections, supervisory visit'),
+  word(
+    'fake news, disinformation, misinformation, smear, smear campaign, rumour, deepfake',
+    'hostile campaigns, false reports, disinformation, rumour, impersonation',
+  ),
+  word('allegation, misconduct, scandal', 'allegations'),
+  word('evacuate, evacuation, travel emergency', 'evacuation'),
+  word('violence, active shooter, terror, terrorist, terrorism', 'violence, terrorist attack'),
+  word('switch off, turn off, shut down, unplug, power down', 'switched on, disconnect, switch off'),
+  word('restore, restoration, recovery, rebuild, recover', 'restoration, restored, recovery'),
+  word('duty team, standby, on call, mobilise, mobilisation', 'duty team, on call, team mobilization'),
+  word('dedicated team, own team of responders', 'dedicated team'),
+  word(
+    'notify, notification, inform clients, tell clients, tell customers, disclose, report to the regulator',
+    'tell affected clients, notify, deadlines, disclosed',
+  ),
+  word('strategic plan, written plan, action plan', 'strategic plan'),
 
   // Industries.
   word(
@@ -294,6 +465,33 @@ export const VOCABULARY: readonly Entry[] = [
   word('exam, term, semester', 'examinations'),
   word('security clearance, classified, classification', 'classified, classification'),
   word('measure, measured, measurement, outcome, result, success, kpis', 'results, measures, measured'),
+  word('rollback, roll back, revert, bad release, faulty update', 'rollback, reversed, faulty update'),
+  word('open source, sbom, component, library version, dependency list', 'component inventories, component'),
+  word('help desk, helpdesk, service desk, password reset', 'help desk, password resets'),
+  word('till, point of sale, pos, checkout offline', 'till, offline selling'),
+  word('warehouse, distribution centre, fulfilment', 'warehouse'),
+  word('catastrophe, nat cat, accumulation', 'catastrophe, accumulation'),
+  word('solvency, orsa, capital requirement', 'solvency'),
+  word('reinsurance, reinsurer, cedant', 'reinsurance'),
+  word('ministry, minister, mayor, councillor', 'minister, ministers, mayors'),
+  word('legacy, old system, outdated, legacy system', 'legacy, old systems'),
+  word('freedom of information, foi', 'freedom of information'),
+  word('automated decision, appeal', 'human appeal, automated decision, appeal'),
+  word('tender, rfp, procurement, bid', 'procurement'),
+  word('export control, foreign interference, research partner', 'export control, screening of partners'),
+  word('plagiarism, cheating, essay, proctoring, homework by ai', 'AI in teaching, proctoring'),
+  word('admission, enrolment, enrollment, intake', 'enrolment, admissions'),
+  word('ward, bedside', 'wards, ward'),
+  word('pathology, laboratory, lab, pharmacy', 'laboratory, pharmacy, pathology'),
+  word('mass casualty, major incident', 'major incident, mass-casualty'),
+  word('exit plan, exit strategy, exit from a provider', 'exit tested, exit'),
+  word(
+    'stress test, impact tolerance, important business service',
+    'impact tolerance, impact tolerances, important business services',
+  ),
+  word('counterfeit, fake parts', 'counterfeit'),
+  word('cmmc, dfars, nist 800 171, cui', 'CMMC, DFARS, NIST SP 800-171, controlled information'),
+  word('status page, customer update', 'status page'),
 
   // Insights and resources.
   word(
@@ -312,7 +510,7 @@ export const VOCABULARY: readonly Entry[] = [
   word('webinar, online session, online event, event, seminar', 'webinars, sessions, live sessions'),
   word('upcoming, next, coming up, future, scheduled', 'upcoming sessions, upcoming'),
   word('recording, recorded, watch, replay', 'recorded, recordings'),
-  word('attend, join, participate, register', 'register, open to'),
+  word('attend, join, participate, register, take part, taking part', 'register, open to, participants'),
   word(
     'crisis assessment, readiness assessment, self assessment, readiness check, crisis readiness, questionnaire, checklists, quiz',
     'crisis readiness assessment, readiness, statements',
@@ -322,6 +520,25 @@ export const VOCABULARY: readonly Entry[] = [
     'resources, template, guide, checklist',
   ),
   word('video', 'video'),
+  word(
+    'format, file type, file format, excel, spreadsheet, pdf, powerpoint, slides',
+    'PDF, spreadsheet, slides',
+  ),
+  word('unsubscribe, opt out, leave the list, stop emails', 'leave at any time'),
+  word('subscriber, reader, readership', 'subscribers, executives who receive'),
+  word(
+    'paywall, members only, free access, who can read, open to everyone',
+    'clients and subscribers, open to everyone',
+  ),
+  word('transcript', 'transcript, transcripts'),
+  word(
+    'seat, place, signed up, sign up for, registered, attendee, participant',
+    'places, registered, participants',
+  ),
+  word('private session, for our own team, own leadership team', 'held in private, own leadership team'),
+  word('score, scoring, benchmark, rating', 'score'),
+  word('on paper, print, printed, paper version, offline', 'printed, on paper, offline'),
+  word('published, publish, released', ''),
 
   // Security and data protection.
   word('encryption, encrypt, encrypted, cipher, cryptography', 'encryption, encrypted, AES-256'),
@@ -336,7 +553,10 @@ export const VOCABULARY: readonly Entry[] = [
     'multi-factor authentication, access controls',
   ),
   word('backup, back up, restore', 'backups, backup'),
-  word('background check, vetting, screening, screened', 'background checks, vetting, screening'),
+  word(
+    'background check, vetting, vet, screening, screened',
+    'background checks, vetting, screening, assessed',
+  ),
   word(
     'report a vulnerability, report a bug, responsible disclosure, security report, bug bounty, security hole',
     'report a weakness, found a weakness, security contact',
@@ -347,6 +567,25 @@ export const VOCABULARY: readonly Entry[] = [
   word('delete, deletion, erase, destroy', 'deleted, destroyed, deletion'),
   word('subprocessor, sub processor, sub contractor', 'sub-processors'),
   word('safe, secure, security, protect, protection', 'security, protect, protection'),
+  word('password', 'passwords'),
+  word('joiner, leaver, leaver, someone leaves, ex employee, former employee', 'leaves, withdrawn'),
+  word('monitoring, soc, siem, security operations', 'security operations centre, monitoring'),
+  word('patch, patching', 'patched'),
+  word('penetration test, pen test, pentest, red team', 'threat-led, red teams, tested, scanned'),
+  word('mobile device, device', 'devices, laptops'),
+  word('subpoena, warrant, government request, court order', 'demands from authorities, court'),
+  word('security questionnaire, due diligence, audit, audited', 'security questionnaires, audits, audit'),
+  word('encryption key, key management, keys', 'keys'),
+  word(
+    'chinese wall, ethical wall, keep clients apart, rival client, competing client, another client, other clients',
+    'held apart, apart by engagement',
+  ),
+  word('whistleblow, whistleblower, speak up', 'report a concern, without blame'),
+  word('firewall, network segmentation, zero trust, network', 'networks, zones'),
+  word('code review, secure development', 'reviewed by a second person'),
+  word('physical security, building access', 'physical access control'),
+  word('good faith, security researcher, legal action', 'legal action, good faith'),
+  word('end of the engagement, afterwards, after the project', 'end of an engagement, engagement closes'),
 ];
 
 /** Words that say that something is asked, not what. They count only where nothing else was said. */
@@ -363,6 +602,9 @@ export const FILLERS = new Set(
     'different specific particular exactly actually currently today now wondering does do doing done regarding related ' +
     'time day way per every each other others another such only even still deal handle run running build built ' +
     "describe list name serve serves served serving give gives given say says said put set i i'm im ive i've you're youre we're dont don't doesnt " +
+    'not two three four five six seven eight nine ten over under without again back enough somebody someone anyone ' +
+    'everyone everybody nobody around away soon already always ever maybe perhaps else instead yet until since because ' +
+    'though although however sometimes usually mostly quite rather onto along upon between within ' +
     'try start started become keep keeping bring call called first second whether while during after before'
   ).split(' '),
 );
@@ -376,6 +618,8 @@ export const ELSEWHERE = new Set(
     'photosynthesis python javascript html css translate translation spanish french german italian chinese japanese ' +
     'calories diet workout yoga cat dog puppy horse motorbike iphone games chess netflix tokyo paris rome berlin madrid ' +
     'president queen election vote religion god bible moon mars planet galaxy dinosaur everest mountain washing fridge ' +
+    'gmail google facebook instagram whatsapp amazon microsoft apple samsung tesla android smartphone petrol ' +
+    'visa passport hotel apartment mortgage rent pension nba premier maths wedding birthday gift ' +
     'sofa shoes fashion haircut tattoo universe weight baby novel wine fish tyre'
   ).split(' '),
 );
