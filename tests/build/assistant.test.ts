@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { THIRD_QUESTIONS } from '#tests/chat/third-questions.ts';
+import { FIFTH_QUESTIONS } from '#tests/chat/fifth-questions.ts';
+import { FOURTH_QUESTIONS } from '#tests/chat/fourth-questions.ts';
 import { measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
 import type { Assistant } from '#tests/chat/measure.ts';
 import { MORE_QUESTIONS } from '#tests/chat/more-questions.ts';
 import { QUESTIONS } from '#tests/chat/questions.ts';
+import { THIRD_QUESTIONS } from '#tests/chat/third-questions.ts';
 
 import { BUILD, BUILT_PAGES, SITE_URL } from './built-site.ts';
 
-const SETS = [QUESTIONS, MORE_QUESTIONS, THIRD_QUESTIONS];
+const SETS = [QUESTIONS, MORE_QUESTIONS, THIRD_QUESTIONS, FOURTH_QUESTIONS, FIFTH_QUESTIONS];
 
 let assistant: Assistant;
 beforeAll(async () => {

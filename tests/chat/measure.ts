@@ -17,7 +17,12 @@ import { freePort } from '#tests/support/site-process.ts';
 
 import type { Question, QuestionSet } from './question.ts';
 
-export type Assistant = { ask(turns: readonly string[]): Promise<ChatReply>; close(): Promise<void> };
+export type Assistant = {
+  ask(turns: readonly string[]): Promise<ChatReply>;
+  /** Milliseconds spent in the database so far. */
+  databaseMs(): number;
+  close(): Promise<void>;
+};
 
 /**
  * The whole server on the embedded database, which has read the build as at a first start: guard, HTTP and all, but
@@ -34,8 +39,17 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
   const site = loadStaticSite(buildDir, siteUrl);
   await ingestOwnPages({ backend, site, siteUrl, log: () => {} });
   const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e6, windowMs: 1_000 }]);
+  let databaseMs = 0;
+  const query: typeof backend.query = async (...statement) => {
+    const startedAt = performance.now();
+    try {
+      return await backend.query(...statement);
+    } finally {
+      databaseMs += performance.now() - startedAt;
+    }
+  };
   const app = createApp({
-    backend,
+    backend: { ...backend, query },
     site,
     limits: Object.fromEntries(lifted) as RateLimits,
     settings: { siteUrl, signup: false, trustedProxies: [] },
@@ -60,6 +74,7 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
       });
       return chatReplySchema.parse(await response.json());
     },
+    databaseMs: () => databaseMs,
     async close() {
       server.close();
       server.closeAllConnections();
@@ -91,6 +106,8 @@ export type Result = {
   declined: number;
   p50Ms: number;
   p95Ms: number;
+  /** Share of the time that went into the database, from 0 to 1. */
+  inDatabase: number;
   /** What went wrong, a line for each. */
   faults: string[];
 };
@@ -100,6 +117,7 @@ export async function measure(assistant: Assistant, sets: readonly QuestionSet[]
   const questions = sets.flatMap((set) => Object.values(set).flat());
   const times: number[] = [];
   const faults: string[] = [];
+  const databaseMs = assistant.databaseMs();
   const counts = { answered: 0, page: 0, fact: 0, foreign: 0, declined: 0 };
   for (const question of questions) {
     const turns = typeof question.ask === 'string' ? [question.ask] : question.ask;
@@ -119,6 +137,7 @@ export async function measure(assistant: Assistant, sets: readonly QuestionSet[]
     if (hasFacts(question, reply)) counts.fact += 1;
     else faults.push(`fact: ${name}`);
   }
+  const total = times.reduce((sum, ms) => sum + ms, 0);
   times.sort((a, b) => a - b);
   return {
     questions: questions.length,
@@ -127,9 +146,10 @@ export async function measure(assistant: Assistant, sets: readonly QuestionSet[]
     declined: counts.declined / counts.foreign,
     p50Ms: times[Math.floor(times.length * 0.5)] ?? 0,
     p95Ms: times[Math.floor(times.length * 0.95)] ?? 0,
+    inDatabase: (assistant.databaseMs() - databaseMs) / total,
     faults,
   };
 }
 
 /** What the assistant has to reach. */
-export const WANTED = { page: 0.97, fact: 0.92, declined: 0.95, p95Ms: 60 } as const;
+export const WANTED = { page: 0.97, fact: 0.92, declined: 0.97, p95Ms: 60 } as const;
