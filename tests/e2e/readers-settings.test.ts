@@ -58,8 +58,8 @@ test.describe('in forced colours', () => {
           .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           .filter((control) => !control.closest('[aria-hidden="true"]'))
           .filter((control) => !control.matches('.nav-link, .underline, [type="checkbox"], [type="radio"]'))
-          // What is drawn in the colour of text needs no edge to be seen.
-          .filter((control) => control.textContent?.trim() || !control.querySelector('svg'))
+          // A password's Show stands within the edge of its field.
+          .filter((control) => !control.matches('[aria-controls$="password"]'))
           .filter((control) => {
             const { borderTopStyle, borderTopWidth, borderTopColor, color } = getComputedStyle(control);
             return (
