@@ -14,6 +14,8 @@ type TestFixtures = {
   troubles: string[];
 };
 type WorkerFixtures = SiteOptions & {
+  /** Settings of the site besides those that every test needs. */
+  siteEnv: Record<string, string>;
   site: SiteProcess;
   /** Account of an admin, made with the operator's command. */
   admin: Account;
@@ -27,9 +29,10 @@ let visitor = 0;
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['pglite', { option: true, scope: 'worker' }],
+  siteEnv: [{}, { option: true, scope: 'worker' }],
   site: [
-    async ({ engine }, use) => {
-      const env: Record<string, string> = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+    async ({ engine, siteEnv }, use) => {
+      const env: Record<string, string> = { TRUSTED_PROXIES: '127.0.0.1,::1', ...siteEnv };
       const postgres = engine === 'postgres' ? await startPostgres() : undefined;
       if (postgres) env['DATABASE_URL'] = await postgres.createDatabase();
       const site = await startSite(env);
