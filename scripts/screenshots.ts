@@ -8,6 +8,9 @@ import sharp from 'sharp';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_SOURCE } from '#shared/contact.ts';
+import { openResult, startAssessment } from '#tests/e2e/assessor.ts';
+import { ask, chatLog, openChat } from '#tests/e2e/chat.ts';
+import { openAlive } from '#tests/e2e/visitor.ts';
 import { startSite } from '#tests/support/site-process.ts';
 
 import { findChromium } from './test/system-packages.ts';
@@ -85,6 +88,18 @@ async function take(page: Page, name: string, width: number): Promise<void> {
   await picture.webp({ quality: 72 }).toFile(file);
 }
 
+/** What a visitor brings about: a reply of the assistant, the first question of the assessment, its result. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  async chat(page) {
+    await openAlive(page, '/services/risk-resilience');
+    await openChat(page);
+    await ask(page, 'Who answers the hotline at night?');
+    await chatLog(page).getByRole('link').first().waitFor();
+  },
+  assessment: startAssessment,
+  result: (page) => openResult(page),
+};
+
 mkdirSync(DIRECTORY, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch({
@@ -94,7 +109,17 @@ const browser = await chromium.launch({
 try {
   await sendSamples(site.url);
   await site.admin(['create', ADMIN.email], ADMIN.password);
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const options = { reducedMotion: 'reduce', baseURL: site.url } as const;
+  for (const viewport of SIZES) {
+    for (const [name, bringAbout] of Object.entries(STATES)) {
+      const visitor = await browser.newContext({ ...options, viewport });
+      const page = await visitor.newPage();
+      await bringAbout(page);
+      await take(page, name, viewport.width);
+      await visitor.close();
+    }
+  }
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
