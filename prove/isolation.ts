@@ -116,7 +116,7 @@ export const proveIsolation: Proof = async (scale) => {
     // Plans and code are warm in a server that has been running for a while.
     for (const ask of [...signIns(site.url).slice(0, 2), ...questions(site.url)])
       await (await ask())?.arrayBuffer();
-    const otherWork = watchOtherWork(site.serverPid() ?? 0);
+    const otherWork = watchOtherWork(site);
     const end = performance.now() + SECONDS[scale] * 1_000;
     const [bursts, enquiries, pages] = await Promise.all([
       keepBursting(end, [...signIns(site.url), ...questions(site.url)]),

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 
+import type { SiteProcess } from '#tests/support/site-process.ts';
+
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used, all threads. */
-function usedBy(pid: number): number {
+/** Seconds of processor time that a process has used, with its children that have ended. */
+function usedBy(pid: number | undefined): number {
+  if (pid === undefined) return 0;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
 }
 
 /** Seconds of processor time that the whole machine has used. */
@@ -16,9 +19,10 @@ function usedByAll(): number {
   return ((user ?? 0) + (nice ?? 0) + (system ?? 0) + (interrupt ?? 0) + (soft ?? 0)) / TICKS_PER_SECOND;
 }
 
-/** Answers how many cores everything but this process and `pid` kept busy since: times measured then are theirs too. */
-export function watchOtherWork(pid: number): () => number {
-  const ofOthers = () => usedByAll() - usedBy(pid) - usedBy(process.pid);
+/** Answers how many cores everything but this process and the site kept busy since: times measured then are theirs too. */
+export function watchOtherWork(site: SiteProcess): () => number {
+  const ofOthers = () =>
+    usedByAll() - usedBy(process.pid) - usedBy(site.process.pid) - usedBy(site.serverPid());
   const before = ofOthers();
   const startedAt = performance.now();
   return () => {

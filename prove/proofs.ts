@@ -1,6 +1,7 @@
 import { proveBruteForce } from './brute-force.ts';
 import { proveConnections } from './connections.ts';
 import { proveDiskFull } from './disk-full.ts';
+import { proveHour } from './hour.ts';
 import { proveIsolation } from './isolation.ts';
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
@@ -20,6 +21,7 @@ export const PROOFS: Record<string, Proof> = {
   'postgres-failures': provePostgresFailures,
   isolation: proveIsolation,
   connections: proveConnections,
+  hour: proveHour,
   malformed: proveMalformed,
   paths: provePathVariants,
   observatory: proveObservatory,

@@ -20,7 +20,7 @@ export function newSubmission(table: KeptTable): Submission {
 }
 
 /** An address per request, so that limits by address do not end the run; the site must trust this machine. */
-function anyAddress(): string {
+export function anyAddress(): string {
   return Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.');
 }
 

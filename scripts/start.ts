@@ -8,9 +8,12 @@ import { StartError } from '#server/start-error.ts';
 /** A server that ends this often before it was ready will not heal by being started again. */
 const FAILED_STARTS = 5;
 const RESTART_DELAY_MS = 250;
+/** After a crash of a server that was ready. */
+const CRASH_DELAY_MS = 50;
 const PARENT_CHECK_MS = 1_000;
 
 const MAIN = resolve(import.meta.dirname, '../server/main.ts');
+const COMPILED = resolve(import.meta.dirname, '../.cache/compiled');
 
 function greet(port: number, siteUrl: string): void {
   process.stdout.write(
@@ -38,6 +41,8 @@ function supervise(siteUrl: string): void {
     child = fork(MAIN, {
       execArgv: ['--disable-proto=delete'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Compiled once, so that a server that takes the place of another is there the sooner.
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
     });
     child.on('message', (message: { port: number }) => {
       ready = true;
@@ -55,7 +60,7 @@ function supervise(siteUrl: string): void {
         process.exit(1);
       }
       process.stderr.write(`The server ended (${signal ?? `code ${code}`}) and is started again.\n`);
-      setTimeout(run, RESTART_DELAY_MS * (failedStarts + 1));
+      setTimeout(run, ready ? CRASH_DELAY_MS : RESTART_DELAY_MS * (failedStarts + 1));
     });
   };
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
@@ -85,14 +86,19 @@ export async function listen(
   return server;
 }
 
+/** Time in which a request that has arrived, and was not read yet, is begun. */
+const UNREAD_MS = 250;
+
 /** Stops accepting, lets running requests finish, and ends what is still open after the grace time. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
+    // A connection that looks idle may carry a request already, which the server's own `close` would drop.
+    const idle = setInterval(() => server.closeIdleConnections(), UNREAD_MS);
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(timer);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

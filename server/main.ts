@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 
 import { createDeliverer } from '#functions/deliver-outbox/deliver.ts';
@@ -5,6 +6,7 @@ import { releaseClaims, reportMailFault } from '#functions/deliver-outbox/outbox
 
 import { listenForAdminCommands } from './admin-control.ts';
 import { createApp } from './app.ts';
+import { backendBeingOpened } from './database/backend-being-opened.ts';
 import { openBackend } from './database/backend.ts';
 import { watchDiskSpace } from './disk-space.ts';
 import { parseSettings } from './env.ts';
@@ -38,18 +40,9 @@ async function serve(): Promise<void> {
   prepareDataDirectory(settings.dataDir);
   const secrets = loadSecrets(settings.dataDir, settings);
   const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
-  const backend = await openBackend({
-    dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-    jwtSecret: secrets.jwtSecret,
-    publishableKey: publishableKey(process.env),
-    siteUrl: settings.siteUrl,
-    log,
-  });
-
   let stopping = false;
   const ending = new AbortController();
-  const closers: (() => Promise<void>)[] = [() => backend.close()];
+  const closers: (() => Promise<void>)[] = [];
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
@@ -63,6 +56,33 @@ async function serve(): Promise<void> {
   process.on('disconnect', () => void stop(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
 
+  const given = {
+    site,
+    settings,
+    log,
+    limits: RATE_LIMITS,
+    jwtSecret: secrets.jwtSecret,
+    publishableKey: publishableKey(process.env),
+    now: () => performance.now(),
+    stopping: ending.signal,
+  };
+  // Pages need no database: they are served while it is opened, and whatever needs it is asked to come back.
+  const engine = settings.databaseUrl === undefined ? 'pglite' : 'postgres';
+  let app = createApp({ ...given, backend: backendBeingOpened({ ...given, engine }), onTrouble: () => {} });
+  const server = await listen((request, env) => app.fetch(request, env), settings);
+  const closeListener = () => closeServer(server, SHUTDOWN_GRACE_MS);
+  closers.push(closeListener);
+
+  const backend = await openBackend({
+    dataDir: settings.dataDir,
+    databaseUrl: settings.databaseUrl,
+    jwtSecret: secrets.jwtSecret,
+    publishableKey: publishableKey(process.env),
+    siteUrl: settings.siteUrl,
+    log,
+  });
+  closers[0] = () => backend.close();
+
   let worker: OutboxWorker | undefined;
   // A PostgreSQL server minds its own disk.
   const disk = backend.engine === 'pglite' ? await watchDiskSpace(settings.dataDir) : undefined;
@@ -71,22 +91,6 @@ async function serve(): Promise<void> {
   const { metricsPort } = settings;
   const metrics =
     metricsPort === undefined ? undefined : createMetrics({ backend, dataDir: settings.dataDir });
-  const app = createApp({
-    backend,
-    site,
-    settings,
-    log,
-    limits: RATE_LIMITS,
-    jwtSecret: secrets.jwtSecret,
-    publishableKey: publishableKey(process.env),
-    now: () => performance.now(),
-    hasRoom,
-    onTrouble: watchdog.check,
-    onMessages: () => worker?.wake(),
-    onAnswer: metrics?.answered,
-    stopping: ending.signal,
-  });
-
   try {
     // PGlite has one owner, so `npm run admin` asks it; a PostgreSQL server is asked by the command itself.
     if (backend.engine === 'pglite') {
@@ -97,7 +101,14 @@ async function serve(): Promise<void> {
       closers.push((await listenForMetrics(metrics, metricsPort)).close);
     }
     await setRetentionDays(backend, settings.retentionDays);
-    const server = await listen(app.fetch, settings);
+    app = createApp({
+      ...given,
+      backend,
+      hasRoom,
+      onTrouble: watchdog.check,
+      onMessages: () => worker?.wake(),
+      onAnswer: metrics?.answered,
+    });
     const retention = startRetention(backend, log);
     // Nobody else can hold messages of an embedded database; what a killed process held is due now.
     if (backend.engine === 'pglite') await releaseClaims(backend);
@@ -110,11 +121,13 @@ async function serve(): Promise<void> {
     });
     const { stop: stopWorker } = worker;
     closers.push(async () => {
-      await Promise.all([closeServer(server, SHUTDOWN_GRACE_MS), stopWorker(), retention.stop()]);
+      await Promise.all([closeListener(), stopWorker(), retention.stop()]);
     });
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
     log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });
+    // Now, for a server that is killed later could not.
+    flushCompileCache();
     process.send?.({ ready: true, port });
     const ingesting = ingestOwnPages({
       backend,
