@@ -92,6 +92,16 @@ function leansBack(text: string): boolean {
   );
 }
 
+/** The one part that says best what is asked about the subject; -1 where several do or none. */
+function answeringPart(parts: readonly Part[], { ideas, own }: Question): number {
+  const aspects = ideas.filter((idea, index) => idea.isAspect && (index < own || idea.weight === 1));
+  const worths = parts.map((part) => {
+    const stems = phraseOf(told(part, true));
+    return aspects.reduce((sum, idea) => sum + expresses(stems, idea), 0);
+  });
+  return asWell(worths).length === 1 ? worths.indexOf(Math.max(...worths)) : -1;
+}
+
 /** A name and a value, without a sentence: Presenter, Duration, Led by. */
 function isFigure({ name, text }: Part): boolean {
   return name !== '' && text.length <= 90 && !/[.!?] \S/.test(text);
@@ -107,11 +117,15 @@ function choose(
   const heading = headingPath.at(-1) ?? '';
   const worthsOfAll = worthsOf(all, question, phraseOf(`${heading} ${title}`));
   const most = Math.max(...worthsOfAll);
+  // The part that says what was asked about the subject, how long or how much, says as much as any.
+  const answering = answeringPart(all, question);
+  if (answering >= 0) worthsOfAll[answering] = most;
   const hasProse = all.some(({ name }) => name === '');
-  const isTold = (part: Part, index: number) =>
-    !hasProse || !isFigure(part) || (most > 0 && (worthsOfAll[index] ?? 0) >= most * AS_MUCH);
-  const parts = all.filter(isTold);
-  const worths = worthsOfAll.filter((_, index) => isTold(all[index] as Part, index));
+  const weighed = all
+    .map((part, index) => ({ part, worth: worthsOfAll[index] ?? 0 }))
+    .filter(({ part, worth }) => !hasProse || !isFigure(part) || (most > 0 && worth >= most * AS_MUCH));
+  const parts = weighed.map(({ part }) => part);
+  const worths = weighed.map(({ worth }) => worth);
   const size = (indices: Iterable<number>) =>
     [...indices].reduce((sum, index) => {
       const part = parts[index];

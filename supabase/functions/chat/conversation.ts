@@ -28,7 +28,7 @@ function leaning(question: string, ideas: readonly Idea[]): number {
   const leadsOn = LEADS_ON.test(question.trim());
   const pointsBack = leadsOn || wordsOf(question).some((word) => POINTS_BACK.has(word));
   if (subjects === 0) return 1;
-  if (subjects === 1) return leadsOn ? 0.4 : pointsBack ? 0.35 : 0.15;
+  if (subjects === 1) return leadsOn ? 0.4 : pointsBack ? 0.6 : 0.15;
   return pointsBack && subjects === 2 ? 0.2 : 0;
 }
 

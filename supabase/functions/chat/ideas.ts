@@ -19,16 +19,17 @@ export type Idea = {
 const SYNONYM = 0.75;
 export const ASPECT_TERM = 0.8;
 
-type Phrase = { stems: readonly string[]; entry: Entry };
+type Phrase = { words: readonly string[]; stems: readonly string[]; entry: Entry };
 
 /** Phrases of the vocabulary by their first stem, the longest first. */
 const PHRASES: ReadonlyMap<string, readonly Phrase[]> = (() => {
   const byFirst = new Map<string, Phrase[]>();
   for (const entry of VOCABULARY) {
     for (const phrase of entry.say) {
-      const stems = wordsOf(phrase.replaceAll('-', ' ')).map(stem);
+      const words = wordsOf(phrase.replaceAll('-', ' '));
+      const stems = words.map(stem);
       const first = stems[0] ?? '';
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, entry }]);
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, stems, entry }]);
     }
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
@@ -36,7 +37,8 @@ const PHRASES: ReadonlyMap<string, readonly Phrase[]> = (() => {
 })();
 
 const FILLER_STEMS = new Set([...FILLERS].map(stem));
-const ELSEWHERE_STEMS = new Set([...ELSEWHERE].map(stem));
+/** Exact words and their plurals: a date is no dating. */
+const LEADING_AWAY = new Set([...ELSEWHERE].flatMap((word) => [word, `${word}s`]));
 
 /** Every word that needs no look at the site to be understood. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
@@ -78,7 +80,7 @@ function idea(words: readonly string[], entries: readonly Entry[]): Idea {
   if (words.length === 1 && !isAspect) {
     for (const alike of wordsLike(words[0] ?? '')) if (!terms.has(alike)) terms.set(alike, ALIKE_WORTH);
   }
-  const isElsewhere = words.every((word) => ELSEWHERE_STEMS.has(stem(word)));
+  const isElsewhere = words.every((word) => LEADING_AWAY.has(word));
   return { words, terms, isOfTheField: entries.length > 0, isAspect, isElsewhere };
 }
 
@@ -88,7 +90,11 @@ export function ideasOf(words: readonly string[]): Idea[] {
   const ideas: Idea[] = [];
   const seen = new Set<string>();
   for (let index = 0; index < words.length;) {
-    const phrases = phrasesAt(stems, index);
+    // A filler may look like the stem of another word: serve and server.
+    const phrases = phrasesAt(stems, index).filter(
+      (phrase) =>
+        phrase.words.length > 1 || !FILLERS.has(words[index] ?? '') || phrase.words[0] === words[index],
+    );
     const length = phrases[0]?.stems.length ?? 1;
     const own = words.slice(index, index + length);
     index += length;

@@ -4,7 +4,7 @@ import { ideasOf, isFiller, isKnown, KNOWN_WORDS } from './ideas.ts';
 import type { Idea } from './ideas.ts';
 import { rank } from './ranking.ts';
 import type { IdeaFound, Rarity } from './ranking.ts';
-import { correct } from './spelling.ts';
+import { correct, relative } from './spelling.ts';
 import { wordsOf } from './stem.ts';
 import { FILLERS } from './vocabulary.ts';
 
@@ -44,7 +44,8 @@ export async function readIdeas(database: Database, text: string): Promise<Idea[
   for (const { word, is_stop: isStop, passages, similar_words: similar, parts } of rows) {
     if (isStop || passages > 0) continue;
     // Of three letters hardly one makes another word of the field.
-    const correction = correct(word, word.length === 3 ? FILLERS : [...KNOWN_WORDS, ...similar]);
+    const correction =
+      correct(word, word.length === 3 ? FILLERS : [...KNOWN_WORDS, ...similar]) ?? relative(word, similar);
     if (parts.length > 0) corrections.set(word, parts);
     else if (correction !== undefined) corrections.set(word, [correction]);
   }
@@ -85,6 +86,7 @@ export async function findPassages(
       strength,
       weight: strength * idea.weight,
       isOwn: term === idea.words.join(' '),
+      isOfTheField: idea.isOfTheField,
     })),
   );
   const [found] = await database.query<MatchRow>('select * from private.match_passages($1::text::jsonb)', [

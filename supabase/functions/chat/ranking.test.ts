@@ -12,7 +12,13 @@ const match = (term: number, passage: string, changes: Partial<Match> = {}): Mat
   inHeading: false,
   ...changes,
 });
-const term = (idea: number, strength = 1) => ({ idea, strength, weight: strength, isOwn: strength === 1 });
+const term = (idea: number, strength = 1) => ({
+  idea,
+  strength,
+  weight: strength,
+  isOwn: strength === 1,
+  isOfTheField: true,
+});
 const site = { passages: 100, pageMatches: [], refrains: new Set<string>() };
 const order = ({ ranked }: ReturnType<typeof rank>) => ranked.map(({ passage }) => passage);
 

@@ -1,5 +1,12 @@
 /** A term that may express an idea of the question, how well (1 where it is the word itself), and its weight there. */
-type Term = { idea: number; strength: number; weight: number; isOwn: boolean };
+type Term = {
+  idea: number;
+  strength: number;
+  weight: number;
+  isOwn: boolean;
+  /** Of the vocabulary of the trade. */
+  isOfTheField: boolean;
+};
 
 /** What the database found; terms by their place in the list, passages and pages by their ids. */
 type Matches = {
@@ -30,6 +37,7 @@ const BOTH = 0.1;
 /** No term says much more than its idea does. */
 const ABOVE_IDEA = 1.5;
 const REFRAIN = 0.5;
+const EVERYDAY_HEADING = 0.65;
 /** A term at least as good as this says the same as the word of the question. */
 const SYNONYM_OF_TRADE = 0.7;
 
@@ -87,7 +95,9 @@ export function rank(
   type InPassage = { most: number; sum: number; inHeading: boolean; strength: number };
   const byPassage = new Map<string, { page: string; ideas: Map<number, InPassage> }>();
   for (const { term, passage, page, place, inHeading } of matches) {
-    const worth = (worthOfTerm[term] ?? 0) * place;
+    // An everyday word in a heading catches the eye: it says no more there than in a sentence.
+    const prominence = inHeading && terms[term]?.isOfTheField !== true ? place * EVERYDAY_HEADING : place;
+    const worth = (worthOfTerm[term] ?? 0) * prominence;
     const { ideas } = entryOf(byPassage, passage, () => ({ page, ideas: new Map() }));
     const found = entryOf(ideas, terms[term]?.idea ?? 0, () => ({
       most: 0,

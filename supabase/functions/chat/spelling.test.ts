@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { correct, slips } from './spelling.ts';
+import { correct, relative, slips } from './spelling.ts';
 
 test('a swap is less than a slip, a missing, doubled or wrong vowel is one, a wrong consonant more', () => {
   expect(slips('coahcing', 'coaching')).toBe(0.9);
@@ -31,4 +31,9 @@ test('a swap counts less than a letter left out, and a word is found by its soun
 test('of a short word another letter makes another word', () => {
   expect(correct('click', ['clock'])).toBeUndefined();
   expect(['wat', 'cat'].map((word) => correct(word, ['what', 'cut']))).toEqual(['what', undefined]);
+});
+
+test('a word that the site has only in another form is found by what they share', () => {
+  expect(relative('violent', ['violation', 'violence'])).toBe('violence');
+  expect(relative('premier', ['premises'])).toBeUndefined();
 });

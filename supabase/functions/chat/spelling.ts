@@ -40,6 +40,21 @@ function sound(word: string): string {
   return word.replaceAll('ph', 'f').replace(/^kn/, 'n').replace(/^wr/, 'r');
 }
 
+/** Letters that two words must share from the first to be of one family, and their part of the longer one. */
+const FAMILY = 6;
+const FAMILY_SHARE = 0.7;
+
+/** The candidate of the same family: violent and violence. */
+export function relative(word: string, candidates: Iterable<string>): string | undefined {
+  for (const candidate of candidates) {
+    let shared = 0;
+    while (shared < word.length && word[shared] === candidate[shared]) shared += 1;
+    if (shared >= FAMILY && shared >= FAMILY_SHARE * Math.max(word.length, candidate.length))
+      return candidate;
+  }
+  return undefined;
+}
+
 /** The candidate that `word` most likely stands for, beginning with the same sound. */
 export function correct(word: string, candidates: Iterable<string>): string | undefined {
   const limit = forgiven(word.length);

@@ -8,7 +8,8 @@ export function stem(word: string): string {
   if (root.length > 5) root = root.replace(/(ing|ed)$/, '');
   if (root.length > 5) root = root.replace(/(?<=[^aeiou])(er|ly)$/, '');
   if (root.length > 3) root = root.replace(/e$/, '');
-  return root.replace(/([bdfgmnprt])\1$/, '$1').replace(/y$/, 'i');
+  root = root.replace(/([bdfgmnprt])\1$/, '$1');
+  return root.length > 2 ? root.replace(/y$/, 'i') : root;
 }
 
 /** Words of a text, in lower case; figures such as 24/7, 99.9% and signs such as m&a stay whole. */

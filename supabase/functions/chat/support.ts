@@ -7,12 +7,12 @@ import { stem, wordsOf } from './stem.ts';
 /** Share of what was asked that a passage must speak of. */
 const ENOUGH = 0.5;
 /** With less than that and no less than this, the nearest passage is told as what it is. */
-const THIN = 0.33;
+const THIN = 0.27;
 /** Asked for and to be found on the site, but not here: weighs less than what the site does not know at all. */
 const ELSEWHERE_ON_SITE = 0.4;
 const UNKNOWN = 1;
 /** However large the site: a word that it does not use says no more than this. */
-const MOST_UNKNOWN = 5;
+const MOST_UNKNOWN = 4;
 /** How well a term must express an idea to show what a passage is about. */
 const GROUNDS = 0.7;
 /** With this many subjects met in one passage, a smaller share will do: a long question has many words to spare. */

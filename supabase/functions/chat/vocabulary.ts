@@ -46,7 +46,10 @@ export const VOCABULARY: readonly Entry[] = [
     'phone, telephone, phone number, telephone number, ring, call you, number',
     'telephone, call, hotline, by telephone',
   ),
-  aspect('email, e mail, email address, mail', 'e-mail, by e-mail, privacy questions'),
+  aspect(
+    'email, e mail, email address, mail',
+    ['e-mail, by e-mail, privacy questions', FIRM.email.split('@')[1]].join(', '),
+  ),
   aspect(
     'contact, reach you, get in touch, in touch, enquire, enquiry, inquiry, talk to, speak to, consultation, appointment, book a call, schedule',
     'contact, enquiry, response within, by e-mail',
@@ -55,7 +58,7 @@ export const VOCABULARY: readonly Entry[] = [
     'cancel, terminate, termination, notice, how much notice, notice period, leave, quit, stop, break off, exit, withdraw, opt out, end the contract',
     'notice, leave, break off, end it, 30 days',
   ),
-  aspect('stage, step, phase, process', 'stages, steps, phases, five steps, four stages'),
+  aspect('stage, step, phase, process', 'stages, steps, phases, five steps, four stages, the route'),
   aspect('reply, respond, hear back', 'response, answers, response within'),
   aspect('finish, end, conclude, completion, wrap up', 'finish, ends, close, handover'),
   aspect(
@@ -70,7 +73,7 @@ export const VOCABULARY: readonly Entry[] = [
   ),
   aspect(
     'different, unique, set apart, stand out, why choose, why should we choose, usp, special about',
-    'principles, what AI first means, same people, experience',
+    'principles, what AI first means, same people',
   ),
   aspect(
     'free, free of charge, no charge, gratis, have to pay, pay to read',
@@ -110,6 +113,11 @@ export const VOCABULARY: readonly Entry[] = [
   ),
   word('engagement, project, assignment, mandate', 'engagement, engagements'),
   word('client, customer', 'clients'),
+  word('figure, statistic, percentage', 'figures, working figures, working targets'),
+  word('what remains, what stays, left with us, keep afterwards, stays with us', 'what stays, stay with you'),
+  word('uk, united kingdom, great britain, england', 'London, United Kingdom, Britain'),
+  word('usa, united states, america', 'New York, San Francisco, United States'),
+  word('emergency services, ambulance, fire brigade', 'emergency services'),
   word('country, countries, international, global, worldwide, abroad, overseas', 'countries'),
   word('cv, resume, biography, bio, profile, who would lead', 'profiles, lead the work, leadership'),
   word('hr, personnel, human resources', 'human resources, staff'),
@@ -128,10 +136,7 @@ export const VOCABULARY: readonly Entry[] = [
     'first conversation, first meeting, first talk',
   ),
   word('nda, non disclosure', 'confidentiality agreement, confidence'),
-  word(
-    'tailor, tailored, bespoke, custom, customised, made to measure',
-    'adapt, made for your own case, custom',
-  ),
+  word('tailor, tailored, bespoke, customised, made to measure', 'adapt, made for your own case, custom'),
 
   // Artificial intelligence and learning.
   word(
@@ -239,7 +244,7 @@ export const VOCABULARY: readonly Entry[] = [
   word('therapy, therapist, counselling, mental health', 'therapy'),
   word('feedback, interview', 'interviews, findings'),
   word('goal, objective, aim, target', 'aims, objectives, targets'),
-  word('notes, minutes of, write down, written down', 'notes, written down'),
+  word('take notes, notes, write down, written down', 'notes, written down'),
   word('speech, presentation, public speaking', 'speech, statements'),
   word('quarrel, conflict, divided, dysfunctional', 'divided, dispute, disputes'),
   word('choose a coach, pick a coach, several coaches, meet the coach', 'meet two, coaches to meet'),
@@ -289,7 +294,7 @@ export const VOCABULARY: readonly Entry[] = [
   word('currency, foreign exchange, fx, commodity', 'currencies, commodities'),
   word('credit risk, counterparty, default', 'counterparty, default'),
   word('insure, insured, insurance cover, uninsured', 'insurance cover, insured'),
-  word('impact analysis, bia, cost of downtime, cost of an outage', 'impact analysis, loss for every hour'),
+  word('impact analysis, cost of downtime, cost of an outage', 'impact analysis, loss for every hour'),
   word('workshop', 'workshop, workshops'),
   word('near miss', 'near misses'),
   word(
@@ -410,7 +415,7 @@ export const VOCABULARY: readonly Entry[] = [
   ),
   word('allegation, misconduct, scandal', 'allegations'),
   word('evacuate, evacuation, travel emergency', 'evacuation'),
-  word('violence, active shooter, terror, terrorist, terrorism', 'violence, terrorist attack'),
+  word('violence, violent, active shooter, terror, terrorist, terrorism', 'violence, terrorist attack'),
   word('switch off, turn off, shut down, unplug, power down', 'switched on, disconnect, switch off'),
   word('restore, restoration, recovery, rebuild, recover', 'restoration, restored, recovery'),
   word('duty team, standby, on call, mobilise, mobilisation', 'duty team, on call, team mobilization'),
@@ -605,6 +610,7 @@ export const FILLERS = new Set(
     'not two three four five six seven eight nine ten over under without again back enough somebody someone anyone ' +
     'everyone everybody nobody around away soon already always ever maybe perhaps else instead yet until since because ' +
     'though although however sometimes usually mostly quite rather onto along upon between within ' +
+    'exist exists existing contain contains consist concern concerns occur ' +
     'try start started become keep keeping bring call called first second whether while during after before'
   ).split(' '),
 );
