@@ -5,11 +5,12 @@ import { FOURTH_QUESTIONS } from '#tests/chat/fourth-questions.ts';
 import { measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
 import { MORE_QUESTIONS } from '#tests/chat/more-questions.ts';
 import { QUESTIONS } from '#tests/chat/questions.ts';
+import { SIXTH_QUESTIONS } from '#tests/chat/sixth-questions.ts';
 import { THIRD_QUESTIONS } from '#tests/chat/third-questions.ts';
 
 import type { Measurement } from './measurement.ts';
 
-const SETS = [QUESTIONS, MORE_QUESTIONS, THIRD_QUESTIONS, FOURTH_QUESTIONS, FIFTH_QUESTIONS];
+const SETS = [QUESTIONS, MORE_QUESTIONS, THIRD_QUESTIONS, FOURTH_QUESTIONS, FIFTH_QUESTIONS, SIXTH_QUESTIONS];
 
 /** Of 100, how many are not as they should be: a limit is an upper one. */
 function missing(share: number): number {

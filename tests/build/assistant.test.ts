@@ -6,11 +6,12 @@ import { measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
 import type { Assistant } from '#tests/chat/measure.ts';
 import { MORE_QUESTIONS } from '#tests/chat/more-questions.ts';
 import { QUESTIONS } from '#tests/chat/questions.ts';
+import { SIXTH_QUESTIONS } from '#tests/chat/sixth-questions.ts';
 import { THIRD_QUESTIONS } from '#tests/chat/third-questions.ts';
 
 import { BUILD, BUILT_PAGES, SITE_URL } from './built-site.ts';
 
-const SETS = [QUESTIONS, MORE_QUESTIONS, THIRD_QUESTIONS, FOURTH_QUESTIONS, FIFTH_QUESTIONS];
+const SETS = [QUESTIONS, MORE_QUESTIONS, THIRD_QUESTIONS, FOURTH_QUESTIONS, FIFTH_QUESTIONS, SIXTH_QUESTIONS];
 
 let assistant: Assistant;
 beforeAll(async () => {

@@ -151,5 +151,5 @@ export async function measure(assistant: Assistant, sets: readonly QuestionSet[]
   };
 }
 
-/** What the assistant has to reach. */
-export const WANTED = { page: 0.97, fact: 0.92, declined: 0.97, p95Ms: 60 } as const;
+/** What the assistant has to reach on all sets together; on questions it was not tuned on it is promised 0.92. */
+export const WANTED = { page: 0.95, fact: 0.92, declined: 0.97, p95Ms: 60 } as const;
