@@ -83,10 +83,11 @@ export function sendAdminCommand(
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       response.on('end', () => {
         if (response.statusCode === 200) resolve(JSON.parse(text) as AdminAnswer);
-        else
+        else if (response.statusCode === 403)
           reject(
             new Error('The running server refused the command: it uses other secrets than this command.'),
           );
+        else reject(new Error('The running server could not do it just now: try again, or read its log.'));
       });
     });
     call.on('timeout', () => call.destroy(new Error('The running server did not answer in time.')));
