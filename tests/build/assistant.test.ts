@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { FIFTH_QUESTIONS } from '#tests/chat/fifth-questions.ts';
 import { FOURTH_QUESTIONS } from '#tests/chat/fourth-questions.ts';
-import { measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
+import { KEPT_UNTUNED, measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
 import type { Assistant } from '#tests/chat/measure.ts';
 import { MORE_QUESTIONS } from '#tests/chat/more-questions.ts';
 import { QUESTIONS } from '#tests/chat/questions.ts';
+import { SEVENTH_QUESTIONS } from '#tests/chat/seventh-questions.ts';
 import { SIXTH_QUESTIONS } from '#tests/chat/sixth-questions.ts';
 import { THIRD_QUESTIONS } from '#tests/chat/third-questions.ts';
 
@@ -32,6 +33,14 @@ test(
     expect(result.declined, faults).toBeGreaterThanOrEqual(WANTED.declined);
   },
 );
+
+test('it answers nearly as well what it was not tuned on', { timeout: 60_000 }, async () => {
+  const result = await measure(assistant, [SEVENTH_QUESTIONS]);
+  const faults = result.faults.join('\n');
+  expect(result.page, faults).toBeGreaterThanOrEqual(KEPT_UNTUNED.page);
+  expect(result.fact, faults).toBeGreaterThanOrEqual(KEPT_UNTUNED.fact);
+  expect(result.declined, faults).toBeGreaterThanOrEqual(KEPT_UNTUNED.declined);
+});
 
 test(
   'every source leads to a page of the site, and to a place on it that exists',
