@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 
+import { pageOf } from '#app/content/pages.ts';
+
 import { sourceLinks } from './source-links.ts';
 
-test('pages of the site become links, with and without an anchor, each once', () => {
+test('pages of the site become links, with and without an anchor, each at its first place', () => {
   const about = { title: ' About ', url: '/about#people' };
-  expect(sourceLinks([about, { title: '', url: '/' }, { ...about, title: 'Again' }])).toEqual([
+  expect(sourceLinks([about, { title: '', url: '/' }, { ...about, url: '/about#values' }])).toEqual([
     { label: 'About', href: '/about#people' },
     { label: '/', href: '/' },
+  ]);
+});
+
+test('home goes by its short name, and its contact section by its own', () => {
+  const home = { title: pageOf('/').title, url: '/#services' };
+  expect(sourceLinks([home, { title: 'Contact', url: '/#contact' }])).toEqual([
+    { label: 'Home', href: '/#services' },
+    { label: 'Contact', href: '/#contact' },
   ]);
 });
 
