@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { openBackend } from '#server/database/backend.ts';
+import type { Backend } from '#server/database/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { JWT_SECRET } from '#tests/support/api.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import type { TestPostgres } from '#tests/support/postgres.ts';
+
+/** More than there are connections, so that each is used again. */
+const MANY = 30;
+
+let dataDir: string;
+let postgres: TestPostgres;
+let backend: Backend;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'postgres-lost-'));
+  postgres = await startPostgres();
+  backend = await openBackend({
+    dataDir,
+    databaseUrl: await postgres.createDatabase(),
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl: 'http://localhost:3000',
+  });
+});
+afterEach(async () => {
+  await backend.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** After a crash the first connections of a server are slow: they share the making of its caches. */
+async function untilServed(): Promise<void> {
+  await vi.waitFor(() => backend.query('select 1'), { timeout: 30_000, interval: 250 });
+}
+
+/** Many statements at once, of which none may fail. */
+async function askMany(): Promise<void> {
+  const asked = Array.from({ length: MANY }, () => backend.query<{ one: number }>('select 1 as one'));
+  expect((await Promise.all(asked)).flat()).toEqual(Array.from({ length: MANY }, () => ({ one: 1 })));
+}
+
+test('a server that goes in the midst of a transaction costs that transaction and nothing else', async () => {
+  const inTransactions = Array.from({ length: 5 }, () =>
+    backend.transaction(async ({ query }) => {
+      await query('select 1');
+      await query('select pg_sleep(2)');
+    }),
+  );
+  const outcomes = Promise.allSettled(inTransactions);
+  await askMany();
+  await postgres.crash();
+  expect((await outcomes).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
+  await expect(backend.query('select 1')).rejects.toThrow();
+  await postgres.resume();
+  await untilServed();
+  await askMany();
+});
+
+test('visitors in the midst of a request are refused, and the next are served', async () => {
+  const isAdmin = () =>
+    backend.fetch(
+      new Request('http://backend.invalid/rest/v1/rpc/is_admin', {
+        method: 'POST',
+        headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    );
+  const asked = Array.from({ length: MANY }, isAdmin);
+  await postgres.crash();
+  for (const response of await Promise.all(asked)) expect([200, 500]).toContain(response.status);
+  await postgres.resume();
+  await untilServed();
+  const answers = await Promise.all(Array.from({ length: MANY }, isAdmin));
+  expect(answers.map((response) => response.status)).toEqual(Array.from({ length: MANY }, () => 200));
+});
+
+test('a server that hangs is given up in time, and its connections with it', async () => {
+  await askMany();
+  postgres.freeze();
+  const startedAt = performance.now();
+  const asked = await Promise.allSettled(Array.from({ length: MANY }, () => backend.query('select 1')));
+  expect(asked.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  await postgres.resume();
+  await untilServed();
+  await askMany();
+});
