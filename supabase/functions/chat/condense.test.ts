@@ -120,3 +120,12 @@ test('figures beside sentences and notes beside a title are told to whoever asks
     'The first day without a supplier (15 April 2027, Live): A hosted service stops at nine in the morning.\nPlaces: 38 registered.',
   );
 });
+
+test('a further passage tells all rows that say the same of the question, or none', () => {
+  const first = passage({
+    anchor: 'hotline',
+    headingPath: ['Incident response'],
+    content: 'The hotline never sleeps.',
+  });
+  expect(condense(ask('hotline'), [first, TIERS]).reply).toBe('The hotline never sleeps.');
+});

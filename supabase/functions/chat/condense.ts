@@ -144,13 +144,24 @@ function choose(
     if (chosen.size > 0 && size(new Set([...chosen, ...more])) > length) continue;
     for (const entry of more) chosen.add(entry);
   }
+  // Of rows that say the same of the question, one alone would pass for the answer.
+  const isTorn = parts.some((part, index) => {
+    const worth = worths[index] ?? 0;
+    return isRow(part) && worth > 0 && worth >= best * NEARLY && !chosen.has(index);
+  });
+  if (isCatalogue && isTorn && length < LENGTH) return [];
   return [...chosen].sort((a, b) => a - b).flatMap((index) => parts[index] ?? []);
+}
+
+/** A row of a table: a name with values. */
+function isRow({ name, text }: Part): boolean {
+  return name !== '' && text.split('; ').length >= ROW && !/[.!?] /.test(text);
 }
 
 /** Of a row of values, those asked for beside what its name and the heading say. */
 function narrowed(part: Part, { headingPath, title }: Found, { ideas }: Question): Part {
   const values = part.text.replace(/\.$/, '').split('; ');
-  if (part.name === '' || values.length < ROW || /[.!?] /.test(part.text)) return part;
+  if (!isRow(part)) return part;
   const said = phraseOf(`${part.name} ${headingPath.at(-1) ?? ''} ${title}`);
   const others = ideas.filter((idea) => expresses(said, idea) === 0);
   const worths = values.map((value) => worthOf(value, others));

@@ -1,6 +1,7 @@
 import type { Question } from './conversation.ts';
 import { ASPECT_TERM } from './ideas.ts';
 import type { Found, Search } from './passages.ts';
+import { CONTACT } from './places.ts';
 import type { Rarity } from './ranking.ts';
 import { stem, wordsOf } from './stem.ts';
 
@@ -43,6 +44,8 @@ const NEAR_ELSEWHERE = 0.78;
 /** Share of the support of the best passage that a further one must have. */
 const AS_WELL = 0.75;
 const MOST = 3;
+/** One of these is among the terms of a question about reaching the firm. */
+const REACHING = ['contact', 'telephone', 'e mail', 'hotline', 'offices', 'office hours'];
 
 /** A word that stands in the text with a capital within a sentence is a name: CMMC, Lloyd's, Martyn's Law. */
 function isNamed(words: readonly string[], content: string): boolean {
@@ -141,8 +144,11 @@ export function bestSupported(question: Question, { passages, rarities }: Search
     return { passages: nearest ? [nearest] : [], isThin: true };
   }
   const wellSupported = best.share * AS_WELL;
+  const asksHowToReach = question.ideas.some(({ terms }) => REACHING.some((term) => terms.has(term)));
   const near = others.filter(
     (passage) =>
+      // Beside another answer, how to reach the firm is an offer and answers nothing, unless that was asked.
+      (asksHowToReach || `${passage.path}#${passage.anchor}` !== CONTACT.url) &&
       passage.score >= best.score * (passage.path === best.path ? NEAR : NEAR_ELSEWHERE) &&
       passage.share >= passage.enough &&
       passage.share >= wellSupported,
