@@ -13,6 +13,18 @@ async function statusOf(request: Request): Promise<number> {
   );
 }
 
+test('a body that ends before its announced length is refused, and so is one that breaks off', async () => {
+  const headers = { 'content-type': 'application/json', 'content-length': '100' };
+  expect(await statusOf(post('{"a":1}', headers))).toBe(400);
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"a":1}'));
+      controller.error(new Error('aborted'));
+    },
+  });
+  expect(await statusOf(post(broken))).toBe(400);
+});
+
 test('a body within the caps is read, none reads as undefined', async () => {
   await expect(readJson(post('{"a":[1]}'), 'rest')).resolves.toEqual({ a: [1] });
   await expect(

@@ -12,14 +12,25 @@ function refuse(dialect: Dialect, status: number, code: string, message: string,
 async function readBytes(request: Request, dialect: Dialect, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     refuse(dialect, 413, 'payload_too_large', `The request is larger than ${maxBytes} bytes.`, true);
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) tooLarge();
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > maxBytes) tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) tooLarge();
-    chunks.push(chunk);
+  let isWhole = true;
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength;
+      if (size > maxBytes) tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    isWhole = false;
+  }
+  // The body of a sender who went away may end like one that is whole.
+  if (!isWhole || size < announced || request.signal.aborted) {
+    refuse(dialect, 400, 'incomplete_body', 'The request ended before its body did.', true);
   }
   return Buffer.concat(chunks);
 }
