@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Measurement } from '#bench/measurement.ts';
 import { createAdmin } from '#server/database/admins.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -20,6 +22,8 @@ const REQUESTS = { short: 400, full: 10_000 };
 const SEED = 20_261_121;
 const SENDERS = 4;
 const SLOW_MS = 1_000;
+/** For a request that was slow. */
+const TRIES_MORE = 3;
 /** How long a sender stays who never finishes a request. */
 const ABANDON_AFTER_MS = 30;
 
@@ -169,14 +173,17 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
             request.isWhole ? undefined : ABANDON_AFTER_MS,
           );
           record(request, answer.status, acknowledged);
+          answers.push(answer);
+          if (answer.status === undefined && request.isWhole && !request.isTunnel) unanswered += 1;
           return answer;
         };
-        const answer = await send();
-        answers.push(answer);
-        if (answer.status === undefined && request.isWhole && !request.isTunnel) unanswered += 1;
+        let { ms } = await send();
         // What is slow for its own sake is slow again; what the machine was too busy for is not.
-        if (answer.ms > SLOW_MS) slowest = Math.max(slowest, Math.min(answer.ms, (await send()).ms));
-        else slowest = Math.max(slowest, answer.ms);
+        for (let again = 0; again < TRIES_MORE && ms > SLOW_MS; again += 1) {
+          await sleep(SLOW_MS);
+          ms = Math.min(ms, (await send()).ms);
+        }
+        slowest = Math.max(slowest, ms);
         if (!(await asUsual(site, tokens, turn, acknowledged))) unusual += 1;
       }
     };
