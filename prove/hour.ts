@@ -30,9 +30,9 @@ const HOUR = { restarts: 6, requestsOfAKind: (60 * MINUTE_MS) / EVERY_MS };
 const BAD_LIMIT_PERCENT = 0.1;
 const GROWTH_LIMIT_MB = 1;
 /** A process takes memory until its caches are warm. */
-const WARM_MS = 4 * MINUTE_MS;
-/** Over less, what garbage there is at the moment is all that is seen. */
-const SAMPLES_AT_LEAST = 180;
+const WARM_MS = MINUTE_MS / 2;
+/** Within this time the engine collects what was used and is not any more. */
+const GARBAGE_MINUTES = 3.5;
 const PAGES = ['/', '/about', '/insights', '/services/incident-response', '/industries/finance'];
 const ADMIN = 'admin@example.com';
 
@@ -110,14 +110,20 @@ function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
-/** Megabytes a minute, by the line that lies nearest to the samples; `undefined` when they are too few. */
+/**
+ * Megabytes a minute between the least of the first half and the least of the second: in between the garbage of
+ * minutes comes and goes. `undefined` for a life that is too short to see it go.
+ */
 function growth(samples: readonly { minute: number; mb: number }[]): number | undefined {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const minute = mean(samples.map((sample) => sample.minute));
-  const mb = mean(samples.map((sample) => sample.mb));
-  const spread = samples.reduce((sum, sample) => sum + (sample.minute - minute) ** 2, 0);
-  if (samples.length < SAMPLES_AT_LEAST) return undefined;
-  return samples.reduce((sum, sample) => sum + (sample.minute - minute) * (sample.mb - mb), 0) / spread;
+  const half = ((samples.at(-1)?.minute ?? 0) - (samples[0]?.minute ?? 0)) / 2;
+  if (half < GARBAGE_MINUTES) return undefined;
+  const middle = (samples[0]?.minute ?? 0) + half;
+  const least = (part: typeof samples) => Math.min(...part.map(({ mb }) => mb));
+  const [first, second] = [
+    samples.filter(({ minute }) => minute < middle),
+    samples.filter(({ minute }) => minute >= middle),
+  ];
+  return (least(second) - least(first)) / half;
 }
 
 /** Kills the server at even intervals and follows the memory of each that lives in between. */
