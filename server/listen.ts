@@ -93,8 +93,9 @@ const UNREAD_MS = 250;
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    // A connection that looks idle may carry a request already, which the server's own `close` would drop.
-    const idle = setInterval(() => server.closeIdleConnections(), UNREAD_MS);
+    // A connection that looks idle may carry a request already, which the server's own `close` would drop; what has
+    // arrived by now is read before the immediate runs, also in a process that was kept from the processor.
+    const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), UNREAD_MS);
     NetServer.prototype.close.call(server, () => {
       clearTimeout(timer);
       clearInterval(idle);
