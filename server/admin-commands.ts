@@ -59,6 +59,8 @@ export async function runAdminCommand(backend: Backend, command: AdminCommand): 
     return { ok: true, text: await run(backend, command) };
   } catch (error) {
     if (error instanceof AdminError || error instanceof StartError) return { ok: false, text: error.message };
-    throw error;
+    // Whoever may run commands may know what the database says.
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, text: `The database could not do it (${reason}): try again.` };
   }
 }
