@@ -30,6 +30,8 @@ export const CHAT_LIMITS = {
   /** Characters of a reply. */
   reply: 4000,
   bodyBytes: 32 * 1024,
+  /** Until the passages for a reply are found: a database that hangs is told of in time. */
+  passagesWithinMs: 4_000,
 } as const;
 
 /** Chat, keyed by the visitor; the server holds the same number by address. */

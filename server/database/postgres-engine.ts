@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
-import { inTime } from '#server/deadline.ts';
+import { inTime } from '#shared/deadline.ts';
 
 import type { Engine, Session } from './engine.ts';
 import { kyselyOn, PostgresPool } from './postgres-pool.ts';

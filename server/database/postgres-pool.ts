@@ -3,7 +3,7 @@ import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pLimit from 'p-limit';
 import postgres from 'postgres';
 
-import { inTime } from '#server/deadline.ts';
+import { inTime } from '#shared/deadline.ts';
 
 /** One connection of the driver, in a pool of its own of this size one. */
 export type Client = Pick<postgres.Sql, 'unsafe' | 'end'>;

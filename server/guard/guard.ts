@@ -1,5 +1,5 @@
 import type { Backend } from '#server/database/backend.ts';
-import { inTime } from '#server/deadline.ts';
+import { inTime } from '#shared/deadline.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';

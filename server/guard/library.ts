@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 import type { Backend } from '#server/database/backend.ts';
-import { inTime } from '#server/deadline.ts';
+import { inTime } from '#shared/deadline.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 

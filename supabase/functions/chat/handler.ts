@@ -1,6 +1,7 @@
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { chatRequestSchema } from '../../../shared/chat.ts';
 import type { ChatMessage, ChatReply } from '../../../shared/chat.ts';
+import { inTime } from '../../../shared/deadline.ts';
 import { CHAT_LIMITS } from '../../../shared/limits.ts';
 import type { AttemptLimit } from '../../../shared/limits.ts';
 import { refusal, tooManyRequests } from '../_shared/answers.ts';
@@ -62,7 +63,7 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
   ]);
 
   async function begin(messages: readonly ChatMessage[], visitor: AbortSignal) {
-    const grounds = await findGrounds(database, messages);
+    const grounds = await inTime(findGrounds(database, messages), CHAT_LIMITS.passagesWithinMs);
     if ('answer' in grounds) return finished(grounds.answer);
     // A model would only make more of what is too little.
     return writer && !grounds.isThin
