@@ -4,12 +4,18 @@ import { isMissed } from '#bench/measurement.ts';
 import type { Measurement } from '#bench/measurement.ts';
 import { PROOFS } from '#prove/proofs.ts';
 
-/** Tests run on machines that do other things besides: there a time may be longer; `npm run prove` judges it as it is. */
+/**
+ * Tests run on machines that do other things besides: there what depends on time may be three times as much;
+ * `npm run prove` judges it as it is. Counts, of rows lost say, are judged as they are everywhere.
+ */
 const BUSY = 3;
+const OF_TIME = ['ms', '%', 'MB/min'];
 
 function onBusyMachine(measurement: Measurement): Measurement {
   const { limit, unit } = measurement;
-  return limit !== undefined && unit === 'ms' ? { ...measurement, limit: limit * BUSY } : measurement;
+  return limit !== undefined && OF_TIME.includes(unit)
+    ? { ...measurement, limit: limit * BUSY }
+    : measurement;
 }
 
 describe('every promise holds in its short form', () => {
