@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import * as fc from 'fast-check';
 
 import type { Measurement } from '#bench/measurement.ts';
@@ -203,7 +205,10 @@ function isServedUnlisted({ method, target }: Variant, { status = 0, head }: Raw
   return !LISTED.has(`${method} ${path}`);
 }
 
-/** Words that no answer may hold unless it is a file of the build: names of tables, traces, SQL, secrets, addresses. */
+/**
+ * Words that no answer may hold unless it is a file of the build: names of tables, traces, SQL, secrets, addresses,
+ * paths of this machine.
+ */
 async function tellingWords(backend: Backend): Promise<RegExp> {
   const tables = await backend.query<{ name: string }>(
     `select relname as name from pg_class join pg_namespace n on n.oid = relnamespace
@@ -221,7 +226,7 @@ async function tellingWords(backend: Backend): Promise<RegExp> {
     '\\bat .+:\\d+:\\d+',
     'node_modules',
     'file://',
-    '/work/|/tmp/|/home/|/root/',
+    ...readdirSync('/').map((folder) => `/${folder.replaceAll('.', '\\.')}/`),
     'pglite',
     'postgres',
     'supabase',
