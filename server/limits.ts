@@ -44,7 +44,7 @@ export const DATABASE_CAPS = {
   callTimeoutMs: 3_500,
   /** For the whole of a request, whatever it asks of the database. */
   answerTimeoutMs: 4_000,
-  /** Of the assistant, further ones wait their turn: in this very thread, and on a server beside it. */
+  /** Of the assistant, further ones wait their turn: the embedded database has one connection for everybody. */
   chatQueriesAtOnce: { pglite: 1, postgres: 4 },
   /** Password hashes running at once, which leave a core for everything else, and how many may wait. */
   hashesAtOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),

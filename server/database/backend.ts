@@ -44,8 +44,9 @@ export type BackendOptions = {
 };
 
 const PING_TIMEOUT_MS = 5_000;
+const CLOSE_MS = 10_000;
 /** A database that is broken may never finish closing. */
-const CLOSE_TIMEOUT_MS = 2_000;
+const CLOSE_BROKEN_MS = 2_000;
 
 const ignored = () => {};
 
@@ -103,7 +104,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       const [known] = await engine.query<Pulse>(PULSE_SQL);
       return { engine, app, known };
     } catch (error) {
-      await engine.close();
+      await engine.close(CLOSE_MS);
       throw error;
     }
   };
@@ -125,7 +126,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   let durability: Durability | undefined;
   let closing: Promise<void> | undefined;
   const close = async () => {
-    await current?.engine.close();
+    await current?.engine.close(CLOSE_MS);
     await durability?.close();
   };
   try {
@@ -150,7 +151,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       async reopen() {
         const broken = current;
         current = undefined;
-        await inTime(broken?.engine.close().catch(ignored) ?? Promise.resolve(), undefined, CLOSE_TIMEOUT_MS);
+        await broken?.engine.close(CLOSE_BROKEN_MS).catch(ignored);
         current = await open();
         await durability?.replay();
       },

@@ -19,7 +19,8 @@ export type Engine = {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Writes a consistent copy of the embedded database's files to a new directory, and waits for the disk. */
   copyTo(directory: string): Promise<void>;
-  close(): Promise<void>;
+  /** Closes the database; what has not closed in time is cut off. */
+  close(withinMs: number): Promise<void>;
 };
 
 /** All or nothing: what `work` does is undone when it fails. */

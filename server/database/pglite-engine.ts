@@ -1,32 +1,22 @@
-import { cp } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
-import { createPgliteConnection } from '@supabase/lite/pglite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
 
 import { StartError } from '#server/start-error.ts';
 
 import { inTransaction } from './engine.ts';
 import type { Engine, Session } from './engine.ts';
-import { nextTurn, serialiseTransactions } from './pglite-dialect.ts';
-import { isoTimestamp } from './protocol.ts';
+import { kyselyOn } from './held-connection.ts';
+import { PgliteThread } from './pglite-thread.ts';
 import { syncTree } from './sync-directory.ts';
 
-/**
- * Bounds of the write-ahead log on disk. There is no process of its own that makes checkpoints: `Durability`
- * asks for them.
- */
-const LOG_BOUNDS = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
+const CLOSE_AFTER_FAILURE_MS = 5_000;
 
 /** Where the embedded database stands in the data directory. */
 export function pgliteDirectory(dataDir: string): string {
   return join(dataDir, 'pglite');
 }
-
-/** The type's number in PostgreSQL's catalogue. */
-const TIMESTAMPTZ = 1184;
 
 /**
  * Opens the embedded PostgreSQL in `directory`. The caller holds the lock on the directory: two processes on
@@ -36,51 +26,42 @@ export async function openPglite(
   directory: string,
   prepare: (session: Session) => Promise<void>,
 ): Promise<Engine> {
-  let connection: PgliteConnection;
+  await mkdir(directory, { recursive: true });
+  const thread = new PgliteThread(directory);
   try {
-    connection = await createPgliteConnection({
-      url: directory,
-      pgliteOptions: {
-        startParams: [...PGlite.defaultStartParams, ...LOG_BOUNDS],
-        parsers: { [TIMESTAMPTZ]: isoTimestamp },
-        // Search in the desk; the name is that of the extension.
-        extensions: { pg_trgm: trigrams },
-      },
-    });
-    await connection.driver.waitReady;
+    await thread.ready();
   } catch {
+    await thread.close(0);
     throw new StartError(
       `The database in ${directory} cannot be opened: it is damaged or not this user's; restore it from a backup or move it away.`,
     );
   }
-  const { driver } = connection;
   const session: Session = {
-    query: async <Row>(sql: string, parameters: unknown[] = []) => {
-      await nextTurn();
-      return (await driver.query<Row>(sql, parameters)).rows;
-    },
-    script: async (sql) => {
-      await driver.exec(sql);
-    },
+    query: async <Row>(sql: string, parameters: unknown[] = []) =>
+      (await thread.run<Row>(sql, parameters)).rows,
+    script: (sql) => thread.script(sql),
   };
   try {
     await prepare(session);
   } catch (error) {
-    await connection.close();
+    await thread.close(CLOSE_AFTER_FAILURE_MS);
     throw error;
   }
-  const exclusively = serialiseTransactions(connection);
+  // The library's own connection to the embedded database runs it in the server's thread. This one for a server
+  // speaks the same SQL, and would connect at its first statement only, which it never gets.
+  const connection = createPostgresConnection({ url: 'postgres://embedded.invalid/' });
+  connection.kysely = kyselyOn(() => thread.acquire());
   return {
     kind: 'pglite',
     connection,
-    query: (sql, parameters) => exclusively(() => session.query(sql, parameters)),
-    transaction: (work) => exclusively(() => inTransaction(session, () => work(session))),
+    query: (sql, parameters) => thread.exclusively(() => session.query(sql, parameters)),
+    transaction: (work) => thread.exclusively(() => inTransaction(session, () => work(session))),
     copyTo: (target) =>
-      exclusively(async () => {
+      thread.exclusively(async () => {
         await session.query('checkpoint');
         await cp(directory, target, { recursive: true, errorOnExist: true, force: false });
         await syncTree(target);
       }),
-    close: () => connection.close(),
+    close: (withinMs) => thread.close(withinMs),
   };
 }

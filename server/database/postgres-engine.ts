@@ -3,7 +3,8 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { inTime } from '#shared/deadline.ts';
 
 import type { Engine, Session } from './engine.ts';
-import { kyselyOn, PostgresPool } from './postgres-pool.ts';
+import { kyselyOn } from './held-connection.ts';
+import { PostgresPool } from './postgres-pool.ts';
 import { prepareAlone } from './postgres-start.ts';
 import { isoTimestamp } from './protocol.ts';
 
@@ -15,7 +16,6 @@ const WAIT_MS = 3_000;
 const ANSWER_MS = 3_500;
 /** For transactions of our own, which may lift the server's limit. */
 const LONG_ANSWER_MS = 10 * 60_000;
-const CLOSE_GRACE_S = 5;
 
 /** Bounds for the traffic of visitors; migrations may take as long as they need. */
 const REQUEST_SETTINGS = {
@@ -56,16 +56,15 @@ export async function openPostgres(
   const pool = new PostgresPool(() => connect().driver, { size: POOL_SIZE, waitMs: WAIT_MS });
   const connection = connect();
   // Its own connections are opened by its first statement, so that there are none.
-  connection.kysely = kyselyOn(pool, ANSWER_MS);
+  connection.kysely = kyselyOn(() => pool.acquire(ANSWER_MS));
   return {
     kind: 'postgres',
     connection,
     query: (sql, parameters = []) => inTime(pool.query(sql, parameters, ANSWER_MS), ANSWER_MS),
     async transaction(work) {
       const held = await pool.acquire(LONG_ANSWER_MS);
-      const query: Engine['query'] = async <Row>(sql: string, parameters: unknown[] = []) => [
-        ...(await held.run<Row>(sql, parameters)),
-      ];
+      const query: Engine['query'] = async <Row>(sql: string, parameters: unknown[] = []) =>
+        (await held.run<Row>(sql, parameters)).rows;
       try {
         await query('begin');
         const result = await work({ query });
@@ -80,6 +79,6 @@ export async function openPostgres(
       }
     },
     copyTo: () => Promise.reject(new Error('A PostgreSQL server is copied with its own tools.')),
-    close: () => pool.close(CLOSE_GRACE_S),
+    close: (withinMs) => pool.close(withinMs / 1_000),
   };
 }

@@ -1,20 +1,12 @@
-import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pLimit from 'p-limit';
 import postgres from 'postgres';
 
 import { inTime } from '#shared/deadline.ts';
 
+import type { Answer, Held } from './held-connection.ts';
+
 /** One connection of the driver, in a pool of its own of this size one. */
 export type Client = Pick<postgres.Sql, 'unsafe' | 'end'>;
-
-/** A connection that nobody else uses until it is given back. */
-export type Held = {
-  run<Row>(sql: string, parameters: readonly unknown[]): Promise<postgres.RowList<(Row & object)[]>>;
-  /** Ends the transaction where the server has not done so itself by ending the connection. */
-  rollBack(): Promise<void>;
-  release(): void;
-};
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -71,10 +63,11 @@ export class PostgresPool {
     const client = this.#idle.pop() ?? this.#connect();
     this.#held.add(client);
     let isLost = false;
-    const run: Held['run'] = async (sql, parameters) => {
+    const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>> => {
       if (isLost) throw new Error('The connection was lost');
       try {
-        return await inTime(client.unsafe(sql, [...parameters] as never[]), answerMs);
+        const rows = await inTime(client.unsafe<(Row & object)[]>(sql, [...parameters] as never[]), answerMs);
+        return { rows: [...rows], changes: CHANGES.has(rows.command) ? rows.count : undefined };
       } catch (error) {
         isLost = !isRefusal(error);
         throw error;
@@ -98,7 +91,7 @@ export class PostgresPool {
   async query<Row>(sql: string, parameters: readonly unknown[], answerMs: number): Promise<Row[]> {
     const held = await this.acquire(answerMs);
     try {
-      return [...(await held.run<Row>(sql, parameters))];
+      return (await held.run<Row>(sql, parameters)).rows;
     } finally {
       held.release();
     }
@@ -109,45 +102,4 @@ export class PostgresPool {
     this.#closed = true;
     await Promise.all([...this.#idle, ...this.#held].map((client) => client.end({ timeout: graceSeconds })));
   }
-}
-
-type HeldByKysely = DatabaseConnection & { held: Held };
-
-/** The query builder of the library, on these connections. */
-export function kyselyOn(pool: PostgresPool, answerMs: number): Kysely<unknown> {
-  const run = async (connection: DatabaseConnection, sql: string) => {
-    await connection.executeQuery(CompiledQuery.raw(sql));
-  };
-  const driver: Driver = {
-    init: async () => {},
-    destroy: async () => {},
-    async acquireConnection(): Promise<HeldByKysely> {
-      const held = await pool.acquire(answerMs);
-      return {
-        held,
-        async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-          const result = await held.run<Row>(query.sql, query.parameters);
-          return {
-            rows: [...result],
-            numAffectedRows: CHANGES.has(result.command) ? BigInt(result.count) : undefined,
-          };
-        },
-        streamQuery: () => {
-          throw new Error('Nothing here streams from the database.');
-        },
-      };
-    },
-    releaseConnection: async (connection) => (connection as HeldByKysely).held.release(),
-    beginTransaction: (connection) => run(connection, 'begin'),
-    commitTransaction: (connection) => run(connection, 'commit'),
-    rollbackTransaction: (connection) => (connection as HeldByKysely).held.rollBack(),
-  };
-  return new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
 }

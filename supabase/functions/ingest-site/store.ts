@@ -96,11 +96,7 @@ export async function applyPlan(query: Query, { written, removed }: Plan): Promi
       ),
     ],
   );
-  for (const page of written) {
-    await writePassages(query, page);
-    // The embedded database computes in the thread that answers visitors.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  for (const page of written) await writePassages(query, page);
 }
 
 /** Writes the passages of a page. One that reads as before stays the row it was. */

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openPolicyTarget } from '#tests/support/policy-target.ts';
+
+const ENDLESS = 'do $$ begin loop end loop; end $$';
+
+test('a statement that never ends holds up nobody else, and ends when the database is opened anew', async () => {
+  const { backend, client, close } = await openPolicyTarget('pglite', 'directly');
+  onTestFinished(close);
+  await client().from('newsletter_subscriptions').insert({ email: 'before@example.com' });
+  const endless = expect(backend.query(ENDLESS)).rejects.toThrow('The database has ended');
+
+  const startedAt = performance.now();
+  await sleep(20);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(await backend.ping()).toBe(false);
+
+  await backend.reopen();
+  await endless;
+  expect(await backend.query('select email from public.newsletter_subscriptions')).toEqual([
+    { email: 'before@example.com' },
+  ]);
+});
