@@ -1,6 +1,4 @@
-import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -12,6 +10,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { EXPORT_PATH } from '#shared/desk.ts';
 import type { DeskArguments } from '#shared/desk.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
 import { fillEnquiries } from './desk-data.ts';
 import type { Measurement } from './measurement.ts';
@@ -160,7 +159,7 @@ async function measureExport(name: string, url: string, token: string, pid: numb
 }
 
 async function measureEngine(name: keyof typeof LIMIT_MS, databaseUrl?: string): Promise<Measurement[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-desk-'));
+  const dataDir = newTemporaryDirectory('bench-desk');
   try {
     await prepare(dataDir, databaseUrl);
     const env = { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
@@ -176,7 +175,7 @@ async function measureEngine(name: keyof typeof LIMIT_MS, databaseUrl?: string):
       ];
     });
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDirectory(dataDir);
   }
 }
 

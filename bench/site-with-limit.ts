@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { compressTexts } from '#scripts/build/compress.ts';
 import { inlineHashes } from '#scripts/build/inline-hashes.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 import { freePort } from '#tests/support/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
 const BUILD = resolve(import.meta.dirname, '../build');
 const LIMIT_PAGE = resolve(import.meta.dirname, 'limit/index.html');
@@ -38,7 +38,7 @@ async function addLimitPage(buildDir: string): Promise<void> {
 
 /** Runs the whole server over the build and the limit page. */
 export async function withSiteAndLimit<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
-  const directory = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const directory = newTemporaryDirectory('lighthouse');
   const buildDir = join(directory, 'build');
   cpSync(BUILD, buildDir, { recursive: true });
   await addLimitPage(buildDir);
@@ -53,6 +53,6 @@ export async function withSiteAndLimit<Result>(work: (url: string) => Promise<Re
   } finally {
     child.disconnect();
     await once(child, 'exit');
-    rmSync(directory, { recursive: true, force: true });
+    removeDirectory(directory);
   }
 }

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 import { freePort } from '#tests/support/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
 import type { Measurement } from './measurement.ts';
 
@@ -60,7 +60,7 @@ async function timeStart(directory: string): Promise<{ ms: number; memoryMb: num
 
 /** `npm start` in a fresh clone of what is committed, then once more with nothing changed. */
 export async function measureStartTimes(): Promise<Measurement[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'clone-'));
+  const directory = newTemporaryDirectory('clone');
   try {
     execFileSync('git', ['clone', '--quiet', ROOT, directory]);
     const cold = await timeStart(directory);
@@ -71,6 +71,6 @@ export async function measureStartTimes(): Promise<Measurement[]> {
       { name: 'Idle memory of all its processes', value: warm.memoryMb, unit: 'MB' },
     ];
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    removeDirectory(directory);
   }
 }

@@ -1,17 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { freePort } from '#tests/support/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
 /** Runs `work` against the whole server, in a process of its own, with its limits lifted. */
 export async function withServer<Result>(
   env: Record<string, string>,
   work: (url: string, pid: number) => Promise<Result>,
 ): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const dataDir = newTemporaryDirectory('bench');
   const port = await freePort();
   const child = fork(resolve(import.meta.dirname, 'api-server.ts'), {
     execArgv: ['--disable-proto=delete'],
@@ -23,6 +22,6 @@ export async function withServer<Result>(
   } finally {
     child.disconnect();
     await once(child, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDirectory(dataDir);
   }
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { removeDirectory } from '#tests/support/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
 import { startSettledSite } from './settled-site.ts';
@@ -99,6 +100,6 @@ export const proveConnections: Proof = async (scale) => {
     ];
   } finally {
     await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDirectory(dataDir);
   }
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Measurement } from '#bench/measurement.ts';
+import { removeDirectory } from '#tests/support/temporary-directory.ts';
 
 import { watchPages } from './page-watch.ts';
 import type { Proof } from './proof.ts';
@@ -87,10 +88,10 @@ export const proveDiskFull: Proof = async (scale) => {
     return [{ name: NOT_ALLOWED, value: 1, unit: '', ...(scale === 'full' ? { limit: 0 } : {}) }];
   }
   const dataDir = join(disk.directory, 'data');
-  const template = await newUnlimitedDataDir();
-  cpSync(template, dataDir, { recursive: true });
-  rmSync(template, { recursive: true, force: true });
   try {
+    const template = await newUnlimitedDataDir();
+    cpSync(template, dataDir, { recursive: true });
+    removeDirectory(template);
     return await fillAgainAndAgain(disk.directory, dataDir, ROUNDS[scale]);
   } finally {
     disk.unmount();

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createClient } from '@supabase/supabase-js';
@@ -8,6 +8,7 @@ import type { Measurement } from '#bench/measurement.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { PASSWORD } from '#tests/support/api.ts';
 import type { SiteProcess } from '#tests/support/site-process.ts';
+import { removeDirectory } from '#tests/support/temporary-directory.ts';
 
 import { watchOtherWork } from './other-work.ts';
 import type { Proof } from './proof.ts';
@@ -239,6 +240,6 @@ export const proveHour: Proof = async (scale) => {
   } finally {
     await client?.auth.stopAutoRefresh();
     await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDirectory(dataDir);
   }
 };

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openBackend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { enquiry, JWT_SECRET } from '#tests/support/api.ts';
 import { newDataDir } from '#tests/support/database-template.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
 
@@ -36,7 +36,7 @@ async function writeJournal(directory: string): Promise<string> {
     cpSync(join(dataDir, 'journal'), directory, { recursive: true });
   } finally {
     await backend.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDirectory(dataDir);
   }
   const [name = ''] = readdirSync(directory);
   return join(directory, name);
@@ -70,7 +70,7 @@ async function startOnCut(file: string, length: number): Promise<{ rows: string[
       .finally(() => backend.close());
     return { rows: rows.map(({ row }) => row), read };
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDirectory(dataDir);
   }
 }
 
@@ -79,7 +79,7 @@ async function startOnCut(file: string, length: number): Promise<{ rows: string[
  * has lost its rows on each: what is whole must come back, and what is not must be said.
  */
 export const proveJournalCuts: Proof = async (scale) => {
-  const directory = mkdtempSync(join(tmpdir(), 'journal-cuts-'));
+  const directory = newTemporaryDirectory('journal-cuts');
   let failedStarts = 0;
   let wrongRows = 0;
   let wrongWords = 0;
@@ -107,7 +107,7 @@ export const proveJournalCuts: Proof = async (scale) => {
       if (read.entries !== entries || read.replayed !== entries || read.damaged !== damaged) wrongWords += 1;
     }
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    removeDirectory(directory);
   }
   const cuts = `Journal cut at ${CUTS[scale]} random bytes`;
   return [

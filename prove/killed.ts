@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { removeDirectory } from '#tests/support/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
 import { startSettledSite } from './settled-site.ts';
@@ -31,7 +32,7 @@ export const proveKilled: Proof = async (scale) => {
     await site.stop();
   }
   const stored = await withDatabase({ dataDir }, storedAddresses);
-  rmSync(dataDir, { recursive: true, force: true });
+  removeDirectory(dataDir);
   const { missing, doubled } = compareStored(writers.acknowledged, stored);
   const rounds = `${ROUNDS[scale]} times SIGKILL under ${WRITERS} writers`;
   return [

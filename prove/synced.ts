@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
 import { startSettledSite } from './settled-site.ts';
@@ -73,7 +74,7 @@ function journalSyncs(trace: string): Span[] {
  * its acknowledgement a sync of the journal must have begun and ended, alone or for several writes together.
  */
 export const proveSynced: Proof = async (scale) => {
-  const directory = mkdtempSync(join(tmpdir(), 'synced-'));
+  const directory = newTemporaryDirectory('synced');
   const dataDir = await newUnlimitedDataDir();
   const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
   const acknowledged: Span[] = [];
@@ -98,10 +99,10 @@ export const proveSynced: Proof = async (scale) => {
     await endTrace();
   } finally {
     await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDirectory(dataDir);
   }
   const syncs = journalSyncs(readFileSync(traceFile, 'utf8'));
-  rmSync(directory, { recursive: true, force: true });
+  removeDirectory(directory);
   const unsynced = acknowledged.filter(
     ({ from, to }) => !syncs.some((sync) => sync.from >= from - ROUNDING_MS && sync.to <= to + ROUNDING_MS),
   );

@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, request } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+
+import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
 type Certificate = { authority: string; key: string; certificate: string };
 
 /** A certificate for localhost by an authority of its own, both of which end with the day. */
 function makeCertificate(): Certificate {
-  const directory = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const directory = newTemporaryDirectory('certificate');
   const path = (name: string) => join(directory, name);
   const openssl = (name: string, ...more: string[]) => {
     const key = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1'.split(' ');
@@ -26,7 +27,7 @@ function makeCertificate(): Certificate {
     const read = (name: string) => readFileSync(path(name), 'utf8');
     return { authority: read('authority.pem'), key: read('site.key'), certificate: read('site.pem') };
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    removeDirectory(directory);
   }
 }
 

@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { directoryOfTest } from '#tests/support/directory-of-test.ts';
+
 import { createLog } from './log.ts';
 
 test('every event is one line of JSON with its time', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'log-')), 'log');
+  const file = join(directoryOfTest('log'), 'log');
   const { log, flush } = createLog(file);
   log('ready', { ms: 12 });
   log('line\nbreak');

@@ -1,13 +1,14 @@
-import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { directoryOfTest } from '#tests/support/directory-of-test.ts';
+
 import { loadSecrets, prepareDataDirectory } from './secrets.ts';
 
 function directory(): string {
-  return join(mkdtempSync(join(tmpdir(), 'secrets-')), 'data');
+  return join(directoryOfTest('secrets'), 'data');
 }
 
 test('secrets are made once, for the owner only, and read again', () => {

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
+
+import { directoryOfTest } from '#tests/support/directory-of-test.ts';
 
 import { loadStaticSite } from './static-site.ts';
 import type { StaticRequest } from './static-site.ts';
@@ -16,7 +18,7 @@ function write(path: string, body: string | Buffer): void {
 const BUILT = 'http://localhost:3000';
 
 function site(siteUrl = BUILT) {
-  const build = mkdtempSync(join(tmpdir(), 'build-'));
+  const build = directoryOfTest('build');
   const client = join(build, 'client');
   const home = '<!doctype html><title>Home</title>';
   write(join(client, 'index.html'), home);

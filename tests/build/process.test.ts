@@ -1,26 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
+import { directoryOfTest } from '#tests/support/directory-of-test.ts';
 import { freePort, startSite } from '#tests/support/site-process.ts';
+import type { SiteProcess } from '#tests/support/site-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 240_000;
 
-function directory(): string {
-  return mkdtempSync(join(tmpdir(), 'process-'));
+/** The site, stopped when the test has ended unless it has been before. */
+async function startSiteOfTest(...given: Parameters<typeof startSite>): Promise<SiteProcess> {
+  const site = await startSite(...given);
+  onTestFinished(async () => void (await site.stop()));
+  return site;
 }
 
 /** Runs the server until it ends by itself. */
 async function refusedStart(env: Record<string, string>): Promise<{ code: number; text: string }> {
   const child = spawn(process.execPath, ['--disable-proto=delete', 'server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: directory(), ...env },
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: directoryOfTest('process'), ...env },
   });
   let text = '';
   child.stderr.on('data', (chunk) => (text += chunk));
@@ -46,18 +50,18 @@ test(
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const dataDir = directory();
+    const dataDir = directoryOfTest('process');
     const { code, text } = await refusedStart({ PORT: String(port), DATA_DIR: dataDir });
     other.close();
     expect([code, oneSentence(text)]).toEqual([1, true]);
     expect(text).toContain(`Port ${port} on 127.0.0.1 is in use`);
-    const site = await startSite({}, { dataDir });
+    const site = await startSiteOfTest({}, { dataDir });
     expect(await site.stop()).toBe(0);
   },
 );
 
 test('a data directory that cannot be written stops the start', async () => {
-  const file = join(directory(), 'a-file');
+  const file = join(directoryOfTest('process'), 'a-file');
   writeFileSync(file, '');
   const { code, text } = await refusedStart({ DATA_DIR: join(file, 'data') });
   expect([code, oneSentence(text)]).toEqual([1, true]);
@@ -79,7 +83,7 @@ test(
   'a second server on the same data directory is refused, the first goes on',
   { timeout: LIMIT_MS },
   async () => {
-    const site = await startSite();
+    const site = await startSiteOfTest();
     const { code, text } = await refusedStart({ DATA_DIR: site.dataDir });
     expect([code, oneSentence(text)]).toEqual([1, true]);
     expect(text).toContain(`DATA_DIR ${site.dataDir} is in use`);
@@ -92,7 +96,7 @@ test(
   'a server that is killed is started again, one that is asked to stop ends with 0',
   { timeout: LIMIT_MS },
   async () => {
-    const site = await startSite();
+    const site = await startSiteOfTest();
     const killed = site.serverPid();
     process.kill(killed ?? 0, 'SIGKILL');
     await expect.poll(() => site.serverPid() ?? killed, { timeout: 20_000 }).not.toBe(killed);
@@ -113,9 +117,9 @@ test(
 );
 
 test('the admin command works on a running server and on a stopped one', { timeout: LIMIT_MS }, async () => {
-  const dataDir = directory();
+  const dataDir = directoryOfTest('process');
   const password = 'a-long-enough-passphrase';
-  const site = await startSite({}, { dataDir });
+  const site = await startSiteOfTest({}, { dataDir });
   expect(await site.admin(['list'])).toEqual({ code: 0, text: 'There is no admin yet.' });
   expect((await site.admin(['create', 'First@Example.com'], password)).code).toBe(0);
   expect(await site.admin(['create', 'weak@example.com'], 'short')).toMatchObject({ code: 1 });

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
@@ -8,12 +7,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { backUp, restore } from '#server/database/backup.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { openTestBackend } from '#tests/support/backend.ts';
+import { directoryOfTest } from '#tests/support/directory-of-test.ts';
 
 const COUNT = 'select count(*)::int as count from public.newsletter_subscriptions';
-
-function directory(): string {
-  return mkdtempSync(join(tmpdir(), 'backup-'));
-}
 
 it('copies the running database consistently and brings it back into an empty directory', async () => {
   const opened = await openTestBackend('pglite');
@@ -34,13 +30,13 @@ it('copies the running database consistently and brings it back into an empty di
   })();
   await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(20);
   const before = written;
-  const target = join(directory(), 'copy');
+  const target = join(directoryOfTest('backup'), 'copy');
   expect(await backUp(backend, target)).toBe(target);
   const after = written;
   stop.abort();
   await writer;
 
-  const options = { ...opened.options, dataDir: directory() };
+  const options = { ...opened.options, dataDir: directoryOfTest('backup') };
   const restored = await restore(target, options);
   expect(restored.subscriptions).toBeGreaterThanOrEqual(before);
   expect(restored.subscriptions).toBeLessThanOrEqual(after + 1);
@@ -53,14 +49,14 @@ it('copies the running database consistently and brings it back into an empty di
 it('does not write over anything, and says when a backup is none', async () => {
   const opened = await openTestBackend('pglite');
   onTestFinished(() => opened.close());
-  const place = directory();
+  const place = directoryOfTest('backup');
   writeFileSync(join(place, 'precious'), 'kept');
   await expect(backUp(opened.backend, place)).rejects.toThrow(/exists already/);
   expect(readFileSync(join(place, 'precious'), 'utf8')).toBe('kept');
   const blocked = join(place, 'precious', 'copy');
   await expect(backUp(opened.backend, blocked)).rejects.toThrow(/could not be written/);
   expect(existsSync(`${blocked}.unfinished`)).toBe(false);
-  await expect(restore(place, { ...opened.options, dataDir: directory() })).rejects.toThrow(
+  await expect(restore(place, { ...opened.options, dataDir: directoryOfTest('backup') })).rejects.toThrow(
     /is not a backup/,
   );
 });

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openBackend } from '#server/database/backend.ts';
@@ -10,6 +6,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/support/api.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import type { TestPostgres } from '#tests/support/postgres.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
 /** More than there are connections, so that each is used again. */
 const MANY = 30;
@@ -19,7 +16,7 @@ let postgres: TestPostgres;
 let backend: Backend;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'postgres-lost-'));
+  dataDir = newTemporaryDirectory('postgres-lost');
   postgres = await startPostgres();
   backend = await openBackend({
     dataDir,
@@ -30,9 +27,9 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await backend.close();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await backend?.close();
+  await postgres?.stop();
+  removeDirectory(dataDir);
 });
 
 /** After a crash the first connections of a server are slow: they share the making of its caches. */

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -19,14 +18,15 @@ import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
 import { startFakePostgres } from '#tests/support/fake-postgres.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { freePort } from '#tests/support/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
 const LOCK_MODULE = join(import.meta.dirname, '../../server/database/lock.ts');
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'start-'));
+  dataDir = newTemporaryDirectory('start');
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => removeDirectory(dataDir));
 
 const options = (changes: Partial<BackendOptions> = {}): BackendOptions => ({
   dataDir,

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-
 import { createApp } from '#server/app.ts';
 import type { AppDeps } from '#server/app.ts';
 import { createAdmin } from '#server/database/admins.ts';
@@ -11,6 +9,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_SOURCE } from '#shared/contact.ts';
 
 import { newDataDir } from './database-template.ts';
+import { removeDirectory } from './temporary-directory.ts';
 
 export const JWT_SECRET = 'a-secret-for-tests-of-more-than-32-bytes';
 export const PASSWORD = 'a-long-enough-passphrase';
@@ -133,7 +132,7 @@ export async function openApi(
     },
     async close() {
       await backend.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeDirectory(dataDir);
     },
   };
   return api;

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend, BackendOptions } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
@@ -9,6 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from './api.ts';
 import { newDataDir } from './database-template.ts';
 import { startPostgres } from './postgres.ts';
+import { newTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
 export const ENGINES = ['pglite', 'postgres'] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -29,7 +26,7 @@ export async function openTestBackend(
   const dataDir =
     engine === 'pglite' && changes.migrationsDir === undefined
       ? await newDataDir()
-      : mkdtempSync(join(tmpdir(), 'backend-'));
+      : newTemporaryDirectory('backend');
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
   const options: BackendOptions = {
     dataDir,
@@ -41,7 +38,7 @@ export async function openTestBackend(
   };
   const remove = async () => {
     await postgres?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDirectory(dataDir);
   };
   const opened: TestBackend = {
     backend: await openBackend(options).catch(async (error: unknown) => {

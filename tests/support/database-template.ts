@@ -9,12 +9,13 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { openBackend } from '#server/database/backend.ts';
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+
+import { newTemporaryDirectory } from './temporary-directory.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -30,8 +31,8 @@ function version(): string {
 }
 
 /**
- * A new data directory that holds the embedded database as a first start leaves it. Making one takes seconds of
- * work, so it is made once and copied.
+ * A new temporary directory that holds the embedded database as a first start leaves it. Making one takes seconds
+ * of work, so it is made once and copied.
  */
 export async function newDataDir(): Promise<string> {
   const template = join(ROOT, '.cache', `database-${version()}`);
@@ -53,7 +54,7 @@ export async function newDataDir(): Promise<string> {
       rmSync(draft, { recursive: true, force: true });
     }
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  const dataDir = newTemporaryDirectory('data');
   cpSync(template, dataDir, { recursive: true });
   return dataDir;
 }

@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,6 +8,7 @@ import postgres from 'postgres';
 
 import { postgresBinaries } from './postgres-binaries.ts';
 import { freePort } from './site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
 export type TestPostgres = {
   /** Makes an empty database and answers its address. */
@@ -49,13 +49,11 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 export async function startPostgres(): Promise<TestPostgres> {
   const binaries = postgresBinaries();
   const owner = unprivileged();
-  const directory = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  const directory = newTemporaryDirectory('site-postgres');
   const passwordFile = join(directory, 'password');
   writeFileSync(passwordFile, PASSWORD);
   if (owner) for (const path of [directory, passwordFile]) chownSync(path, owner.uid, owner.gid);
   const data = join(directory, 'data');
-  const remove = () => rmSync(directory, { recursive: true, force: true });
-  process.once('exit', remove);
   execFileSync(
     join(binaries, 'initdb'),
     [
@@ -87,7 +85,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   let server = launch();
   const kill = () => server.child.kill('SIGKILL');
-  process.once('exit', kill);
+  // Before its directory goes.
+  process.prependOnceListener('exit', kill);
 
   const url = (database: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
   const sql = postgres(url('postgres'), { max: 1, backoff: () => 0.05, onnotice: () => {} });
@@ -133,8 +132,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.gone;
       clearTimeout(timer);
       process.off('exit', kill);
-      process.off('exit', remove);
-      remove();
+      removeDirectory(directory);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+
+import { newTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 120_000;
@@ -54,7 +55,7 @@ export async function startSite(
   options: { dataDir?: string; port?: number } = {},
 ): Promise<SiteProcess> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
+  const dataDir = options.dataDir ?? newTemporaryDirectory('site');
   const url = `http://localhost:${port}`;
   // The address that the pages were built for by default: another one would be another build.
   const fullEnv = {
@@ -67,16 +68,41 @@ export async function startSite(
   const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: ROOT, env: fullEnv });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
-  await waitUntilReady(url, child, () => text);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const serverPid = () => {
+    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+    return Number(children.trim().split(' ').at(-1)) || undefined;
+  };
+  /** At once, and the server with its supervisor, so that nothing is written any more. */
+  const kill = () => {
+    if (!isRunning()) return;
+    const server = serverPid();
+    child.kill('SIGKILL');
+    if (server !== undefined) process.kill(server, 'SIGKILL');
+  };
+  // Before its directory goes.
+  process.prependOnceListener('exit', kill);
+  const stop = async () => {
+    if (isRunning()) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    process.off('exit', kill);
+    if (!options.dataDir) removeDirectory(dataDir);
+    return child.exitCode;
+  };
+  try {
+    await waitUntilReady(url, child, () => text);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url,
     dataDir,
     process: child,
     output: () => text,
-    serverPid() {
-      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
-      return Number(children.trim().split(' ').at(-1)) || undefined;
-    },
+    serverPid,
     async admin(args, password) {
       const command = spawn(process.execPath, ['--disable-proto=delete', 'scripts/admin.ts', ...args], {
         cwd: ROOT,
@@ -87,13 +113,6 @@ export async function startSite(
       const [code] = (await once(command, 'close')) as [number];
       return { code, text: said.trim() };
     },
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
-      return child.exitCode;
-    },
+    stop,
   };
 }
