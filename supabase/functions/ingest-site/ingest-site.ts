@@ -2,8 +2,9 @@ import { INGESTION_LIMITS, PAGE_OUTCOMES } from '../../../shared/ingestion.ts';
 import type { IngestionAnswer, IngestionCounts, PageReport } from '../../../shared/ingestion.ts';
 import type { Database } from '../_shared/database.ts';
 
+import { CrawlFault } from './crawl-fault.ts';
 import { CRAWL_LIMITS } from './crawl-limits.ts';
-import { crawl, CrawlFault } from './crawl.ts';
+import { crawl } from './crawl.ts';
 import type { ReadAddress } from './read-address.ts';
 import { claimRun, endRun, HEARTBEAT_MS, reportProgress, RunLost } from './runs.ts';
 import type { Run, RunEnd, RunOrigin } from './runs.ts';

@@ -1,17 +1,37 @@
 import robotsParser from 'robots-parser';
 
-import { USER_AGENT } from './crawl-limits.ts';
+import { CrawlFault } from './crawl-fault.ts';
+import { CRAWL_LIMITS, USER_AGENT } from './crawl-limits.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { ReadFault } from './read-address.ts';
+import type { ReadAddress } from './read-address.ts';
 
 export type Robots = { allows: (url: URL) => boolean; sitemaps: string[] };
+
+const TEXT_TYPES = ['text/plain'];
 
 // The package is CommonJS, whose default some runtimes hand out once more wrapped.
 const parse = (robotsParser as unknown as { default?: typeof robotsParser }).default ?? robotsParser;
 
 /** The rules of a robots.txt; a site without one passes an empty text. */
-export function readRobots(url: URL, text: string): Robots {
+function readRobots(url: URL, text: string): Robots {
   const robots = parse(url.href, text);
   return {
     allows: (page) => robots.isAllowed(page.href, USER_AGENT) !== false,
     sitemaps: robots.getSitemaps(),
   };
+}
+
+/** @throws CrawlFault when the site cannot say what may be read */
+export async function fetchRobots(base: URL, read: ReadAddress, signal: AbortSignal): Promise<Robots> {
+  const url = new URL('/robots.txt', base);
+  const wanted = { types: TEXT_TYPES, maxBytes: CRAWL_LIMITS.robotsBytes, overflow: 'cut', signal } as const;
+  const { answer } = await followRedirects(url, read, wanted).catch((error: unknown) => {
+    const reason = error instanceof ReadFault ? ` ${error.message}` : '';
+    throw new CrawlFault(`robots.txt could not be read, so nothing was.${reason}`);
+  });
+  if (answer.status >= 500 || answer.status === 429) {
+    throw new CrawlFault(`robots.txt was answered with ${answer.status}, so nothing was read.`);
+  }
+  return readRobots(url, answer.text ?? '');
 }

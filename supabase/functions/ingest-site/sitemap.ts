@@ -1,4 +1,9 @@
 import { CRAWL_LIMITS } from './crawl-limits.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { pageAddress } from './page-address.ts';
+import type { ReadAddress } from './read-address.ts';
+
+const XML_TYPES = ['application/xml', 'text/xml'];
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -7,11 +12,45 @@ function unescapeXml(text: string): string {
 }
 
 /** Addresses that a sitemap names, and whether they are further sitemaps. */
-export function readSitemap(xml: string): { isIndex: boolean; addresses: string[] } {
+function readSitemap(xml: string): { isIndex: boolean; addresses: string[] } {
   const addresses: string[] = [];
   for (const match of xml.matchAll(/<loc>(?:<!\[CDATA\[)?([^<\]]{1,4096})/g)) {
     if (addresses.length === CRAWL_LIMITS.sitemapEntries) break;
     addresses.push(unescapeXml((match[1] ?? '').trim()));
   }
   return { isIndex: /<sitemapindex[\s>]/.test(xml), addresses };
+}
+
+/**
+ * Addresses of pages that the site's own sitemaps name. A sitemap that cannot be read names none.
+ * @param addresses of sitemaps, by robots.txt; without any of this site, the usual one
+ */
+export async function fetchSitemaps(
+  base: URL,
+  addresses: readonly string[],
+  read: ReadAddress,
+  signal: AbortSignal,
+): Promise<URL[]> {
+  const named = addresses.filter((href) => URL.canParse(href) && new URL(href).origin === base.origin);
+  const queue = named.length > 0 ? named : [new URL('/sitemap.xml', base).href];
+  const seen = new Set<string>();
+  const pages: URL[] = [];
+  for (let href = queue.shift(); href !== undefined; href = queue.shift()) {
+    if (seen.size === CRAWL_LIMITS.sitemaps) break;
+    if (seen.has(href)) continue;
+    seen.add(href);
+    const wanted = { types: XML_TYPES, maxBytes: CRAWL_LIMITS.pageBytes, overflow: 'cut', signal } as const;
+    const text = await followRedirects(new URL(href), read, wanted).then(
+      ({ answer }) => answer.text ?? '',
+      () => '',
+    );
+    const sitemap = readSitemap(text);
+    for (const address of sitemap.addresses) {
+      const url = pageAddress(address, base);
+      if (sitemap.isIndex) {
+        if (URL.canParse(address) && new URL(address).origin === base.origin) queue.push(address);
+      } else if (url) pages.push(url);
+    }
+  }
+  return pages;
 }

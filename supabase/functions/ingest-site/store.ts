@@ -1,7 +1,8 @@
 import type { PageOutcome, PageReport } from '../../../shared/ingestion.ts';
 import type { Query } from '../_shared/database.ts';
 
-import type { Crawl, CrawledPage } from './crawl.ts';
+import type { Crawl } from './crawl.ts';
+import type { CrawledPage } from './distinct-pages.ts';
 import { digest } from './extract-page.ts';
 
 /** What is to be done with the pages that are stored, and why. */

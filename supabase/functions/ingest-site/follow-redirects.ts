@@ -1,0 +1,26 @@
+import { CRAWL_LIMITS } from './crawl-limits.ts';
+import { ReadFault } from './read-address.ts';
+import type { ReadAddress, SiteAnswer, Wanted } from './read-address.ts';
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** Reads an address and where it leads, each step within the site. */
+export async function followRedirects(
+  url: URL,
+  read: ReadAddress,
+  wanted: Wanted,
+): Promise<{ url: URL; answer: SiteAnswer }> {
+  let current = url;
+  for (let hops = 0; ; hops += 1) {
+    const answer = await read(current, wanted);
+    if (!REDIRECTS.includes(answer.status)) return { url: current, answer };
+    if (hops === CRAWL_LIMITS.redirects) throw new ReadFault('The page redirects too often.');
+    const { location = '' } = answer;
+    const target = URL.canParse(location, current.href) ? new URL(location, current) : undefined;
+    if (!target || location.length > CRAWL_LIMITS.urlLength)
+      throw new ReadFault('The page redirects to nowhere.');
+    if (target.origin !== url.origin) throw new ReadFault('The page redirects to another site.');
+    target.hash = '';
+    current = target;
+  }
+}
