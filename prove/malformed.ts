@@ -11,12 +11,13 @@ import { ENGINES } from '#tests/support/backend.ts';
 import type { EngineName } from '#tests/support/backend.ts';
 
 import { malformedRequests } from './malformed-requests.ts';
-import type { MalformedRequest, Tokens } from './malformed-requests.ts';
+import type { MalformedRequest } from './malformed-requests.ts';
 import type { Proof } from './proof.ts';
 import { NO_LIMITS, openProofSite } from './proof-site.ts';
 import type { ProofSite } from './proof-site.ts';
 import { sendRaw } from './raw-request.ts';
 import type { RawAnswer } from './raw-request.ts';
+import type { Tokens } from './request-bytes.ts';
 
 const REQUESTS = { short: 400, full: 10_000 };
 const SEED = 20_261_121;

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { SiteProcess } from '#tests/support/site-process.ts';
+
+import { untilReady } from './until-ready.ts';
+
+const MINUTE_MS = 60_000;
+/** A process takes memory until its caches are warm. */
+const WARM_MS = MINUTE_MS / 2;
+/** Within this time the engine collects what was used and is not any more. */
+const GARBAGE_MINUTES = 3.5;
+
+function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+/**
+ * Megabytes a minute between the least of the first half and the least of the second: in between the garbage of
+ * minutes comes and goes. `undefined` for a life that is too short to see it go.
+ */
+function growth(samples: readonly { minute: number; mb: number }[]): number | undefined {
+  const half = ((samples.at(-1)?.minute ?? 0) - (samples[0]?.minute ?? 0)) / 2;
+  if (half < GARBAGE_MINUTES) return undefined;
+  const middle = (samples[0]?.minute ?? 0) + half;
+  const least = (part: typeof samples) => Math.min(...part.map(({ mb }) => mb));
+  const [first, second] = [
+    samples.filter(({ minute }) => minute < middle),
+    samples.filter(({ minute }) => minute >= middle),
+  ];
+  return (least(second) - least(first)) / half;
+}
+
+/** Kills the server at even intervals and follows the memory of each that lives in between. */
+export async function killAtIntervals(
+  site: SiteProcess,
+  end: number,
+  restarts: number,
+): Promise<{ growthMb: number | undefined; slowestReturnMs: number }> {
+  const lifeMs = (end - performance.now()) / (restarts + 1);
+  const growths: number[] = [];
+  let slowestReturnMs = 0;
+  for (let life = 0; life <= restarts; life += 1) {
+    const bornAt = performance.now();
+    const pid = site.serverPid() ?? 0;
+    const samples: { minute: number; mb: number }[] = [];
+    while (performance.now() < Math.min(end, bornAt + lifeMs)) {
+      await sleep(1_000);
+      const age = performance.now() - bornAt;
+      if (age > WARM_MS) samples.push({ minute: age / MINUTE_MS, mb: residentMb(pid) });
+    }
+    const grown = growth(samples);
+    if (grown !== undefined) growths.push(grown);
+    if (life === restarts) break;
+    process.kill(pid, 'SIGKILL');
+    slowestReturnMs = Math.max(slowestReturnMs, await untilReady(site.url));
+  }
+  const growthMb = growths.length > 0 ? Math.round(Math.max(...growths) * 100) / 100 : undefined;
+  return { growthMb, slowestReturnMs };
+}
