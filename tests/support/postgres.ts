@@ -73,7 +73,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   );
   const port = await freePort();
   // Nothing here outlives the tests, so nothing need reach the disk.
-  const settings = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=60'];
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=60'];
   const command = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1'];
   command.push('-k', directory, ...settings.flatMap((setting) => ['-c', setting]));
   // Linux ends the server with a test process that is killed before it could; elsewhere it would stay.
