@@ -30,14 +30,27 @@ function phraseOf(text: string): string {
   return ` ${wordsOf(text.replaceAll('-', ' ')).map(stem).join(' ')} `;
 }
 
-/** How well a text expresses an idea. */
-function expresses(stems: string, { terms }: Weighted): number {
-  let best = 0;
-  for (const [term, weight] of terms) {
+type TermPhrase = { phrase: string; worth: number };
+
+const PHRASES = new WeakMap<Weighted['terms'], TermPhrase[]>();
+
+/** The terms of an idea as stems, made once for a question. */
+function phrasesOf({ terms }: Weighted): readonly TermPhrase[] {
+  const known = PHRASES.get(terms);
+  if (known) return known;
+  const made = [...terms].flatMap(([term, weight]) => {
     const phrase = phraseOf(term);
-    const worth = weight * (1 + EACH_FURTHER_WORD * (phrase.trim().split(' ').length - 1));
-    if (worth > best && phrase.trim() !== '' && stems.includes(phrase)) best = worth;
-  }
+    const words = phrase.trim().split(' ').length;
+    return phrase.trim() === '' ? [] : [{ phrase, worth: weight * (1 + EACH_FURTHER_WORD * (words - 1)) }];
+  });
+  PHRASES.set(terms, made);
+  return made;
+}
+
+/** How well a text expresses an idea. */
+function expresses(stems: string, idea: Weighted): number {
+  let best = 0;
+  for (const { phrase, worth } of phrasesOf(idea)) if (worth > best && stems.includes(phrase)) best = worth;
   return best;
 }
 
@@ -72,9 +85,12 @@ function worthsOf(parts: readonly Part[], { ideas, asksHowMany }: Question, head
     );
     const others = asWell(found).length - 1;
     const telling = parts.length > 1 ? 1 - (1 - SAID_BY_ALL) * (others / (parts.length - 1)) : 1;
-    const said = expresses(heading, idea) > 0 ? SAID_BY_ALL : 1;
-    for (const [index, worth] of found.entries())
+    const saidAbove = expresses(heading, idea);
+    for (const [index, worth] of found.entries()) {
+      // A part that says it better than the heading does is not said by all.
+      const said = saidAbove >= worth ? SAID_BY_ALL : 1;
       worths[index] = (worths[index] ?? 0) + worth * telling * said * weightOf(idea);
+    }
   }
   return worths.map((worth, index) =>
     asksHowMany && NUMBER.test(parts[index]?.text ?? '') ? worth * COUNTS : worth,

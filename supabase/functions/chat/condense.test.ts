@@ -7,7 +7,7 @@ import { wordsOf } from './stem.ts';
 
 const ask = (text: string) => {
   const ideas = ideasOf(wordsOf(text)).map((idea) => Object.assign(idea, { weight: 1 }));
-  return { ideas, own: ideas.length, asksHowMany: false, asksForNotes: false };
+  return { text, ideas, own: ideas.length, asksHowMany: false, asksForNotes: false };
 };
 const passage = (changes: Partial<Found>): Found => ({
   path: '/services/incident-response',

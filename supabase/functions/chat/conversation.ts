@@ -5,6 +5,8 @@ import { ideasOf } from './ideas.ts';
 import type { Idea } from './ideas.ts';
 import { readIdeas } from './passages.ts';
 import type { Weighted } from './passages.ts';
+import { typeOf } from './question-type.ts';
+import type { QuestionType } from './question-type.ts';
 import { wordsOf } from './stem.ts';
 
 /** Turns before the last that may say what it is about. */
@@ -19,9 +21,6 @@ const LEADS_ON =
 
 const ASKS_OF_FIRM = /\b(?:you|your|firm|company|calder|vance)\b/i;
 
-const NOTES =
-  /\b(?:when|dates?|dated|year|month|published|publish|publication|recent|latest|newest|last|how long|length|upcoming|next|coming up|20\d\d|january|february|march|april|june|july|august|september|october|november|december|minutes|format|file|authors?|wrote|written by|presents?|presenter|speaker|speaks|who (?:gives|holds|runs))\b/i;
-
 /** How much a question leans on what was said before it, from 0 to 1. */
 function leaning(question: string, ideas: readonly Idea[]): number {
   const subjects = ideas.filter((idea) => !idea.isAspect).length;
@@ -32,12 +31,10 @@ function leaning(question: string, ideas: readonly Idea[]): number {
   return pointsBack && subjects === 2 ? 0.2 : 0;
 }
 
-export type Question = {
+export type Question = QuestionType & {
+  /** The last message. */
+  text: string;
   ideas: Weighted[];
-  /** Asks for a number of something. */
-  asksHowMany: boolean;
-  /** Asks for what stands beside a title: its date, kind, length or author. */
-  asksForNotes: boolean;
   /** How many of the ideas, from the first, are the question's own; the others are what came before. */
   own: number;
 };
@@ -73,7 +70,7 @@ export async function readQuestion(database: Database, messages: readonly ChatMe
   return {
     ideas,
     own: own.length,
-    asksHowMany: /\b(?:how many (?!hours|days|weeks|months|minutes)|number of)/i.test(last),
-    asksForNotes: NOTES.test(last),
+    text: last,
+    ...typeOf(last),
   };
 }

@@ -19,6 +19,11 @@ export type Idea = {
 const SYNONYM = 0.75;
 export const ASPECT_TERM = 0.8;
 
+/** Whether one reports a bug or bugs is the same. */
+function withoutArticles(words: readonly string[]): string[] {
+  return words.filter((word) => word !== 'a' && word !== 'an' && word !== 'the');
+}
+
 type Phrase = { words: readonly string[]; stems: readonly string[]; entry: Entry };
 
 /** Phrases of the vocabulary by their first stem, the longest first. */
@@ -26,7 +31,7 @@ const PHRASES: ReadonlyMap<string, readonly Phrase[]> = (() => {
   const byFirst = new Map<string, Phrase[]>();
   for (const entry of VOCABULARY) {
     for (const phrase of entry.say) {
-      const words = wordsOf(phrase.replaceAll('-', ' '));
+      const words = withoutArticles(wordsOf(phrase.replaceAll('-', ' ')));
       const stems = words.map(stem);
       const first = stems[0] ?? '';
       byFirst.set(first, [...(byFirst.get(first) ?? []), { words, stems, entry }]);
@@ -56,12 +61,21 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(word) || (word.length > 3 && FILLER_STEMS.has(stem(word)));
 }
 
-function phrasesAt(stems: readonly string[], start: number): Phrase[] {
+function isSameOrPlural(a: string, b: string): boolean {
+  return a === b || a === `${b}s` || b === `${a}s`;
+}
+
+/** The longest phrases that begin at a word; where one has the very words, those that only share stems are others. */
+function phrasesAt(words: readonly string[], stems: readonly string[], start: number): Phrase[] {
   const matching = (PHRASES.get(stems[start] ?? '') ?? []).filter((phrase) =>
     phrase.stems.every((part, offset) => stems[start + offset] === part),
   );
-  const longest = matching[0]?.stems.length ?? 0;
-  return matching.filter((phrase) => phrase.stems.length === longest);
+  const length = matching[0]?.stems.length ?? 0;
+  const longest = matching.filter((phrase) => phrase.stems.length === length);
+  const exact = longest.filter((phrase) =>
+    phrase.words.every((word, offset) => isSameOrPlural(word, words[start + offset] ?? '')),
+  );
+  return exact.length > 0 ? exact : longest;
 }
 
 function idea(words: readonly string[], entries: readonly Entry[]): Idea {
@@ -85,15 +99,16 @@ function idea(words: readonly string[], entries: readonly Entry[]): Idea {
 }
 
 /** The ideas of a question, in order, each once. Fillers make none. */
-export function ideasOf(words: readonly string[]): Idea[] {
+export function ideasOf(allWords: readonly string[]): Idea[] {
+  const words = withoutArticles(allWords);
   const stems = words.map(stem);
   const ideas: Idea[] = [];
   const seen = new Set<string>();
   for (let index = 0; index < words.length;) {
+    const word = words[index] ?? '';
     // A filler may look like the stem of another word: serve and server.
-    const phrases = phrasesAt(stems, index).filter(
-      (phrase) =>
-        phrase.words.length > 1 || !FILLERS.has(words[index] ?? '') || phrase.words[0] === words[index],
+    const phrases = phrasesAt(words, stems, index).filter(
+      (phrase) => phrase.words.length > 1 || !isFiller(word) || word.startsWith(phrase.words[0] ?? ''),
     );
     const length = phrases[0]?.stems.length ?? 1;
     const own = words.slice(index, index + length);

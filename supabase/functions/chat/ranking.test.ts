@@ -59,3 +59,20 @@ test('a refrain comes after what stands once', () => {
   );
   expect(order(found)).toEqual(['b1', 'a1']);
 });
+
+test('an idea in the title of a page is known as such, one in its description is not', () => {
+  const found = rank(
+    [term(0)],
+    {
+      ...site,
+      matches: [match(0, 'a1'), match(0, 'b1')],
+      pageMatches: [
+        { term: 0, page: 'a', place: 0.6 },
+        { term: 0, page: 'b', place: 0.3 },
+      ],
+    },
+    1,
+  );
+  const inTitle = Object.fromEntries(found.ranked.map(({ passage, ideas }) => [passage, ideas[0]?.inTitle]));
+  expect(inTitle).toEqual({ a1: 1, b1: 0 });
+});

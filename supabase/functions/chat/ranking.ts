@@ -20,7 +20,14 @@ type Matches = {
 };
 
 /** Where a passage expresses an idea: in its text or headings, or in the headings and the page's title; and how well. */
-export type IdeaFound = { idea: number; inText: boolean; inHeading: boolean; strength: number };
+export type IdeaFound = {
+  idea: number;
+  inText: boolean;
+  inHeading: boolean;
+  /** How well the title of the page expresses it, its description apart. */
+  inTitle: number;
+  strength: number;
+};
 
 /** What an idea is worth, the rarer on the site the more, and how many passages express it. */
 export type Rarity = { value: number; passages: number };
@@ -36,6 +43,8 @@ const BY_OTHER_HEADING = 0.4;
 const BOTH = 0.1;
 /** No term says much more than its idea does. */
 const ABOVE_IDEA = 1.5;
+/** From here on a term stands in a page's title and not in its description alone. */
+const TITLE = 0.55;
 const REFRAIN = 0.5;
 const EVERYDAY_HEADING = 0.65;
 /** A term at least as good as this says the same as the word of the question. */
@@ -112,19 +121,20 @@ export function rank(
   }
   const worthIn = ({ most, sum }: InPassage) => BEST_TERM * most + (1 - BEST_TERM) * Math.min(sum, 2 * most);
 
-  type About = { title: number; heading: number; strength: number };
+  type About = { title: number; heading: number; strength: number; titleStrength: number };
   /** What a page is about, by its title and description, and by the headings on it. */
   const byPage = new Map<string, Map<number, About>>();
   const aboutOf = (page: string, idea: number) =>
     entryOf(
       entryOf(byPage, page, () => new Map<number, About>()),
       idea,
-      () => ({ title: 0, heading: 0, strength: 0 }),
+      () => ({ title: 0, heading: 0, strength: 0, titleStrength: 0 }),
     );
   for (const { term, page, place } of pageMatches) {
     const about = aboutOf(page, terms[term]?.idea ?? 0);
     about.title = Math.max(about.title, (worthOfTerm[term] ?? 0) * place);
     about.strength = Math.max(about.strength, strengthOf[term] ?? 0);
+    if (place >= TITLE) about.titleStrength = Math.max(about.titleStrength, strengthOf[term] ?? 0);
   }
   for (const { page, ideas } of byPassage.values()) {
     for (const [idea, found] of ideas) {
@@ -150,6 +160,7 @@ export function rank(
           idea,
           inText: here > 0,
           inHeading: found?.inHeading === true || onPage > 0,
+          inTitle: about?.titleStrength ?? 0,
           strength: Math.max(found?.strength ?? 0, about?.strength ?? 0),
         });
       }

@@ -13,3 +13,11 @@ test('a filler is none of the words that share its stem', () => {
   expect(subjects('Which industries do you serve, by the way?')).toEqual(['industries']);
   expect(subjects('Where are your servers?')).toEqual(['where', 'servers']);
 });
+
+test('the very word counts for more than another of the same stem, and articles for nothing', () => {
+  const terms = (text: string) => ideasOf(wordsOf(text)).flatMap((idea) => Array.from(idea.terms.keys()));
+  expect(terms('a retainer')).toContain('agreement');
+  expect(terms('a retainer')).not.toContain('stored');
+  expect(terms('wich industries do you serv')).not.toContain('data centres');
+  expect(terms('How do we report bugs?')).toContain('found a weakness');
+});
