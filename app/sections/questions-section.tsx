@@ -1,4 +1,5 @@
 import { Heading } from '#app/ui/heading.tsx';
+import { LineIcon } from '#app/ui/line-icon.tsx';
 
 import type { SectionOf } from './section-of.ts';
 import { SplitSection } from './split-section.tsx';
@@ -12,19 +13,10 @@ export function QuestionsSection({ items, ...frame }: SectionOf<'questions'>) {
           <details key={item.question} className="group border-t border-hairline">
             <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-6">
               <Heading level={3}>{item.question}</Heading>
-              <svg
-                viewBox="0 0 16 16"
-                width="16"
-                height="16"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                aria-hidden="true"
-                className="flex-none text-accent-ink"
-              >
+              <LineIcon width={16} height={16} className="flex-none text-accent-ink">
                 <path d="M1 8h14" />
                 <path d="M8 1v14" className="group-open:hidden" />
-              </svg>
+              </LineIcon>
             </summary>
             <p className="max-w-measure pr-10 pb-8 text-secondary">{item.answer}</p>
           </details>

@@ -2,6 +2,8 @@ import type { ChangeEventHandler, ReactNode } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
 
+import { LineIcon } from './line-icon.tsx';
+
 /** What a control needs from its field; spread it on the `<input>`, `<select>` or `<textarea>`. */
 type ControlProps = {
   id: string;
@@ -26,19 +28,10 @@ type FieldProps = {
 
 function ErrorIcon() {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      className="mt-[0.2em] flex-none"
-    >
+    <LineIcon width={16} height={16} className="mt-[0.2em] flex-none">
       <circle cx="8" cy="8" r="7" />
       <path d="M8 4.25v4.5M8 11v.75" strokeLinecap="round" />
-    </svg>
+    </LineIcon>
   );
 }
 
@@ -98,18 +91,13 @@ export function Select({ empty, options, className, ...control }: SelectProps) {
           </option>
         ))}
       </select>
-      <svg
-        viewBox="0 0 12 8"
-        width="12"
-        height="8"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
+      <LineIcon
+        width={12}
+        height={8}
         className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-secondary"
       >
         <path d="m1 1.5 5 5 5-5" />
-      </svg>
+      </LineIcon>
     </div>
   );
 }

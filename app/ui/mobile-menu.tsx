@@ -4,6 +4,7 @@ import { useMobileMenu } from '#app/lib/use-mobile-menu.ts';
 import { usePathname } from '#app/lib/use-pathname.ts';
 
 import { ContactLink } from './contact-link.tsx';
+import { LineIcon } from './line-icon.tsx';
 import { Link } from './link.tsx';
 
 /** The navigation of narrow screens: a full-height sheet with the groups as disclosures. */
@@ -17,18 +18,10 @@ export function MobileMenu() {
       <summary className="mobile-toggle">
         <span className="when-closed">Menu</span>
         <span className="when-open">Close</span>
-        <svg
-          viewBox="0 0 22 22"
-          width="22"
-          height="22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
+        <LineIcon width={22} height={22}>
           <path className="when-closed" d="M1 8h20M1 15h20" />
           <path className="when-open" d="M4 4l14 14M18 4L4 18" />
-        </svg>
+        </LineIcon>
       </summary>
       <nav aria-label="Main" className="mobile-sheet tone-ink">
         <ul className="border-t border-hairline">
@@ -42,18 +35,10 @@ export function MobileMenu() {
               <details name="menu-group" className="sheet-group">
                 <summary className="sheet-link">
                   {label}
-                  <svg
-                    viewBox="0 0 14 14"
-                    width="14"
-                    height="14"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="1.5"
-                    aria-hidden="true"
-                  >
+                  <LineIcon width={14} height={14}>
                     <path d="M0 7h14" />
                     <path className="when-closed" d="M7 0v14" />
-                  </svg>
+                  </LineIcon>
                 </summary>
                 <ul className="pb-4">
                   {menuPages(group).map((page) => (

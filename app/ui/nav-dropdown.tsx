@@ -7,6 +7,7 @@ import { useIsHydrated } from '#app/lib/use-is-hydrated.ts';
 import { usePathname } from '#app/lib/use-pathname.ts';
 
 import { Container } from './container.tsx';
+import { LineIcon } from './line-icon.tsx';
 import { Link } from './link.tsx';
 
 /** As specified: time between the pointer leaving and the menu closing. */
@@ -106,17 +107,9 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
         }}
       >
         {label}
-        <svg
-          viewBox="0 0 10 6"
-          width="10"
-          height="6"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
+        <LineIcon width={10} height={6}>
           <path d="M1 1l4 4 4-4" />
-        </svg>
+        </LineIcon>
       </button>
       <div id={panelId} className="nav-panel tone-ink" data-open={isOpen || undefined}>
         <Container className="grid-12 py-10">

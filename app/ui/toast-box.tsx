@@ -1,6 +1,7 @@
+import { LineIcon } from './line-icon.tsx';
 import type { ToastTone } from './toast-message.ts';
 
-/** Bottom right above the chat's button, beside its drawer (styles/chat.css); on phones at the top where the keyboard and the thumb leave it in sight. */
+/** Bottom right above the chat's button, beside its drawer (styles/chat-button.css); on phones at the top where the keyboard and the thumb leave it in sight. */
 export const TOAST_VIEWPORT_CLASS =
   'toasts no-print pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col gap-3 outline-none sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto sm:w-96 sm:flex-col-reverse';
 
@@ -21,16 +22,8 @@ export const TOAST_CLOSE_CLASS =
 
 export function CloseIcon() {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <LineIcon width={16} height={16}>
       <path d="m3 3 10 10M13 3 3 13" />
-    </svg>
+    </LineIcon>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 
+import { LineIcon } from '#app/ui/line-icon.tsx';
 import { useToast } from '#app/ui/toast-provider.tsx';
 
 import { CHAT_ERROR_TEXTS, CHAT_ERROR_TITLE } from './chat-error-texts.ts';
@@ -43,18 +44,10 @@ export function ChatLauncher() {
         onFocus={prepare}
         onClick={open}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
+        <LineIcon width={24} height={24}>
           <path d="M4 5h16v11h-9l-5 4v-4H4z" />
           <path d="M8 9h8M8 12.5h5" className="text-accent-ink" />
-        </svg>
+        </LineIcon>
         <span className="sr-only sm:not-sr-only">Chat</span>
       </button>
       {Drawer && <Drawer isOpen={isOpen} onClose={() => setOpen(false)} returnFocus={button} />}

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import { CHAT, startersFor } from '#app/content/chat.ts';
+import { LineIcon } from '#app/ui/line-icon.tsx';
 
 import { ChatMessage, type OpenPage } from './chat-message.tsx';
 import type { ChatState } from './chat-store.ts';
@@ -15,18 +16,9 @@ function Starters({ path, onPick }: StartersProps) {
         <li key={question}>
           <button type="button" className="chat-starter" onClick={() => onPick(question)}>
             {question}
-            <svg
-              viewBox="0 0 20 12"
-              width="20"
-              height="12"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              aria-hidden="true"
-              className="arrow text-accent-ink"
-            >
+            <LineIcon width={20} height={12} className="arrow text-accent-ink">
               <path d="M0 6h18M13 1l5 5-5 5" />
-            </svg>
+            </LineIcon>
           </button>
         </li>
       ))}
@@ -96,17 +88,9 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
       {isEndHidden && (
         <button type="button" className="chat-to-end" onClick={() => follow('end')}>
           Go to the end
-          <svg
-            viewBox="0 0 12 12"
-            width="12"
-            height="12"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
+          <LineIcon width={12} height={12}>
             <path d="M6 0v11M1.5 6.5 6 11l4.5-4.5" />
-          </svg>
+          </LineIcon>
         </button>
       )}
       <output className="sr-only">{pending ? 'The assistant is answering' : ''}</output>

@@ -1,3 +1,5 @@
+import { LineIcon } from '#app/ui/line-icon.tsx';
+
 type SortHeaderProps = {
   name: string;
   direction: false | 'asc' | 'desc';
@@ -13,18 +15,13 @@ export function SortHeader({ name, direction, onSort }: SortHeaderProps) {
       className="group/sort -mx-1 inline-flex min-h-8 items-center gap-1 px-1 font-semibold hover:underline"
     >
       {name}
-      <svg
-        viewBox="0 0 8 10"
-        width="8"
-        height="10"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
+      <LineIcon
+        width={8}
+        height={10}
         className={direction ? 'text-accent-ink' : 'opacity-0 group-hover/sort:opacity-50'}
       >
         <path d={direction === 'asc' ? 'M4 9V1.5M1 4l3-3 3 3' : 'M4 1v7.5M1 6l3 3 3-3'} />
-      </svg>
+      </LineIcon>
     </button>
   );
 }
