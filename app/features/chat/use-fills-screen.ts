@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in chat.css: there the drawer fills the screen. */
+/** As in styles/drawer.css: there the drawer fills the screen. */
 const SMALL_SCREEN = '(max-width: 39.99rem), (max-height: 29.99rem)';
 
 function subscribe(onChange: () => void): () => void {
