@@ -10,10 +10,9 @@ import { openBackend } from '#server/database/backend.ts';
 import { parseSettings } from '#server/env.ts';
 import { isApiPath } from '#server/guard/guard.ts';
 import { ingestOwnPages } from '#server/ingestion.ts';
+import { openInstallation } from '#server/installation.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
-import { publishableKey } from '#server/publishable-key.ts';
-import { loadSecrets, prepareDataDirectory } from '#server/secrets.ts';
 import { StartError } from '#server/start-error.ts';
 import { loadStaticSite } from '#server/static-site.ts';
 
@@ -21,15 +20,9 @@ const BUILD = resolve(import.meta.dirname, '../build');
 
 async function develop(): Promise<void> {
   const settings = parseSettings(process.env);
-  prepareDataDirectory(settings.dataDir);
-  const secrets = loadSecrets(settings.dataDir, settings);
+  const { backendOptions } = openInstallation(settings, process.env);
   const { log } = createLog();
-  const backend = await openBackend({
-    ...settings,
-    jwtSecret: secrets.jwtSecret,
-    publishableKey: publishableKey(process.env),
-    log,
-  });
+  const backend = await openBackend({ ...backendOptions, log });
   const app = createApp({
     backend,
     settings,
@@ -39,8 +32,8 @@ async function develop(): Promise<void> {
       answer: () => ({ response: new Response('Not found\n', { status: 404 }), route: 'development' }),
     },
     limits: RATE_LIMITS,
-    jwtSecret: secrets.jwtSecret,
-    publishableKey: publishableKey(process.env),
+    jwtSecret: backendOptions.jwtSecret,
+    publishableKey: backendOptions.publishableKey,
     now: () => performance.now(),
     onTrouble: () => log('database_trouble'),
   });

@@ -3,25 +3,17 @@ import type { AdminAnswer, AdminCommand } from '#server/admin-commands.ts';
 import { sendAdminCommand } from '#server/admin-control.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { parseSettings } from '#server/env.ts';
-import { publishableKey } from '#server/publishable-key.ts';
-import { loadSecrets, prepareDataDirectory } from '#server/secrets.ts';
+import { openInstallation } from '#server/installation.ts';
 
 /** Asks the running server when it owns the embedded database, else opens the database here. */
 async function run(command: AdminCommand): Promise<AdminAnswer> {
   const settings = parseSettings(process.env);
-  prepareDataDirectory(settings.dataDir);
-  const secrets = loadSecrets(settings.dataDir, settings);
+  const { secrets, backendOptions } = openInstallation(settings, process.env);
   if (settings.databaseUrl === undefined) {
     const answer = await sendAdminCommand(settings.dataDir, secrets.supabaseSecretKey, command);
     if (answer) return answer;
   }
-  const backend = await openBackend({
-    dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-    jwtSecret: secrets.jwtSecret,
-    publishableKey: publishableKey(process.env),
-    siteUrl: settings.siteUrl,
-  });
+  const backend = await openBackend(backendOptions);
   try {
     return await runAdminCommand(backend, command);
   } finally {

@@ -1,7 +1,6 @@
 import { restore } from '#server/database/backup.ts';
 import { parseSettings } from '#server/env.ts';
-import { publishableKey } from '#server/publishable-key.ts';
-import { loadSecrets, prepareDataDirectory } from '#server/secrets.ts';
+import { openInstallation } from '#server/installation.ts';
 import { StartError } from '#server/start-error.ts';
 
 const USAGE =
@@ -15,13 +14,8 @@ try {
   if (settings.databaseUrl !== undefined) {
     throw new StartError('A PostgreSQL server is restored with pg_restore: see docs/operations.md.');
   }
-  prepareDataDirectory(settings.dataDir);
-  const { madeAt, enquiries, subscriptions } = await restore(directory, {
-    dataDir: settings.dataDir,
-    jwtSecret: loadSecrets(settings.dataDir, settings).jwtSecret,
-    publishableKey: publishableKey(process.env),
-    siteUrl: settings.siteUrl,
-  });
+  const { backendOptions } = openInstallation(settings, process.env);
+  const { madeAt, enquiries, subscriptions } = await restore(directory, backendOptions);
   process.stdout.write(
     `${settings.dataDir} holds the backup of ${madeAt}: ${enquiries} enquiries, ${subscriptions} subscriptions.\n`,
   );

@@ -11,15 +11,14 @@ import { openBackend } from './database/backend.ts';
 import { watchDiskSpace } from './disk-space.ts';
 import { parseSettings } from './env.ts';
 import { ingestOwnPages } from './ingestion.ts';
+import { openInstallation } from './installation.ts';
 import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
 import { closeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
-import { publishableKey } from './publishable-key.ts';
 import { setRetentionDays, startRetention } from './retention.ts';
-import { loadSecrets, prepareDataDirectory } from './secrets.ts';
 import { StartError } from './start-error.ts';
 import { loadStaticSite } from './static-site.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -37,8 +36,7 @@ function exit(code: number): never {
 
 async function serve(): Promise<void> {
   const settings = parseSettings(process.env);
-  prepareDataDirectory(settings.dataDir);
-  const secrets = loadSecrets(settings.dataDir, settings);
+  const { secrets, backendOptions } = openInstallation(settings, process.env);
   const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
   let stopping = false;
   const ending = new AbortController();
@@ -61,8 +59,8 @@ async function serve(): Promise<void> {
     settings,
     log,
     limits: RATE_LIMITS,
-    jwtSecret: secrets.jwtSecret,
-    publishableKey: publishableKey(process.env),
+    jwtSecret: backendOptions.jwtSecret,
+    publishableKey: backendOptions.publishableKey,
     now: () => performance.now(),
     stopping: ending.signal,
   };
@@ -73,14 +71,7 @@ async function serve(): Promise<void> {
   const closeListener = () => closeServer(server, SHUTDOWN_GRACE_MS);
   closers.push(closeListener);
 
-  const backend = await openBackend({
-    dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-    jwtSecret: secrets.jwtSecret,
-    publishableKey: publishableKey(process.env),
-    siteUrl: settings.siteUrl,
-    log,
-  });
+  const backend = await openBackend({ ...backendOptions, log });
   closers[0] = () => backend.close();
 
   let worker: OutboxWorker | undefined;

@@ -1,0 +1,24 @@
+import type { BackendOptions } from './database/backend.ts';
+import type { Settings } from './env.ts';
+import { publishableKey } from './publishable-key.ts';
+import { loadSecrets, prepareDataDirectory } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
+
+export type Installation = { secrets: Secrets; backendOptions: BackendOptions };
+
+/** The data directory, with secrets of its own after the first time, and the backend that goes with it. */
+export function openInstallation(settings: Settings, env: NodeJS.ProcessEnv): Installation {
+  const { dataDir, databaseUrl, siteUrl } = settings;
+  prepareDataDirectory(dataDir);
+  const secrets = loadSecrets(dataDir, settings);
+  return {
+    secrets,
+    backendOptions: {
+      dataDir,
+      databaseUrl,
+      siteUrl,
+      jwtSecret: secrets.jwtSecret,
+      publishableKey: publishableKey(env),
+    },
+  };
+}
