@@ -9,6 +9,7 @@ import { newsletterSchema } from '#shared/newsletter.ts';
 import { enquiry, PASSWORD } from '#tests/support/api.ts';
 import { ENGINES } from '#tests/support/backend.ts';
 import type { EngineName } from '#tests/support/backend.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 
 import { malformedRequests } from './malformed-requests.ts';
 import type { MalformedRequest } from './malformed-requests.ts';
@@ -158,7 +159,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
   const site = await openProofSite(engine, { limits: NO_LIMITS });
   const prototype = Reflect.ownKeys(Object.prototype).length;
   try {
-    await site.backend.query('update private.hourly_limits set rows_per_hour = null');
+    await liftHourlyLimits(site.backend);
     const tokens = await tokensOn(site);
     const acknowledged: Acknowledged = { enquiries: [], subscriptions: [], accounts: [] };
     const requests = malformedRequests(count, SEED);

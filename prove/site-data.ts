@@ -3,10 +3,9 @@ import type { Backend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/support/api.ts';
 import { newDataDir } from '#tests/support/database-template.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 
 import type { Submission } from './submissions.ts';
-
-const NO_HOURLY_LIMITS = 'update private.hourly_limits set rows_per_hour = null';
 
 /** Opens the database of a site that is stopped: the embedded one of `dataDir`, or a PostgreSQL server's. */
 export async function withDatabase<Result>(
@@ -25,7 +24,7 @@ export async function withDatabase<Result>(
 /** A data directory whose database takes any number of rows an hour. */
 export async function newUnlimitedDataDir(): Promise<string> {
   const dataDir = await newDataDir();
-  await withDatabase({ dataDir }, (backend) => backend.query(NO_HOURLY_LIMITS));
+  await withDatabase({ dataDir }, liftHourlyLimits);
   return dataDir;
 }
 

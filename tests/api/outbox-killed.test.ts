@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { openTestBackend } from '#tests/support/backend.ts';
 import type { TestBackend } from '#tests/support/backend.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServerOfTests } from '#tests/support/mail-server.ts';
 
@@ -38,7 +39,7 @@ async function startWorker(): Promise<ChildProcess> {
 beforeAll(async () => {
   opened = await openTestBackend('postgres');
   mail = await startMailServer();
-  await opened.backend.query('update private.hourly_limits set rows_per_hour = null');
+  await liftHourlyLimits(opened.backend);
 });
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL');

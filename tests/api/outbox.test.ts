@@ -7,6 +7,7 @@ import { claimMessages, releaseClaims } from '#functions/deliver-outbox/outbox.t
 import { deliverySettings } from '#functions/deliver-outbox/settings.ts';
 import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
 import type { TestBackend } from '#tests/support/backend.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServerOfTests } from '#tests/support/mail-server.ts';
 
@@ -70,7 +71,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
 
   beforeAll(async () => {
     opened = await openTestBackend(engine);
-    await query('update private.hourly_limits set rows_per_hour = null');
+    await liftHourlyLimits(opened.backend);
   });
   beforeEach(async () => {
     await mail?.stop();

@@ -8,6 +8,7 @@ import { backUp, restore } from '#server/database/backup.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { openTestBackend } from '#tests/support/backend.ts';
 import { directoryOfTest } from '#tests/support/directory-of-test.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 
 const COUNT = 'select count(*)::int as count from public.newsletter_subscriptions';
 
@@ -17,7 +18,7 @@ it('copies the running database consistently and brings it back into an empty di
   const { backend } = opened;
   let written = 0;
   const stop = new AbortController();
-  await backend.query('update private.hourly_limits set rows_per_hour = null');
+  await liftHourlyLimits(backend);
   const writer = (async () => {
     while (!stop.signal.aborted) {
       await backend.query('insert into public.newsletter_subscriptions (email) values ($1)', [

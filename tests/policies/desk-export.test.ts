@@ -12,6 +12,7 @@ import { readStrictCsv } from '#tests/support/csv-reader.ts';
 import { admin, member, sendEnquiry } from '#tests/support/desk.ts';
 import type { Colleague } from '#tests/support/desk.ts';
 import { startEdgeFunction } from '#tests/support/edge-function.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/support/policy-target.ts';
 import type { PolicyTarget } from '#tests/support/policy-target.ts';
 import { freePort } from '#tests/support/site-process.ts';
@@ -25,7 +26,7 @@ describe.each(ENGINES)('exports on %s', (engine) => {
 
   beforeAll(async () => {
     target = await openPolicyTarget(engine, 'through the server');
-    await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+    await liftHourlyLimits(target.backend);
     ada = await admin(target, 'ada@firm.example');
   });
   afterAll(() => target?.close());

@@ -6,6 +6,7 @@ import type { DeskArguments, DeskCall, SubmissionFilter } from '#shared/desk.ts'
 import { ENGINES } from '#tests/support/backend.ts';
 import { admin, sendEnquiry } from '#tests/support/desk.ts';
 import type { Colleague } from '#tests/support/desk.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/support/policy-target.ts';
 import type { PolicyTarget } from '#tests/support/policy-target.ts';
 
@@ -19,7 +20,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
 
   beforeAll(async () => {
     target = await openPolicyTarget(engine, 'through the server');
-    await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+    await liftHourlyLimits(target.backend);
     ada = await admin(target, 'ada@firm.example');
     ben = await admin(target, 'ben@firm.example');
   });

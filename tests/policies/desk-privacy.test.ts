@@ -4,6 +4,7 @@ import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { ENGINES } from '#tests/support/backend.ts';
 import { admin, member, sendEnquiry } from '#tests/support/desk.ts';
 import type { Colleague } from '#tests/support/desk.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/support/policy-target.ts';
 import type { PolicyTarget } from '#tests/support/policy-target.ts';
 
@@ -14,7 +15,7 @@ describe.each(ENGINES)('what is held of a person on %s', (engine) => {
 
   beforeAll(async () => {
     target = await openPolicyTarget(engine, 'through the server');
-    await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+    await liftHourlyLimits(target.backend);
     ada = await admin(target, 'ada@firm.example');
   });
   afterAll(() => target?.close());

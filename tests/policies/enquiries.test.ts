@@ -7,6 +7,7 @@ import { CONTACT_LIMITS, CONTACT_RATE } from '#shared/limits.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry } from '#tests/support/api.ts';
 import { ENGINES } from '#tests/support/backend.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/support/policy-target.ts';
 import type { PolicyTarget } from '#tests/support/policy-target.ts';
 
@@ -49,7 +50,7 @@ describe.each(ENGINES)('%s', (engine) => {
   beforeAll(async () => {
     target = await openPolicyTarget(engine, 'directly');
     client = target.client();
-    await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+    await liftHourlyLimits(target.backend);
   });
   afterAll(() => target?.close());
 
@@ -114,7 +115,7 @@ describe.each(ENGINES)('%s', (engine) => {
       );
       expect((await insert()).status).toBe(201);
       expect((await insert()).error?.code).toBe('PT429');
-      await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+      await liftHourlyLimits(target.backend);
       expect((await insert()).status).toBe(201);
     },
   );

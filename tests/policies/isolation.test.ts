@@ -4,13 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createAdmin } from '#server/database/admins.ts';
 import { enquiry, PASSWORD } from '#tests/support/api.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/support/policy-target.ts';
 import type { PolicyTarget } from '#tests/support/policy-target.ts';
 
 let target: PolicyTarget;
 beforeAll(async () => {
   target = await openPolicyTarget('pglite', 'directly');
-  await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+  await liftHourlyLimits(target.backend);
 });
 afterAll(() => target?.close());
 

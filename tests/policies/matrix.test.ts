@@ -7,6 +7,7 @@ import type { Backend } from '#server/database/backend.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry } from '#tests/support/api.ts';
 import { ENGINES } from '#tests/support/backend.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/support/policy-target.ts';
 import type { Front, PolicyTarget } from '#tests/support/policy-target.ts';
 import { tokensOf, VISITORS } from '#tests/support/visitors.ts';
@@ -265,7 +266,7 @@ describe.each(TARGETS)('$engine, $front', ({ engine, front }) => {
     target = await openPolicyTarget(engine, front, addLaterObjects);
     tokens = await tokensOf(target);
     await addSiteContent(target.backend);
-    await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+    await liftHourlyLimits(target.backend);
     for (const table of ['contact_submissions', 'newsletter_subscriptions'] as const) {
       const row = table === 'contact_submissions' ? enquiry() : { source: NEWSLETTER_SOURCE };
       const { error } = await target

@@ -4,6 +4,7 @@ import { runRetention, setRetentionDays } from '#server/retention.ts';
 import { ENGINES } from '#tests/support/backend.ts';
 import { admin, sendEnquiry } from '#tests/support/desk.ts';
 import type { Colleague } from '#tests/support/desk.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/support/policy-target.ts';
 import type { PolicyTarget } from '#tests/support/policy-target.ts';
 
@@ -13,7 +14,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
 
   beforeAll(async () => {
     target = await openPolicyTarget(engine, 'through the server');
-    await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+    await liftHourlyLimits(target.backend);
     ada = await admin(target, 'ada@firm.example');
     for (const days of [1, 29, 31, 400]) {
       const id = await sendEnquiry(target, { email: `days-${days}@example.com` });

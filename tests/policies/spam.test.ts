@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { enquiry } from '#tests/support/api.ts';
 import { ENGINES } from '#tests/support/backend.ts';
+import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/support/policy-target.ts';
 import type { PolicyTarget } from '#tests/support/policy-target.ts';
 
@@ -35,7 +36,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   beforeAll(async () => {
     target = await openPolicyTarget(engine, 'directly');
     client = target.client();
-    await target.backend.query('update private.hourly_limits set rows_per_hour = null');
+    await liftHourlyLimits(target.backend);
   });
   // What other tests have sent lies some time back, so that speed is judged within a test alone.
   beforeEach(() =>
