@@ -10,6 +10,7 @@ import newsreader from './fonts/newsreader.woff2';
 import { useHydrationSignal } from './lib/hydration-signal.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { useAnchorArrival } from './lib/use-anchor-arrival.ts';
+import { useFurtherFonts } from './lib/use-further-fonts.ts';
 import stylesheet from './styles/app.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
 import { RouteAnnouncer } from './ui/route-announcer.tsx';
@@ -73,6 +74,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useHydrationSignal();
+  useFurtherFonts();
   return (
     <ToastProvider>
       <SessionProvider>

@@ -182,7 +182,7 @@ function compile(root: Root): Root {
 }
 
 export type Styles = {
-  /** The site's sheet for the browsers that can read it. */
+  /** The site's sheet for the browsers that can read it, without the fonts, which every page's own has. */
   whole: string;
   /**
    * The sheet of pages that are alike: what their HTML can use, in every state of it. What script adds later (states,
@@ -197,6 +197,10 @@ export function pageStyles(css: string): Styles {
   const sheet = parse(css);
   resolveConditions(sheet);
   const whole = compile(sheet);
+  // Every page has them in its own sheet, and fonts that are declared again have the whole page laid out again.
+  whole.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
 
   resolveConstants(sheet);
   sheet.walkDecls(/^(-webkit-)?transition/, (declaration) => {
@@ -204,10 +208,6 @@ export function pageStyles(css: string): Styles {
   });
   sheet.walkAtRules('media', (rule) => {
     if (rule.params.includes('forced-colors')) rule.remove();
-  });
-  // Faces of a range hold what visitors write, not what the site does.
-  sheet.walkAtRules('font-face', (rule) => {
-    if (rule.nodes?.some((node) => node.type === 'decl' && node.prop === 'unicode-range')) rule.remove();
   });
   // Pages have no shadow trees.
   sheet.walkRules((rule) => {

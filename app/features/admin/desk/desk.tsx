@@ -1,3 +1,4 @@
+import '#app/styles/further-fonts.css';
 import './desk.css';
 
 import { useCallback, useState, type ReactNode } from 'react';
