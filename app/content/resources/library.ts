@@ -15,9 +15,6 @@ export const RESOURCE_CATEGORIES = [
 
 export const RESOURCE_TYPES = ['Guide', 'Template', 'Checklist', 'Video', 'Training'] as const;
 
-export const RESOURCE_CATEGORY_OPTIONS = [ALL_RESOURCES, ...RESOURCE_CATEGORIES] as const;
-export const RESOURCE_TYPE_OPTIONS = [ALL_RESOURCES, ...RESOURCE_TYPES] as const;
-
 type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 

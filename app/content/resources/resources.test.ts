@@ -6,14 +6,7 @@ import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { CASE_STUDIES } from './case-studies.ts';
 import { CRISIS_ASSESSMENT } from './crisis-assessment.ts';
-import {
-  LIBRARY,
-  RESOURCE_ACTIONS,
-  RESOURCE_CATEGORIES,
-  RESOURCE_CATEGORY_OPTIONS,
-  RESOURCE_TYPE_OPTIONS,
-  RESOURCE_TYPES,
-} from './library.ts';
+import { LIBRARY, RESOURCE_ACTIONS, ALL_RESOURCES, RESOURCE_CATEGORIES, RESOURCE_TYPES } from './library.ts';
 import { registrationFor, WEBINAR_LABELS, WEBINARS } from './webinars.ts';
 import { WHITE_PAPERS } from './white-papers.ts';
 
@@ -105,8 +98,8 @@ test('the assessment keeps its two buttons', () => {
 });
 
 test('the dropdowns offer the specified values, and each finds something', () => {
-  expect(RESOURCE_CATEGORY_OPTIONS).toEqual([
-    'All',
+  expect(ALL_RESOURCES).toBe('All');
+  expect(RESOURCE_CATEGORIES).toEqual([
     'Crisis Management',
     'AI Strategy',
     'Risk Management',
@@ -114,7 +107,7 @@ test('the dropdowns offer the specified values, and each finds something', () =>
     'Communications',
     'Team Development',
   ]);
-  expect(RESOURCE_TYPE_OPTIONS).toEqual(['All', 'Guide', 'Template', 'Checklist', 'Video', 'Training']);
+  expect(RESOURCE_TYPES).toEqual(['Guide', 'Template', 'Checklist', 'Video', 'Training']);
   const { items } = LIBRARY.list;
   expect(items).toHaveLength(6);
   expect(isUnique(items.map((item) => item.id))).toBe(true);
