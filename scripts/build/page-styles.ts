@@ -2,11 +2,11 @@ import { transform } from 'lightningcss';
 import type { HTMLElement } from 'node-html-parser';
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
+import { removeUnused, resolveConstants, resolveUnset } from './css-variables.ts';
+import { namesIn, reaches } from './selector-reach.ts';
+
 /** The browsers that Tailwind 4 needs at least, in the form of the compiler: the major version in the upper bytes. */
 const TARGETS = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
-
-/** Longer values stay in their variable unless they are used once. */
-const SHORT_VALUE = 40;
 
 /** Parts of controls by the control that has them. */
 const PARTS: [part: RegExp, control: string][] = [
@@ -16,37 +16,12 @@ const PARTS: [part: RegExp, control: string][] = [
   [/^::-webkit-search/, 'input[type="search"]'],
 ];
 
-const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g;
-
 /** What every browser of `TARGETS` can do need not be asked for. */
 function resolveConditions(root: Root): void {
   root.walkAtRules('supports', (rule) => {
     if (rule.params.includes('color-mix')) rule.replaceWith(rule.nodes ?? []);
     // The palette in a wider space, of which it uses nothing, and a fallback for registered properties.
     else if (/\blab\(|-webkit-hyphens/.test(rule.params)) rule.remove();
-  });
-}
-
-/** Puts the theme's values where they are used, unless something sets them anew. */
-function resolveConstants(root: Root): void {
-  const settings = new Map<string, number>();
-  const uses = new Map<string, number>();
-  root.walkDecls(({ prop, value }) => {
-    settings.set(prop, (settings.get(prop) ?? 0) + 1);
-    for (const [, name = ''] of value.matchAll(VARIABLE)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  });
-  const constants = new Map<string, string>();
-  root.walkRules(':root,:host', (rule) => {
-    rule.walkDecls(/^--/, ({ prop, value }) => {
-      if (settings.get(prop) !== 1 || value.includes('var(')) return;
-      if (value.length <= SHORT_VALUE || uses.get(prop) === 1) constants.set(prop, value);
-    });
-  });
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replaceAll(
-      VARIABLE,
-      (use, name: string) => constants.get(name) ?? use,
-    );
   });
 }
 
@@ -66,96 +41,9 @@ function isInKeyframes({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
-/**
- * What comes with the whole sheet in good time: states that only script sets, answers to the pointer, Firefox's own marks
- * of fields, and the faint lines behind dark sections.
- */
-const LATER =
-  /:disabled|:hover|:-moz-|^\.contour\b|\[(?:aria-invalid|aria-expanded=true|data-(?!hero)[\w-]+)/;
-
-/** Escaped characters are parked out of the way, for a class may hold brackets of its own. */
-const PARKED = 0xe000;
-
-function park(selector: string): string {
-  return selector.replaceAll(/\\(.)/g, (_, sign: string) =>
-    String.fromCodePoint(PARKED + (sign.codePointAt(0) ?? 0)),
-  );
-}
-
-/** Classes and types that an element must have for a selector without arguments to reach it. */
-function namesOf(selector: string): string[] {
-  const plain = selector.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/::?[\w-]+/g, ' ');
-  return [...plain.matchAll(/\.[\w\ue000-\ue0ff-]+|(?<![\w.#\ue000-\ue0ff-])[a-z][a-z0-9]*/g)].map(([name]) =>
-    name.replaceAll(/[\ue000-\ue0ff]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - PARKED)),
-  );
-}
-
-/** Whether a selector may reach an element of a page with these classes and types, before the page is alive. */
-function reaches(selector: string, names: ReadonlySet<string>): boolean {
-  const isThere = (plain: string) => !LATER.test(plain) && namesOf(plain).every((name) => names.has(name));
-  let plain = park(selector);
-  for (let before = ''; before !== plain;) {
-    before = plain;
-    plain = plain.replaceAll(/:([\w-]+)\(([^()]*)\)/g, (_, pseudo: string, list: string) => {
-      const isChoice = ['is', 'where', 'has'].includes(pseudo);
-      return !isChoice || list.split(',').some(isThere) ? '' : '.never';
-    });
-  }
-  return isThere(plain);
-}
-
-function namesIn(pages: readonly HTMLElement[]): Set<string> {
-  const names = new Set<string>();
-  for (const element of pages.flatMap((page) => page.querySelectorAll('*'))) {
-    names.add(element.rawTagName.toLowerCase());
-    // Not by `classList`, which leaves `&amp;` as it is written.
-    const classes = element.getAttribute('class')?.match(/\S+/g) ?? [];
-    for (const name of classes) names.add(`.${name}`);
-  }
-  return names;
-}
-
 function removeEmpty(root: Root): void {
   root.walk((node) => {
     if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) node.remove();
-  });
-}
-
-/** Variables, and registrations of them, that nothing uses any more. */
-function removeUnused(root: Root): void {
-  for (let before = Infinity; ;) {
-    const uses = new Set<string>();
-    root.walkDecls(({ value }) => {
-      for (const [, name = ''] of value.matchAll(/(--[\w-]+)/g)) uses.add(name);
-    });
-    if (uses.size === before) return;
-    before = uses.size;
-    root.walkDecls(/^--/, (declaration) => {
-      if (!uses.has(declaration.prop)) declaration.remove();
-    });
-    root.walkAtRules('property', (rule) => {
-      if (!uses.has(rule.params)) rule.remove();
-    });
-  }
-}
-
-/** Puts the initial value, or else the fallback, for variables that no rule of the page sets. */
-function resolveUnset(root: Root): void {
-  const set = new Set<string>();
-  root.walkDecls(/^--/, ({ prop }) => {
-    set.add(prop);
-  });
-  const initial = new Map<string, string>();
-  root.walkAtRules('property', (rule) => {
-    const value = rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'initial-value');
-    if (value?.type === 'decl') initial.set(rule.params, value.value);
-  });
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replaceAll(
-      VARIABLE,
-      (use, name: string, fallback: string | undefined) =>
-        set.has(name) ? use : (initial.get(name) ?? fallback ?? use),
-    );
   });
 }
 
