@@ -204,6 +204,13 @@ function isOverview(passage: Found, parts: readonly Part[], ideas: readonly Weig
   return !singlesOut && worthOf(heading, ideas) >= most * OVERVIEW_SHARE;
 }
 
+/** Whether the heading or the place of a passage goes by the list that the question asks for. */
+export function isListAskedFor({ anchor, headingPath }: Found, { list, ideas }: Question): boolean {
+  if (list === undefined) return false;
+  const name = phraseOf(`${anchor ?? ''} ${headingPath.at(-1) ?? ''}`);
+  return ideas.some((idea) => idea.words.includes(list) && expresses(name, idea) > 0);
+}
+
 function fromTheBeginning(parts: readonly Part[], length: number): Part[] {
   let size = 0;
   return parts.filter((part, index) => {
@@ -219,7 +226,10 @@ export function answeringParts(
   question: Question,
   isBest: boolean,
 ): Part[] {
-  if (isBest && isOverview(passage, parts, question.ideas)) return fromTheBeginning(parts, OVERVIEW_LENGTH);
+  const isOfNames = parts.filter(({ name }) => name !== '').length >= CATALOGUE;
+  const isWhole =
+    (isOfNames && isListAskedFor(passage, question)) || isOverview(passage, parts, question.ideas);
+  if (isBest && isWhole) return fromTheBeginning(parts, OVERVIEW_LENGTH);
   const chosen = choose(passage, parts, question, isBest ? LENGTH : LENGTH_OF_FURTHER);
   return chosen.map((part) => narrowed(part, passage, question));
 }

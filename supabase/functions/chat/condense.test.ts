@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { condense } from './condense.ts';
 import { ideasOf } from './ideas.ts';
 import type { Found } from './passages.ts';
+import { typeOf } from './question-type.ts';
 import { wordsOf } from './stem.ts';
 
 const ask = (text: string) => {
   const ideas = ideasOf(wordsOf(text)).map((idea) => Object.assign(idea, { weight: 1 }));
-  return { text, ideas, own: ideas.length, asksHowMany: false, asksForNotes: false };
+  return { text, ideas, own: ideas.length, ...typeOf(text) };
 };
 const passage = (changes: Partial<Found>): Found => ({
   path: '/services/incident-response',
@@ -76,6 +77,41 @@ test('a table is told line by line, one row where one is asked for, and of that 
     'Premium: initial response under 10 minutes.',
   );
   expect(condense(ask('tier with a dedicated team'), [TIERS]).reply).toBe('Premium: dedicated team.');
+});
+
+const STAGES = passage({
+  path: '/services/insights-enablement',
+  anchor: 'stages',
+  headingPath: ['Insights enablement', 'Know in time to act on it', 'Stages', 'How it is put in place'],
+  content: [
+    'Discover: List the coming year’s decisions and the evidence each relies on today.',
+    'Design: Agree measures, definitions and access.',
+    'Drive: Train analysts and hand the platform to its permanent owner.',
+  ].join('\n'),
+});
+
+test('a list that is asked for is told whole, whatever else one line of it says', () => {
+  expect(condense(ask('What are the steps of the platform?'), [STAGES]).reply.split('\n')).toHaveLength(3);
+  expect(condense(ask('Who is the owner of the platform?'), [STAGES]).reply).not.toContain('Discover');
+});
+
+const PROTECTION = passage({
+  path: '/security',
+  anchor: 'data-protection',
+  headingPath: ['Legal', 'Calder Vance', 'Security', 'Data protection and encryption'],
+  content: [
+    'Information is classified when it reaches us, and its class decides where it may be kept and who may open it.',
+    'Data at rest are encrypted with AES-256, on servers, laptops and backups alike.',
+    'Data in transit are protected by TLS 1.3. Older protocols that are known to be weak are switched off.',
+    'Keys are kept in managed key stores, rotated on a schedule, and opened by roles without access to the data.',
+    'At the end of an engagement, material is returned or deleted as the contract says, and we confirm it in writing.',
+  ].join('\n'),
+});
+
+test('a sentence that says it better than the heading does is told', () => {
+  const question = ask('What of servers and encryption keys?');
+  const ideas = question.ideas.map((idea) => Object.assign(idea, { rarity: 4 }));
+  expect(condense({ ...question, ideas }, [PROTECTION]).reply).toContain('managed key stores');
 });
 
 const CASE = passage({

@@ -21,6 +21,9 @@ const LEADS_ON =
 
 const ASKS_OF_FIRM = /\b(?:you|your|firm|company|calder|vance)\b/i;
 
+/** Who is the course for? */
+const WHO_FOR = /\bwho (?:is|are) (.{1,40}?) (?:meant |intended |made |designed )?for\b/i;
+
 /** How much a question leans on what was said before it, from 0 to 1. */
 function leaning(question: string, ideas: readonly Idea[]): number {
   const subjects = ideas.filter((idea) => !idea.isAspect).length;
@@ -43,7 +46,7 @@ export type Question = QuestionType & {
 export async function readQuestion(database: Database, messages: readonly ChatMessage[]): Promise<Question> {
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = turns.at(-1) ?? '';
-  const asked = await readIdeas(database, last);
+  const asked = await readIdeas(database, last.replace(WHO_FOR, '$1 who is it for'));
   // What do you do? How can you help us?
   const own =
     asked.length === 0 && turns.length === 1 && ASKS_OF_FIRM.test(last) ? ideasOf(['services']) : asked;

@@ -24,6 +24,8 @@ test.each([
   'Do you help with ransomware?',
   'What do you do after a data breach?',
   'Who do I call about a cyber attack?',
+  'What is the emergency hotline?',
+  'Is there an emergency number?',
 ])('"%s" brings the hotline before the answer', (message) => {
   expect(alarmOf(message)).toBe('mentioned');
 });

@@ -24,6 +24,9 @@ const ASKS =
 const ELSEWHERE =
   /\b(?:train\w*|exercis\w+|rehears\w+|simulat\w+|drill|course|coach\w*|learn\w*|teach\w*|assessment|checklist|template|guide|webinar|podcast|articles?|papers?|case stud\w+|newsletter|video|read\w*|report a|disclos\w+|polic(?:y|ies)|insur\w+|underwrit\w+|communication|communicate|leadership|management|readiness|prepar\w+|plan(?:s|ning)?|prevent\w*|retail\w*|hospital\w*|health\w*|bank\w*|universit\w+|schools?|government|council|technology|supply|supplier|software|your own|your systems|material|hack (?:my|the|his|her|a|into))\b/i;
 
+/** Asks for the number itself. */
+const HOTLINE = /\b(?:hotline|emergency (?:number|line|phone|telephone|contact))\b/i;
+
 export type Alarm = 'live' | 'mentioned' | 'none';
 
 /** Whether a message reports an emergency, or at least names one. In doubt it counts as one. */
@@ -31,6 +34,7 @@ export function alarmOf(message: string): Alarm {
   const text = message.replaceAll('’', "'");
   const asks = ASKS.test(text);
   const live = LIVE.some((sign) => sign.test(text)) || text.trim().split(/\s+/).length < 3;
+  if (HOTLINE.test(text) && asks) return 'mentioned';
   if (!DANGER.test(text) && !(WORRY.test(text) && live && !asks)) return 'none';
   if (live && !(asks && ELSEWHERE.test(text))) return 'live';
   if (ELSEWHERE.test(text)) return 'none';

@@ -1,11 +1,8 @@
-import { worthOf } from './answering-parts.ts';
 import type { Question } from './conversation.ts';
+import { byFit, GROUNDS, newestOf, openingsOf } from './fit.ts';
 import { ASPECT_TERM, isFiller } from './ideas.ts';
-import { speaksOfSameOwner } from './owners.ts';
-import { cutPassage, told } from './passage-parts.ts';
 import type { Found, Search } from './passages.ts';
 import { CONTACT } from './places.ts';
-import { asksForCost } from './question-type.ts';
 import type { Rarity } from './ranking.ts';
 import { stem, wordsOf } from './stem.ts';
 
@@ -18,8 +15,6 @@ const ELSEWHERE_ON_SITE = 0.4;
 const UNKNOWN = 1;
 /** However large the site: a word that it does not use says no more than this. */
 const MOST_UNKNOWN = 4;
-/** How well a term must express an idea to show what a passage is about. */
-const GROUNDS = 0.7;
 /** With this many subjects met in one passage, a smaller share will do: a long question has many words to spare. */
 const MANY_SUBJECTS = 2.5;
 /** Two subjects, one of them perhaps in other words. */
@@ -31,28 +26,6 @@ const ENOUGH_BY_CHANCE = 0.65;
 /** What is asked about a subject counts for less than the subject. */
 const ASPECT = 0.5;
 const LEADS_AWAY = 40;
-/** An idea met in every other passage says little about which one is meant. */
-const COMMON = 2.8;
-/** For a passage that speaks of the subject and not of what is asked about it. */
-const BESIDE_THE_POINT = 0.6;
-const OVERVIEW = '/';
-const OVERVIEW_FACTOR = 1.35;
-/** For a passage that asks the visitor to write: it answers little. */
-const CALL = 'next-step';
-const CALL_FACTOR = 0.6;
-/** For a statement that the visitor's own organisation is to be measured by: it says nothing of the firm. */
-const STATEMENT_FACTOR = 0.6;
-/** For a passage that speaks of what is ours where the question speaks of what is yours. */
-const SAME_OWNER_FACTOR = 1.25;
-const ANSWERS_FACTOR = 1.25;
-const NAMED_FACTOR = 1.3;
-const OPENING_FACTOR = 1.2;
-/** Headings above the opening of a page: its name and its claim. */
-const OPENING = 2;
-const WEIGHED_BY_PARTS = 15;
-const BY_PARTS = 0.15;
-/** For a passage that gives the number that was asked for. */
-const COUNTS_FACTOR = 5;
 /** Worth of a further passage beside the best one. */
 const NEAR = 0.72;
 const NEAR_ELSEWHERE = 0.78;
@@ -81,37 +54,6 @@ function sharesPhrase(question: string, text: string): boolean {
     if (word.length < 4 || next.length < 4 || (isFiller(word) && isFiller(next))) return false;
     return stems.includes(` ${stem(word)} ${stem(next)} `);
   });
-}
-
-/** Whether a text gives a number of what is asked: 15 countries, 100+ successful engagements. */
-function countsWhatIsAsked({ ideas, own }: Question, content: string): boolean {
-  const counted = [...content.matchAll(/\d[\d,.]*\+? ((?:[\w-]+ ?){1,3})/g)].flatMap(([, words = '']) =>
-    wordsOf(words).map(stem),
-  );
-  return ideas.slice(0, own).some((idea) => idea.words.some((word) => counted.includes(stem(word))));
-}
-
-/** For a page that goes by the one thing the question names, most of all for its opening. */
-function namedFactor({ ideas, headingPath }: Found): number {
-  if (!ideas.some(({ idea, inTitle }) => idea === 0 && inTitle >= GROUNDS)) return 1;
-  return headingPath.length <= OPENING ? NAMED_FACTOR * OPENING_FACTOR : NAMED_FACTOR;
-}
-
-/** Whether a passage answers what the page itself asks about the cost. */
-function tellsCost({ headingPath }: Found): boolean {
-  const heading = headingPath.at(-1) ?? '';
-  return heading.endsWith('?') && asksForCost(heading);
-}
-
-const ASSESSMENT = '/resources/crisis-assessment';
-/** Above each list of statements stand the page, its claim and the name of the paper form. */
-const ABOVE_STATEMENTS = 4;
-
-/** One of these is among the terms of a question about the assessment. */
-const ASSESSING = ['crisis readiness assessment', 'checklist', 'statements'];
-
-function isStatement({ path, headingPath }: Found): boolean {
-  return path === ASSESSMENT && headingPath.length >= ABOVE_STATEMENTS;
 }
 
 /** Share of the question that a passage speaks of: 0 where it shares no more than a chance word with it. */
@@ -167,58 +109,16 @@ function shareOf(
 /** What an answer rests on. Thin: the passage nearest to the question, which speaks of too little of it. */
 type Support = { passages: Found[]; isThin: boolean };
 
-/** Of the best passages those come first that say most of what is asked in one place, and not here and there. */
-function weighByParts(
-  ranked: (Found & { score: number })[],
-  question: Question,
-  rarities: readonly Rarity[],
-): void {
-  const ideas = question.ideas.map((idea, index) => ({ ...idea, rarity: rarities[index]?.value ?? 1 }));
-  const best = ranked.slice(0, WEIGHED_BY_PARTS);
-  const worths = best.map(({ content, headingPath }) => {
-    const parts = cutPassage(content).parts.map((part) => `${headingPath.at(-1) ?? ''} ${told(part, true)}`);
-    return Math.max(0, ...parts.map((part) => worthOf(part, ideas)));
-  });
-  const most = Math.max(...worths);
-  if (most <= 0) return;
-  for (const [index, passage] of best.entries())
-    passage.score *= 1 - BY_PARTS * (1 - (worths[index] ?? 0) / most);
-  ranked.sort((a, b) => b.score - a.score);
-}
-
 /** The passages that answer, best first and at most three; none where the site does not speak of it. */
 export function bestSupported(question: Question, { passages, rarities }: Search): Support {
-  const subjects = question.ideas
-    .slice(0, question.own)
-    .flatMap((idea, index) => (idea.isAspect ? [] : [rarities[index]?.value ?? 0]));
-  const isGeneral = subjects.length === 1 && subjects.every((rarity) => rarity < COMMON);
-  const aspects = question.ideas.flatMap((idea, index) => (idea.isAspect ? [index] : []));
-  const asksForStatements = question.ideas
-    .slice(0, question.own)
-    .some(({ terms }) => ASSESSING.some((term) => terms.has(term)));
-  const costs = asksForCost(question.text);
-  const namesOne = subjects.length === 1 && question.ideas.length === 1;
-  const ranked = passages
-    .map((passage) => {
-      const isOverview =
-        isGeneral && passage.path === OVERVIEW && passage.ideas.some(({ inHeading }) => inHeading);
-      const isBeside =
-        aspects.length > 0 && !passage.ideas.some(({ idea, inText }) => inText && aspects.includes(idea));
-      const counts = question.asksHowMany && countsWhatIsAsked(question, passage.content);
-      const factor =
-        (isOverview ? OVERVIEW_FACTOR : 1) *
-        (passage.anchor === CALL ? CALL_FACTOR : 1) *
-        (costs && tellsCost(passage) ? ANSWERS_FACTOR : 1) *
-        (namesOne ? namedFactor(passage) : 1) *
-        (!asksForStatements && isStatement(passage) ? STATEMENT_FACTOR : 1) *
-        (speaksOfSameOwner(question.text, passage.content) ? SAME_OWNER_FACTOR : 1) *
-        (isBeside ? BESIDE_THE_POINT : 1) *
-        (counts ? COUNTS_FACTOR : 1);
-      return { ...passage, score: passage.score * factor, ...shareOf(passage, question, rarities) };
-    })
-    .sort((a, b) => b.score - a.score);
-  weighByParts(ranked, question, rarities);
-  const [best, ...others] = ranked.filter(({ share, enough }) => share >= enough);
+  const ranked = byFit(question, { passages, rarities }).map((passage) =>
+    Object.assign(passage, shareOf(passage, question, rarities)),
+  );
+  const supported = ranked.filter(({ share, enough }) => share >= enough);
+  const compared = question.asksToCompare ? openingsOf(ranked, question) : [];
+  if (compared.length > 1) return { passages: compared.slice(0, MOST), isThin: false };
+  const newest = question.asksForNewest ? newestOf(supported) : undefined;
+  const [best, ...others] = newest ? [newest] : supported;
   if (!best) {
     const nearest = ranked.find(({ share, isOfTheField }) => share >= THIN && isOfTheField);
     return { passages: nearest ? [nearest] : [], isThin: true };

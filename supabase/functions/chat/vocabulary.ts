@@ -603,7 +603,7 @@ export const FILLERS = new Set(
     'using make made take takes taken come comes go going involve include including mean means happen happens possible ' +
     'available support question questions ask asking hello hi hey thanks thank ok okay yes no what which who whom whose ' +
     'when why how where there here it its they them their this that these those one ones is are was were be been being ' +
-    'am a an the of in on at to for with from by as into out up if not good best great new own able let think consider ' +
+    'am a an the of in on at to for with from by as into out up if not good best great new newest latest immediate immediately typical typically generally normally exact roughly approximately yourself yourselves ourselves own able let think consider ' +
     'different specific particular exactly actually currently today tomorrow yesterday now wondering does do doing done regarding related ' +
     'time day way per every each other others another such only even still deal handle run running build built ' +
     "describe list name serve serves served serving give gives given say says said put set i i'm im ive i've you're youre we're dont don't doesnt " +
