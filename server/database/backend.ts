@@ -28,7 +28,7 @@ export type Backend = {
   copyTo(directory: string): Promise<void>;
   /** Closes the embedded database and opens it anew; calls fail meanwhile. */
   reopen(): Promise<void>;
-  /** Whether the database answers rightly: a constant, the operator's name and the known migrations. */
+  /** Whether the database answers rightly: a constant, the operator's name and the known migrations; or is busy. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -155,12 +155,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
         current = await open();
         await durability?.replay();
       },
-      ping: () =>
-        inTime(
+      async ping() {
+        const answered = current?.engine.answered() ?? 0;
+        const isRight = await inTime<boolean | undefined>(
           beats().catch(() => false),
-          false,
+          undefined,
           PING_TIMEOUT_MS,
-        ),
+        );
+        // Late, while others were answered: it is busy, with a long transaction before this question, say.
+        return isRight ?? (current?.engine.answered() ?? 0) > answered;
+      },
       close: () => (closing ??= close().finally(release)),
     };
   } catch (error) {

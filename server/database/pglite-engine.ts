@@ -62,6 +62,7 @@ export async function openPglite(
         await cp(directory, target, { recursive: true, errorOnExist: true, force: false });
         await syncTree(target);
       }),
+    answered: () => thread.answered,
     close: (withinMs) => thread.close(withinMs),
   };
 }

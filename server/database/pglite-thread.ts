@@ -28,6 +28,7 @@ export class PgliteThread {
   readonly #waiting = new Map<number, Waiting>();
   readonly #inTurn = pLimit(1);
   #lastId = 0;
+  #answered = 0;
   #hasEnded = false;
 
   /** @param directory of the database's files; the caller holds its lock */
@@ -50,6 +51,7 @@ export class PgliteThread {
   #settle({ id, answer, error }: DatabaseReply): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    this.#answered += 1;
     if (this.#waiting.size === 0) this.#worker.unref();
     if (error) waiting?.reject(Object.assign(new Error(error.message), error));
     else waiting?.resolve(answer);
@@ -70,6 +72,11 @@ export class PgliteThread {
       this.#worker.ref();
       this.#worker.postMessage({ ...ask, id } satisfies DatabaseRequest);
     });
+  }
+
+  /** How many requests have been answered so far. */
+  get answered(): number {
+    return this.#answered;
   }
 
   /** Resolves when the database is open. */

@@ -23,3 +23,15 @@ test('a statement that never ends holds up nobody else, and ends when the databa
     { email: 'before@example.com' },
   ]);
 });
+
+test('a database that is busy with others is not taken for broken', async () => {
+  const { backend, close } = await openPolicyTarget('pglite', 'directly');
+  onTestFinished(close);
+  const done = new AbortController();
+  const long = backend.transaction(async ({ query }) => {
+    while (!done.signal.aborted) await query('select 1');
+  });
+  expect(await backend.ping()).toBe(true);
+  done.abort();
+  await long;
+});
