@@ -26,6 +26,11 @@ async function refusedStart(env: Record<string, string>): Promise<{ code: number
     cwd: ROOT,
     env: { ...process.env, PORT: String(await freePort()), DATA_DIR: directoryOfTest('process'), ...env },
   });
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
   let text = '';
   child.stderr.on('data', (chunk) => (text += chunk));
   child.stdout.resume();

@@ -76,9 +76,13 @@ export async function startSite(
   /** At once, and the server with its supervisor, so that nothing is written any more. */
   const kill = () => {
     if (!isRunning()) return;
-    const server = serverPid();
-    child.kill('SIGKILL');
-    if (server !== undefined) process.kill(server, 'SIGKILL');
+    try {
+      const server = serverPid();
+      child.kill('SIGKILL');
+      if (server !== undefined) process.kill(server, 'SIGKILL');
+    } catch {
+      // They have ended by themselves meanwhile.
+    }
   };
   // Before its directory goes.
   process.prependOnceListener('exit', kill);
