@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { createIngestHandler } from '#functions/ingest-site/handler.ts';
 import { ingestSite } from '#functions/ingest-site/ingest-site.ts';
 import { rightOf } from '#functions/_shared/right-of.ts';
@@ -46,6 +48,9 @@ async function knowsBuild(backend: Backend, digest: string): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** Waits before each try: a database that could not do it is soon opened anew, or less busy. */
+const TRIES_AFTER_MS = [0, 20_000, 120_000];
+
 /**
  * Lets the assistant know the pages of this build: at the first start, and after every build with other content.
  * What goes wrong is in the log and in the list of runs, and never keeps the server from serving.
@@ -54,23 +59,30 @@ export async function ingestOwnPages({
   backend,
   site,
   siteUrl,
-  stopping,
+  stopping = new AbortController().signal,
   log,
-}: IngestionDeps): Promise<void> {
-  try {
-    if (site.digest === undefined || (await knowsBuild(backend, site.digest))) return;
-    await ingestSite({
-      database: backend,
-      read: createBuiltPagesReader(site, siteUrl),
-      base: new URL(siteUrl),
-      limit: INGESTION_REQUEST.limit,
-      excludePaths: INGESTION_REQUEST.excludePaths,
-      origin: 'server',
-      buildDigest: site.digest,
-      signal: stopping ?? new AbortController().signal,
-      log,
-    });
-  } catch (error) {
-    log('ingestion_error', { error: error instanceof Error ? error.name : 'unknown' });
+  triesAfterMs = TRIES_AFTER_MS,
+}: IngestionDeps & { triesAfterMs?: readonly number[] }): Promise<void> {
+  if (site.digest === undefined) return;
+  for (const waitMs of triesAfterMs) {
+    try {
+      await sleep(waitMs, undefined, { signal: stopping });
+      if (await knowsBuild(backend, site.digest)) return;
+      const ingestion = await ingestSite({
+        database: backend,
+        read: createBuiltPagesReader(site, siteUrl),
+        base: new URL(siteUrl),
+        limit: INGESTION_REQUEST.limit,
+        excludePaths: INGESTION_REQUEST.excludePaths,
+        origin: 'server',
+        buildDigest: site.digest,
+        signal: stopping,
+        log,
+      });
+      if (ingestion.started && ingestion.answer.success) return;
+    } catch (error) {
+      if (stopping.aborted) return;
+      log('ingestion_error', { error: error instanceof Error ? error.name : 'unknown' });
+    }
   }
 }

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import type { Backend } from '#server/database/backend.ts';
+import { ingestOwnPages } from '#server/ingestion.ts';
+import { loadStaticSite } from '#server/static-site.ts';
+import { openTestBackend } from '#tests/support/backend.ts';
+
+test(
+  'a database that fails at the first start has the pages at the next try',
+  { timeout: 120_000 },
+  async () => {
+    const { backend, close } = await openTestBackend('pglite');
+    onTestFinished(close);
+    const siteUrl = 'http://localhost:3000';
+    const site = loadStaticSite(resolve(import.meta.dirname, '../../build'), siteUrl);
+    let transactions = 0;
+    const failing: Backend = {
+      ...backend,
+      transaction: async (work) => {
+        transactions += 1;
+        // The first claims the run, the second writes the pages.
+        if (transactions === 2) throw new Error('The database is being opened anew.');
+        return backend.transaction(work);
+      },
+    };
+    await ingestOwnPages({ backend: failing, site, siteUrl, log: () => {}, triesAfterMs: [0, 0, 0] });
+    const runs = await backend.query('select state from public.ingestion_runs order by started_at');
+    expect(runs).toEqual([{ state: 'failed' }, { state: 'succeeded' }]);
+  },
+);
