@@ -26,8 +26,24 @@ const IN_NAME = 1.3;
 /** What is asked about a subject weighs as much as a rare word, though its terms stand everywhere. */
 const ASPECT = 3.2;
 
-function phraseOf(text: string): string {
+/** A text as the stems of its words, so that a phrase is found in any of its forms. */
+function stemsOf(text: string): string {
   return ` ${wordsOf(text.replaceAll('-', ' ')).map(stem).join(' ')} `;
+}
+
+/** Stems of what the site says; what visitors say is not kept. */
+const STEMS_OF_SITE = new Map<string, string>();
+/** More than the site has of sentences, names and headings. */
+const MOST_KEPT = 6_000;
+
+function phraseOf(siteText: string): string {
+  const known = STEMS_OF_SITE.get(siteText);
+  if (known !== undefined) return known;
+  const made = stemsOf(siteText);
+  // After many changes of the site most of it is of no use any more.
+  if (STEMS_OF_SITE.size >= MOST_KEPT) STEMS_OF_SITE.clear();
+  STEMS_OF_SITE.set(siteText, made);
+  return made;
 }
 
 type TermPhrase = { phrase: string; worth: number };
@@ -39,7 +55,7 @@ function phrasesOf({ terms }: Weighted): readonly TermPhrase[] {
   const known = PHRASES.get(terms);
   if (known) return known;
   const made = [...terms].flatMap(([term, weight]) => {
-    const phrase = phraseOf(term);
+    const phrase = stemsOf(term);
     const words = phrase.trim().split(' ').length;
     return phrase.trim() === '' ? [] : [{ phrase, worth: weight * (1 + EACH_FURTHER_WORD * (words - 1)) }];
   });

@@ -1,6 +1,6 @@
 import { isListAskedFor, isTitled, worthOf } from './answering-parts.ts';
 import type { Question } from './conversation.ts';
-import { speaksOfSameOwner } from './owners.ts';
+import { sameOwnerAs } from './owners.ts';
 import { cutPassage, told } from './passage-parts.ts';
 import type { Found, Search } from './passages.ts';
 import { asksForCost } from './question-type.ts';
@@ -33,7 +33,7 @@ const OPENING_FACTOR = 1.2;
 /** Headings above the opening of a page: its name and its claim. */
 const OPENING = 2;
 const NEAR_NEWEST = 0.7;
-const WEIGHED_BY_PARTS = 15;
+const WEIGHED_BY_PARTS = 8;
 const BY_PARTS = 0.15;
 /** For a passage that gives the number that was asked for. */
 const COUNTS_FACTOR = 5;
@@ -123,6 +123,7 @@ function fitOf(question: Question, rarities: readonly Rarity[]): (passage: Found
   const aspects = question.ideas.flatMap((idea, index) => (idea.isAspect ? [index] : []));
   const asksForStatements = own.some(({ terms }) => ASSESSING.some((term) => terms.has(term)));
   const costs = asksForCost(question.text);
+  const isOfSameOwner = sameOwnerAs(question.text);
   return (passage) => {
     const { path, anchor, content, ideas } = passage;
     const isOverview =
@@ -139,7 +140,7 @@ function fitOf(question: Question, rarities: readonly Rarity[]): (passage: Found
       (question.asksForOffer && isTitled(passage) ? PIECE_FACTOR : 1) *
       (namesOne ? namedFactor(passage) : 1) *
       (!asksForStatements && isStatement(passage) ? STATEMENT_FACTOR : 1) *
-      (speaksOfSameOwner(question.text, content) ? SAME_OWNER_FACTOR : 1) *
+      (isOfSameOwner(content) ? SAME_OWNER_FACTOR : 1) *
       (isBeside ? BESIDE_THE_POINT : 1) *
       (question.asksHowMany && countsWhatIsAsked(question, content) ? COUNTS_FACTOR : 1)
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { speaksOfSameOwner } from './owners.ts';
+import { sameOwnerAs } from './owners.ts';
 
 // Sentences of the security page and of the readiness assessment.
 const OF_THE_FIRM =
@@ -8,8 +8,8 @@ const OF_THE_FIRM =
 const OF_THE_VISITOR = 'Security alerts from critical systems are watched at night and at weekends.';
 
 test('what the visitor calls yours is ours on the site, and the other way round', () => {
-  expect(speaksOfSameOwner('Who watches your own systems at night?', OF_THE_FIRM)).toBe(true);
-  expect(speaksOfSameOwner('Who watches your own systems at night?', OF_THE_VISITOR)).toBe(false);
-  expect(speaksOfSameOwner('Who watches our systems at night?', OF_THE_FIRM)).toBe(false);
-  expect(speaksOfSameOwner('Will our documents train a model?', 'Made from your own documents.')).toBe(true);
+  expect(sameOwnerAs('Who watches your own systems at night?')(OF_THE_FIRM)).toBe(true);
+  expect(sameOwnerAs('Who watches your own systems at night?')(OF_THE_VISITOR)).toBe(false);
+  expect(sameOwnerAs('Who watches our systems at night?')(OF_THE_FIRM)).toBe(false);
+  expect(sameOwnerAs('Will our documents train a model?')('Made from your own documents.')).toBe(true);
 });

@@ -1,8 +1,13 @@
 import { stem } from './stem.ts';
 
+const POSSESSIONS = {
+  our: /\bour (?:own )?([a-z]+)(?: ([a-z]+))?/gi,
+  your: /\byour (?:own )?([a-z]+)(?: ([a-z]+))?/gi,
+};
+
 /** Stems of what is said to be somebody's: `your own systems`, `our risk reports`. */
 function possessionsOf(whose: 'our' | 'your', text: string): Set<string> {
-  const pattern = new RegExp(String.raw`\b${whose} (?:own )?([a-z]+)(?: ([a-z]+))?`, 'gi');
+  const pattern = POSSESSIONS[whose];
   return new Set(
     [...text.matchAll(pattern)]
       .flatMap(([, first = '', second = '']) => [first, second])
@@ -16,10 +21,11 @@ function share(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Whether a text answers to the owner that the question names: what the visitor calls yours, the site calls ours. */
-export function speaksOfSameOwner(question: string, text: string): boolean {
-  return (
-    share(possessionsOf('your', question), possessionsOf('our', text)) ||
-    share(possessionsOf('our', question), possessionsOf('your', text))
-  );
+/** Tells of a text whether it answers to the owner the question names: what the visitor calls yours, the site calls ours. */
+export function sameOwnerAs(question: string): (text: string) => boolean {
+  const yours = possessionsOf('your', question);
+  const ours = possessionsOf('our', question);
+  return (text) =>
+    (yours.size > 0 && share(yours, possessionsOf('our', text))) ||
+    (ours.size > 0 && share(ours, possessionsOf('your', text)));
 }

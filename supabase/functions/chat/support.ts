@@ -45,15 +45,24 @@ function isNamed(words: readonly string[], content: string): boolean {
   });
 }
 
-/** Whether two words stand side by side in the question as in a text, at least one of them more than a filler. */
-function sharesPhrase(question: string, text: string): boolean {
+/** Words side by side in a question, at least one of them more than a filler. */
+function pairsOf(question: string): [first: string, second: string][] {
   const words = wordsOf(question.replaceAll('-', ' '));
-  const stems = ` ${wordsOf(text.replaceAll('-', ' ')).map(stem).join(' ')} `;
-  return words.some((word, index) => {
+  return words.flatMap((word, index): [string, string][] => {
     const next = words[index + 1] ?? '';
-    if (word.length < 4 || next.length < 4 || (isFiller(word) && isFiller(next))) return false;
-    return stems.includes(` ${stem(word)} ${stem(next)} `);
+    const saysLittle = word.length < 4 || next.length < 4 || (isFiller(word) && isFiller(next));
+    return saysLittle ? [] : [[stem(word), stem(next)]];
   });
+}
+
+/** Whether two words of the question stand side by side in a text as well. */
+function sharesPhrase(question: string, text: string): boolean {
+  const plain = text.toLowerCase();
+  // Most texts have not even the letters.
+  const near = pairsOf(question).filter((pair) => pair.every((part) => plain.includes(part.slice(0, -1))));
+  if (near.length === 0) return false;
+  const stems = ` ${wordsOf(text.replaceAll('-', ' ')).map(stem).join(' ')} `;
+  return near.some(([first, second]) => stems.includes(` ${first} ${second} `));
 }
 
 /** Share of the question that a passage speaks of: 0 where it shares no more than a chance word with it. */
