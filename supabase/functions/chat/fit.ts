@@ -69,18 +69,18 @@ function isStatement({ path, headingPath }: Found): boolean {
   return path === ASSESSMENT && headingPath.length >= ABOVE_STATEMENTS;
 }
 
-/** The opening of each page that goes by something the question names. */
+/** The opening of the page that goes by each subject of the question; none where one of them names no page. */
 export function openingsOf(ranked: readonly Found[], { ideas, own }: Question): Found[] {
-  const openings = ideas.slice(0, own).flatMap(({ isAspect }, idea) => {
-    if (isAspect) return [];
-    const opening = ranked.find(
-      (passage) =>
-        passage.headingPath.length <= OPENING &&
-        passage.ideas.some((found) => found.idea === idea && found.inTitle >= GROUNDS),
-    );
-    return opening ? [opening] : [];
-  });
-  return [...new Set(openings)];
+  const subjects = ideas.slice(0, own).flatMap(({ isAspect }, idea) => (isAspect ? [] : [idea]));
+  const openings = subjects.flatMap(
+    (idea) =>
+      ranked.find(
+        (passage) =>
+          passage.headingPath.length <= OPENING &&
+          passage.ideas.some((found) => found.idea === idea && found.inTitle >= GROUNDS),
+      ) ?? [],
+  );
+  return openings.length === subjects.length ? [...new Set(openings)] : [];
 }
 
 /** The day in the notes of a piece, such as 12 November 2026. */

@@ -23,7 +23,7 @@ const NEWEST = /\b(?:newest|latest|most recent|last published)\b/i;
 const OFFER = /^(?:do|can|could|would|will) you\b/i;
 const WRITTEN =
   /\b(?:papers?|articles?|reports?|research|podcasts?|webinars?|case stud(?:y|ies)|publish|written|wrote)\b/i;
-const COMPARE = /\b(?:differences? between|differs? from|compared?|versus|vs)\b/i;
+const COMPARE = /\b(?:differences? between|differ(?:s|ent)? from|compared?|versus|vs)\b/i;
 const COST =
   /\b(?:how much (?!time|notice|of (?:my|our))|costs?|priced?|prices|pricing|fees?|charged|(?<!in )charges?|paid|pay|bill(?:ed|ing)?|expensive|cheap)\b/i;
 /** Whether a question asks what something costs. */

@@ -93,6 +93,7 @@ test('two things compared are both told, each by the opening of its page', () =>
     COACHING: opening(2, 'Executive coaching'),
   };
   expect(answer('Compare consulting and coaching', pages)).toEqual(['CONSULTING', 'COACHING']);
+  expect(answer('Compare consulting and coaching with bread', pages)[0]).toBe('MENTION');
   expect(answer('Tell me of consulting and coaching', pages)[0]).toBe('MENTION');
 });
 
