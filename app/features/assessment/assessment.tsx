@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
 import { FIRM } from '#app/content/firm.ts';
+import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 
 import './assessment.css';
 import { today } from './deadline.ts';
@@ -40,6 +41,8 @@ function firstStep(areaId: string | undefined, run: SavedRun): Step {
  */
 export function Assessment({ areaId, onLeave }: AssessmentProps) {
   const { run, isKept, update, forget } = useRun();
+  // Now, for notes may be written without a connection.
+  useEffect(declareFurtherFonts, []);
   const [step, setStep] = useState<Step>(() => firstStep(areaId, run));
   const [place, setPlace] = useState(() => placeIn(areaId, run) ?? run.place);
   const [said, setSaid] = useState('');

@@ -1,7 +1,8 @@
-import '#app/styles/further-fonts.css';
 import './desk.css';
 
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+
+import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 
 import { useDeskAddress } from './address/use-desk-address.ts';
 import { askDesk } from './desk-api.ts';
@@ -23,6 +24,8 @@ type DeskProps = { userId: string };
 
 /** The enquiry desk: its figures, its parts, and news of what others do. Loaded only for admins. */
 export function Desk({ userId }: DeskProps) {
+  // For what visitors have written.
+  useEffect(declareFurtherFonts, []);
   const state = useDeskAddress();
   const { arrived, changes, markShown } = useDeskChanges();
   const [own, setOwn] = useState(0);
