@@ -1,107 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, posix } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 
 import * as z from 'zod/mini';
 
 import { StartError } from './start-error.ts';
+import { readStaticFile, repack } from './static-file.ts';
+import type { StaticFile } from './static-file.ts';
 
-type Variant = { encoding: 'br' | 'gzip' | undefined; body: Buffer<ArrayBuffer>; etag: string };
-type StaticFile = {
-  type: string;
-  immutable: boolean;
-  variants: Variant[];
-  csp: string | undefined;
-  /** True while a quick compression stands in for a good one. */
-  isProvisional: boolean;
-};
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-};
-
-/** The build names these by their content, so that a name never changes its bytes. */
-const IMMUTABLE = [/^\/assets\//, /^\/images\/[^/]+\.[0-9a-f]{8}\.(avif|webp)$/];
 const YEAR_SECONDS = 31_536_000;
-
-/** Files that may name the origin of the site. */
-const TEXT = /\.(html|js|xml|txt|json|webmanifest)$/;
-const QUICK_BROTLI = 5;
 
 const siteSchema = z.object({
   siteUrl: z.string(),
   pages: z.record(z.string(), z.object({ file: z.string(), csp: z.string() })),
 });
-
-function variant(body: Buffer<ArrayBuffer>, encoding: Variant['encoding']): Variant {
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { encoding, body, etag: `"${digest}"` };
-}
-
-/** Where the build says it stands, and where it does: a server on another port than the default serves the same. */
-type Origins = { built: string; served: string };
-
-const toBrotli = promisify(brotliCompress);
-
-/** Compresses a file well once it has been asked for; too slow to be done for all at the start. */
-async function repack(file: StaticFile): Promise<void> {
-  file.isProvisional = false;
-  const plain = file.variants.find(({ encoding }) => encoding === undefined);
-  if (!plain) return;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.byteLength,
-  };
-  const better = variant(await toBrotli(plain.body, { params }), 'br');
-  file.variants = file.variants.map((known) => (known.encoding === 'br' ? better : known));
-}
-
-/** The file for the origin it is served at, compressed anew; `undefined` when it does not name its origin. */
-function moved(body: Buffer, { built, served }: Origins): Variant[] | undefined {
-  const text = body.toString();
-  if (built === served || !text.includes(built)) return undefined;
-  const plain = Buffer.from(text.replaceAll(built, served));
-  return [
-    variant(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } }), 'br'),
-    variant(gzipSync(plain), 'gzip'),
-    variant(plain, undefined),
-  ];
-}
-
-function readVariants(file: string, origins: Origins): Pick<StaticFile, 'variants' | 'isProvisional'> {
-  const body = readFileSync(file);
-  const anew = TEXT.test(file) ? moved(body, origins) : undefined;
-  if (anew) return { variants: anew, isProvisional: true };
-  const variants = [variant(body, undefined)];
-  if (existsSync(`${file}.gz`)) variants.unshift(variant(readFileSync(`${file}.gz`), 'gzip'));
-  if (existsSync(`${file}.br`)) variants.unshift(variant(readFileSync(`${file}.br`), 'br'));
-  return { variants, isProvisional: false };
-}
-
-function readFile(directory: string, path: string, origins: Origins, csp?: string): StaticFile {
-  return {
-    ...readVariants(join(directory, path), origins),
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
-    immutable: IMMUTABLE.some((pattern) => pattern.test(path)),
-    csp,
-  };
-}
 
 /** Accepted encodings of an Accept-Encoding header; an explicit `q=0` refuses. */
 function acceptedEncodings(header: string): Set<string> {
@@ -196,14 +108,14 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
   const pages = new Map(
     Object.entries(site.pages).map(([path, { file, csp }]) => [
       path,
-      readFile(client, `/${file}`, origins, csp),
+      readStaticFile(client, `/${file}`, origins, csp),
     ]),
   );
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     const path = `/${posix.relative(client, posix.join(entry.parentPath, entry.name))}`;
     const served = entry.isFile() && !/\.(br|gz|html|map)$/.test(path) && path !== '/_headers';
-    if (served && !pageFiles.has(path)) files.set(path, readFile(client, path, origins));
+    if (served && !pageFiles.has(path)) files.set(path, readStaticFile(client, path, origins));
   }
   const missing = pages.get('/404');
   if (!missing)

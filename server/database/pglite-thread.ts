@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 
 import pLimit from 'p-limit';
 
+import { inTime } from '#shared/deadline.ts';
+
 import type { Answer, Held } from './held-connection.ts';
 
 type Ask =
@@ -67,10 +69,11 @@ export class PgliteThread {
     if (this.#hasEnded) return Promise.reject(new Error('The database has ended'));
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
+      // First, for it throws at what cannot be sent, and then no answer is to be waited for.
+      this.#worker.postMessage({ ...ask, id } satisfies DatabaseRequest);
       this.#waiting.set(id, { resolve, reject });
       // A process with nothing else to do waits for an answer, and for nothing more.
       this.#worker.ref();
-      this.#worker.postMessage({ ...ask, id } satisfies DatabaseRequest);
     });
   }
 
@@ -119,12 +122,7 @@ export class PgliteThread {
   /** Closes the database, or ends its thread where it has not closed in time. */
   async close(withinMs: number): Promise<void> {
     if (this.#hasEnded) return;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, withinMs);
-    });
-    await Promise.race([this.#ask({ what: 'close' }), late]).catch(() => {});
-    clearTimeout(timer);
+    await inTime(this.#ask({ what: 'close' }), withinMs).catch(() => {});
     await this.#worker.terminate();
   }
 }

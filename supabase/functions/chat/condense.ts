@@ -1,12 +1,13 @@
 import type { ChatReply, ChatSource } from '../../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../../shared/limits.ts';
 
-import { answeringParts, isTitled, worthOf } from './answering-parts.ts';
+import { answeringParts, isTitled } from './answering-parts.ts';
 import type { Question } from './conversation.ts';
 import { cutPassage, told } from './passage-parts.ts';
 import type { Part } from './passage-parts.ts';
 import type { Found } from './passages.ts';
 import { CONTACT } from './places.ts';
+import { worthOf } from './worth.ts';
 
 /** What stands before the sentences: the question a passage answers, or the name of what it describes. */
 function leadOf(

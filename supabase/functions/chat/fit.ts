@@ -1,4 +1,4 @@
-import { isListAskedFor, isTitled, worthOf } from './answering-parts.ts';
+import { isListAskedFor, isTitled } from './answering-parts.ts';
 import type { Question } from './conversation.ts';
 import { sameOwnerAs } from './owners.ts';
 import { cutPassage, told } from './passage-parts.ts';
@@ -6,6 +6,7 @@ import type { Found, Search } from './passages.ts';
 import { asksForCost } from './question-type.ts';
 import type { Rarity } from './ranking.ts';
 import { stem, wordsOf } from './stem.ts';
+import { worthOf } from './worth.ts';
 
 /** How well a term must express an idea to show what a passage is about. */
 export const GROUNDS = 0.7;
