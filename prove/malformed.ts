@@ -2,17 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Measurement } from '#bench/measurement.ts';
 import { createAdmin } from '#server/database/admins.ts';
-import type { Backend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { contactSchema, emailSchema } from '#shared/contact.ts';
-import { newsletterSchema } from '#shared/newsletter.ts';
 import { enquiry, PASSWORD } from '#tests/support/api.ts';
 import { ENGINES } from '#tests/support/backend.ts';
 import type { EngineName } from '#tests/support/backend.ts';
 import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
 
+import { ENQUIRY_COLUMNS, record, wrongRows } from './acknowledged-rows.ts';
+import type { Acknowledged } from './acknowledged-rows.ts';
 import { malformedRequests } from './malformed-requests.ts';
-import type { MalformedRequest } from './malformed-requests.ts';
 import type { Proof } from './proof.ts';
 import { NO_LIMITS, openProofSite } from './proof-site.ts';
 import type { ProofSite } from './proof-site.ts';
@@ -28,10 +26,6 @@ const SLOW_MS = 1_000;
 const TRIES_MORE = 3;
 /** How long a sender stays who never finishes a request. */
 const ABANDON_AFTER_MS = 30;
-
-type Acknowledged = { enquiries: string[]; subscriptions: string[]; accounts: string[] };
-
-const ENQUIRY_COLUMNS = ['first_name', 'last_name', 'email', 'company', 'message'] as const;
 
 async function tokensOn(site: ProofSite): Promise<Tokens> {
   await createAdmin(site.backend, 'admin@example.com', PASSWORD);
@@ -59,65 +53,6 @@ async function tokensOn(site: ProofSite): Promise<Tokens> {
 
 function isAcknowledged({ status }: RawAnswer): boolean {
   return status === 201 || status === 200;
-}
-
-/** The row that an acknowledged request asked for, as the schemas read it. */
-function record(request: MalformedRequest, acknowledged: Acknowledged): void {
-  const stores = [
-    'POST /rest/v1/contact_submissions',
-    'POST /rest/v1/newsletter_subscriptions',
-    'POST /auth/v1/signup',
-  ];
-  if (!stores.includes(request.route) || !request.body) return;
-  const sent: unknown = JSON.parse(new TextDecoder().decode(request.body));
-  const row: unknown = Array.isArray(sent) ? sent[0] : sent;
-  if (request.route.endsWith('contact_submissions')) {
-    const parsed = contactSchema.parse(row);
-    acknowledged.enquiries.push(JSON.stringify(ENQUIRY_COLUMNS.map((column) => parsed[column])));
-  } else if (request.route.endsWith('newsletter_subscriptions')) {
-    acknowledged.subscriptions.push(newsletterSchema.parse(row).email);
-  } else {
-    acknowledged.accounts.push(emailSchema.parse((row as { email: unknown }).email));
-  }
-}
-
-/** Rows that are stored and were not acknowledged, or the other way round. */
-function differences(acknowledged: readonly string[], stored: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const row of acknowledged) left.set(row, (left.get(row) ?? 0) + 1);
-  for (const row of stored) left.set(row, (left.get(row) ?? 0) - 1);
-  return [...left.values()].reduce((sum, count) => sum + Math.abs(count), 0);
-}
-
-async function wrongRows(backend: Backend, acknowledged: Acknowledged): Promise<number> {
-  const enquiries = await backend.query<Record<(typeof ENQUIRY_COLUMNS)[number], string>>(
-    `select ${ENQUIRY_COLUMNS.join(', ')} from public.contact_submissions`,
-  );
-  const subscriptions = await backend.query<{ email: string }>(
-    'select email from public.newsletter_subscriptions',
-  );
-  const accounts = await backend.query<{ email: string }>(
-    `select email from auth.users where email not in ('admin@example.com', 'member@example.com')`,
-  );
-  const others = await backend.query(
-    `select 1 from public.submission_notes union all select 1 from public.ingestion_runs
-      union all select 1 from (select from public.admins offset 1) more`,
-  );
-  return (
-    differences(
-      acknowledged.enquiries,
-      enquiries.map((row) => JSON.stringify(ENQUIRY_COLUMNS.map((column) => row[column]))),
-    ) +
-    differences(
-      acknowledged.subscriptions,
-      subscriptions.map(({ email }) => email),
-    ) +
-    differences(
-      acknowledged.accounts,
-      accounts.map(({ email }) => email),
-    ) +
-    others.length
-  );
 }
 
 /** A well-formed request of one kind after the other; whether its answer was right. */
