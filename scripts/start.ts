@@ -3,13 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
 import { parseSettings } from '#server/env.ts';
+import { INHERITED_SOCKET } from '#server/listening-socket.ts';
+import type { ListeningSocket } from '#server/listening-socket.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** A server that ends this often before it was ready will not heal by being started again. */
 const FAILED_STARTS = 5;
 const RESTART_DELAY_MS = 250;
-/** After a crash of a server that was ready. */
-const CRASH_DELAY_MS = 50;
 const PARENT_CHECK_MS = 1_000;
 
 const MAIN = resolve(import.meta.dirname, '../server/main.ts');
@@ -31,6 +31,7 @@ function greet(port: number, siteUrl: string): void {
 /** Starts the server, hands it the signals, and starts it again when it ends without having been asked to. */
 function supervise(siteUrl: string): void {
   let child: ChildProcess;
+  let socket: ListeningSocket | undefined;
   let stopping = false;
   let greeted = false;
   let failedStarts = 0;
@@ -38,13 +39,18 @@ function supervise(siteUrl: string): void {
   const run = () => {
     let ready = false;
     // Without `Object.prototype.__proto__` a crafted key cannot reach the prototype of every object.
-    child = fork(MAIN, {
+    child = fork(MAIN, socket ? [INHERITED_SOCKET.argument] : [], {
       execArgv: ['--disable-proto=delete'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // In the place of `INHERITED_SOCKET.fd`.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc', socket?.fd ?? 'ignore'],
       // Compiled once, so that a server that takes the place of another is there the sooner.
       env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
     });
-    child.on('message', (message: { port: number }) => {
+    child.on('message', (message: { port: number } | 'listening', handle) => {
+      if (message === 'listening') {
+        socket = handle as unknown as ListeningSocket;
+        return;
+      }
       ready = true;
       failedStarts = 0;
       if (!greeted) greet(message.port, siteUrl);
@@ -60,12 +66,14 @@ function supervise(siteUrl: string): void {
         process.exit(1);
       }
       process.stderr.write(`The server ended (${signal ?? `code ${code}`}) and is started again.\n`);
-      setTimeout(run, ready ? CRASH_DELAY_MS : RESTART_DELAY_MS * (failedStarts + 1));
+      if (ready) run();
+      else setTimeout(run, RESTART_DELAY_MS * (failedStarts + 1));
     });
   };
 
   const stop = () => {
     stopping = true;
+    socket?.close();
     const isRunning = child.exitCode === null && child.signalCode === null;
     if (isRunning) child.kill('SIGTERM');
     else process.exit(0);

@@ -50,11 +50,13 @@ export type Fetch = (request: Request, env: object) => Response | Promise<Respon
 
 /**
  * Listens with the caps of `limits.ts` on headers, times and connections.
+ * @param inherited a socket that listens already, in place of a new one on `host` and `port`
  * @throws StartError when the address cannot be had
  */
 export async function listen(
   fetch: Fetch,
   { host, port, trustedProxies }: { host: string; port: number; trustedProxies: readonly string[] },
+  inherited?: { fd: number },
 ): Promise<Server> {
   const handle = getRequestListener(fetch);
   const server = createServer(
@@ -81,7 +83,7 @@ export async function listen(
   capConnections(server, trustedProxies);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(refuseListening(error, host, port)));
-    server.listen(port, host, resolve);
+    server.listen(inherited ?? { port, host }, resolve);
   });
   return server;
 }

@@ -8,12 +8,14 @@ import { listenForAdminCommands } from './admin-control.ts';
 import { createApp } from './app.ts';
 import { backendBeingOpened } from './database/backend-being-opened.ts';
 import { openBackend } from './database/backend.ts';
+import type { Backend } from './database/backend.ts';
 import { watchDiskSpace } from './disk-space.ts';
 import { parseSettings } from './env.ts';
 import { ingestOwnPages } from './ingestion.ts';
 import { openInstallation } from './installation.ts';
 import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
 import { closeServer, listen } from './listen.ts';
+import { INHERITED_SOCKET, shareListeningSocket } from './listening-socket.ts';
 import { createLog } from './log.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
@@ -64,10 +66,14 @@ async function serve(): Promise<void> {
     now: () => performance.now(),
     stopping: ending.signal,
   };
-  // Pages need no database: they are served while it is opened, and whatever needs it is asked to come back.
+  // Pages need no database: they are served while it is opened, and whatever needs it waits, or is asked to come back.
   const engine = settings.databaseUrl === undefined ? 'pglite' : 'postgres';
-  let app = createApp({ ...given, backend: backendBeingOpened({ ...given, engine }), onTrouble: () => {} });
-  const server = await listen((request, env) => app.fetch(request, env), settings);
+  const opened = Promise.withResolvers<Backend>();
+  const standIn = backendBeingOpened({ ...given, engine }, opened.promise);
+  let app = createApp({ ...given, backend: standIn, onTrouble: () => {} });
+  const inherited = process.argv.includes(INHERITED_SOCKET.argument) ? INHERITED_SOCKET : undefined;
+  const server = await listen((request, env) => app.fetch(request, env), settings, inherited);
+  if (!inherited) shareListeningSocket(server);
   const closeListener = () => closeServer(server, SHUTDOWN_GRACE_MS);
   closers.push(closeListener);
 
@@ -100,6 +106,7 @@ async function serve(): Promise<void> {
       onMessages: () => worker?.wake(),
       onAnswer: metrics?.answered,
     });
+    opened.resolve(backend);
     const retention = startRetention(backend, log);
     // Nobody else can hold messages of an embedded database; what a killed process held is due now.
     if (backend.engine === 'pglite') await releaseClaims(backend);

@@ -1,17 +1,22 @@
 import type { Backend } from './backend.ts';
 
-/** Stands in for a database that is being opened: it answers nothing, so that the guard asks to come back. */
-export function backendBeingOpened(given: Pick<Backend, 'engine' | 'publishableKey'>): Backend {
-  const refuse = () => Promise.reject(new Error('The database is being opened.'));
+/**
+ * Stands in for a database that is being opened: what is asked of it waits. The guard gives up waiting where that
+ * takes too long, and asks to come back.
+ */
+export function backendBeingOpened(
+  given: Pick<Backend, 'engine' | 'publishableKey'>,
+  opened: Promise<Backend>,
+): Backend {
   return {
     ...given,
-    fetch: refuse,
-    query: refuse,
-    transaction: refuse,
-    keep: refuse,
-    copyTo: refuse,
-    reopen: refuse,
+    fetch: async (request) => (await opened).fetch(request),
+    query: async (sql, parameters) => (await opened).query(sql, parameters),
+    transaction: async (work) => (await opened).transaction(work),
+    keep: async (table, sent) => (await opened).keep(table, sent),
+    copyTo: async (directory) => (await opened).copyTo(directory),
+    reopen: async () => (await opened).reopen(),
     ping: async () => false,
-    close: async () => {},
+    close: async () => (await opened).close(),
   };
 }

@@ -26,7 +26,7 @@ const grantSchema = z.enum(['password', 'refresh_token']);
 const scopeSchema = z.optional(z.enum(['global', 'local', 'others']));
 
 /** Hash of nothing: an unknown account costs the same time as a known one. Cost as the library's own. */
-const DECOY_HASH = bcrypt.hashSync(randomBytes(18).toString('base64'), 10);
+const decoyHash = bcrypt.hash(randomBytes(18).toString('base64'), 10);
 
 const REFRESH_TOKEN_UNKNOWN = failure(
   'auth',
@@ -52,7 +52,7 @@ async function checkPassword(
     path: '/auth/v1/token?grant_type=password',
     body: { email, password: readable ? password : randomBytes(32).toString('base64') },
   });
-  if (!account.exists) await bcrypt.compare(password, DECOY_HASH);
+  if (!account.exists) await bcrypt.compare(password, await decoyHash);
   if (answer.status === 200 && account.blocked) {
     await endSessions(deps.backend, sessionUser(answer) ?? '');
     return INVALID_CREDENTIALS;
@@ -149,7 +149,7 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
       body: { email: credentials.email, password: credentials.password },
     });
     // Taken addresses cost the time of a hash too.
-    if (created.status >= 400) await bcrypt.compare(credentials.password, DECOY_HASH);
+    if (created.status >= 400) await bcrypt.compare(credentials.password, await decoyHash);
     return created;
   });
   // One text for every refusal: it does not say which addresses have accounts.

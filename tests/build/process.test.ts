@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { directoryOfTest } from '#tests/support/directory-of-test.ts';
+import { newSubmission, submit } from '#prove/submissions.ts';
 import { freePort, startSite } from '#tests/support/site-process.ts';
 import type { SiteProcess } from '#tests/support/site-process.ts';
 
@@ -118,6 +119,30 @@ test(
     const startedAt = Date.now();
     expect(await site.stop()).toBe(0);
     expect(Date.now() - startedAt).toBeLessThan(10_000);
+  },
+);
+
+test(
+  'whoever asks while a killed server is replaced waits, and is served',
+  { timeout: LIMIT_MS },
+  async () => {
+    const site = await startSiteOfTest();
+    for (let round = 0; round < 2; round += 1) {
+      const killed = site.serverPid();
+      process.kill(killed ?? 0, 'SIGKILL');
+      // So that nobody is served by the one that is about to end.
+      await expect.poll(() => site.serverPid(), { timeout: 20_000 }).not.toBe(killed);
+      const answers = await Promise.all([
+        ...Array.from({ length: 20 }, () => fetch(site.url)),
+        submit(site.url, newSubmission('newsletter_subscriptions')),
+      ]);
+      expect(answers.map((answer) => answer?.status)).toEqual([
+        ...Array.from({ length: 20 }, () => 200),
+        201,
+      ]);
+    }
+    expect(await site.stop()).toBe(0);
+    await expect(fetch(site.url)).rejects.toThrow();
   },
 );
 
