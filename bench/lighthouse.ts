@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse';
 
 import { PAGES } from '#app/content/pages.ts';
 import { buildIfChanged } from '#scripts/build.ts';
-import { findChromium } from '#scripts/test/system-packages.ts';
+import { findChromium, installSystemPackages } from '#scripts/test/system-packages.ts';
 import { freePort } from '#tests/support/site-process.ts';
 
 import type { Measurement } from './measurement.ts';
@@ -137,6 +137,7 @@ export async function measureLighthouse(paths: readonly string[] = []): Promise<
 
 // `node bench/lighthouse.ts / /about` measures what is named.
 if (import.meta.main) {
+  installSystemPackages(['chromium']);
   const measurements = await measureLighthouse(process.argv.slice(2));
   printMeasurements('lighthouse', measurements);
   process.exitCode = measurements.some(isMissed) ? 1 : 0;

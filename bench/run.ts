@@ -1,3 +1,5 @@
+import { installSystemPackages } from '#scripts/test/system-packages.ts';
+
 import { measureDesk } from './desk.ts';
 import { measureAssistant } from './assistant.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -21,6 +23,7 @@ if (unknown !== undefined) {
   process.stderr.write(`There is no bench "${unknown}": choose from ${Object.keys(BENCHES).join(', ')}.\n`);
   process.exit(1);
 }
+installSystemPackages(['chromium', 'postgresql']);
 let missed = 0;
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (named.length > 0 && !named.includes(name)) continue;

@@ -1,5 +1,6 @@
 import { isMissed } from '#bench/measurement.ts';
 import type { Measurement } from '#bench/measurement.ts';
+import { installSystemPackages } from '#scripts/test/system-packages.ts';
 
 import { PROOFS } from './proofs.ts';
 
@@ -21,6 +22,7 @@ function printTable(measurements: readonly Measurement[]): void {
 
 // `npm run prove` measures everything; `npm run prove -- journal fuzz` only what is named; `--short` the short forms.
 const { short, names } = readArguments(process.argv.slice(2));
+installSystemPackages(['postgresql', 'openssl', 'strace']);
 const measurements: Measurement[] = [];
 for (const [name, prove] of Object.entries(PROOFS)) {
   if (names.length > 0 && !names.includes(name)) continue;

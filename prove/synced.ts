@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,9 +26,6 @@ function now(): number {
 
 /** Traces what a process asks of the disk. @throws when this machine does not let it */
 async function traceSyncs(pid: number, file: string): Promise<() => Promise<void>> {
-  if (spawnSync('strace', ['-V']).status !== 0) {
-    throw new Error('This proof needs strace (Debian: apt-get install strace).');
-  }
   const tracer = spawn(
     'strace',
     ['-f', '-ttt', '-T', '-y', '-e', 'trace=fdatasync,fsync', '-o', file, '-p', String(pid)],

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import * as z from 'zod/mini';
 
-import { installSystemPackages } from './test/system-packages.ts';
+import { installSystemPackages, SYSTEM_PACKAGES } from './test/system-packages.ts';
 
 /** How a step ended: `trouble` names each failed test with its message, `unsteady` those that passed at a second go. */
 type Outcome = { passed: number; failed: number; trouble: string[]; unsteady: string[] };
@@ -165,12 +165,7 @@ function list(title: string, names: string[]): void {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-try {
-  installSystemPackages();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exit(1);
-}
+installSystemPackages(SYSTEM_PACKAGES);
 
 const steps: (() => Outcome)[] = [
   () => check('prettier', '--check', '--log-level=warn', '.'),

@@ -22,26 +22,35 @@ function hasPostgres(): boolean {
   return debian || onPath('initdb');
 }
 
+/** Whether the machine has what a Debian package of this name brings. */
+const HAS = {
+  chromium: () => findChromium() !== undefined,
+  postgresql: hasPostgres,
+  openssl: () => onPath('openssl'),
+  /** The tracer of calls to the system. */
+  strace: () => onPath('strace'),
+  /** The readers of printed reports. */
+  'poppler-utils': () => onPath('pdftotext') && onPath('pdfinfo'),
+};
+
+type SystemPackage = keyof typeof HAS;
+export const SYSTEM_PACKAGES = Object.keys(HAS) as SystemPackage[];
+
 /**
- * Installs the programs that the tests run against and that npm does not bring: Chromium, PostgreSQL, OpenSSL, the tracer
- * of calls to the system and the readers of printed reports (Poppler), as Debian packages when this is root.
- * @throws Error with one sentence saying what to install
+ * Installs those of `needed` that are missing, as Debian packages when this is root. Where that cannot be, ends the process
+ * with one sentence saying what to install.
  */
-export function installSystemPackages(): void {
-  const missing = [
-    ...(findChromium() ? [] : ['chromium']),
-    ...(hasPostgres() ? [] : ['postgresql']),
-    ...(onPath('openssl') ? [] : ['openssl']),
-    ...(onPath('strace') ? [] : ['strace']),
-    ...(onPath('pdftotext') && onPath('pdfinfo') ? [] : ['poppler-utils']),
-  ];
+export function installSystemPackages(needed: readonly SystemPackage[]): void {
+  const missing = needed.filter((name) => !HAS[name]());
   if (missing.length === 0) return;
+  const names = missing.join(' and ');
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
-    throw new Error(
-      `The tests need ${missing.join(' and ')}: install with your system's package manager and run npm test again.`,
+    process.stderr.write(
+      `This needs ${names}: install with your system's package manager and run the command again.\n`,
     );
+    process.exit(1);
   }
-  process.stdout.write(`Installing ${missing.join(' and ')}…\n`);
+  process.stderr.write(`Installing ${names}…\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
