@@ -1,6 +1,7 @@
 /** Loaded by the boot script when the page is to come alive: styles, framework, hydration, and what was held. */
 import { moduleHref, NOT_FOUND_PATH, type BootPlan, type BootPlans, type HeldInput } from './boot-plan.ts';
 import { announceFields } from './held-fields.ts';
+import { unfold, unfoldInSteps } from './unfold.ts';
 
 /** Set by the build. */
 declare const PLANS: BootPlans;
@@ -59,7 +60,9 @@ export async function bringAlive(held: HeldInput, early: AbortController): Promi
     () => {
       early.abort();
       announceFields();
+      if (held.size > 0) unfold();
       for (const giveBack of held.values()) giveBack();
+      void unfoldInSteps();
     },
     { once: true, signal: early.signal },
   );

@@ -55,9 +55,12 @@ function hold(event: Event): void {
 
 for (const type of ['click', 'submit']) addEventListener(type, hold, early);
 for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll']) {
-  addEventListener(sign, wake, { ...early, passive: true });
+  // Passive already: browsers do not wait for what the window makes of a touch.
+  addEventListener(sign, wake, early);
 }
 
+// A page that is come back to is scrolled to where it was left, which needs every height above.
+if (history.state) document.documentElement.dataset['whole'] = '';
 // An address with an anchor or a query asks for more than the HTML holds, forced colours for the whole sheet.
 if (location.hash || location.search || matchMedia('(forced-colors:active)').matches) void wake();
 void parsed.then(() => {

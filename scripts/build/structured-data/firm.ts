@@ -18,7 +18,6 @@ export function organization(siteUrl: string): Exclude<Organization, string> {
     name: FIRM.name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
-    slogan: FIRM.tagline,
     description: pageOf('/').description,
     email: FIRM.email,
     telephone: FIRM.phone.label,
