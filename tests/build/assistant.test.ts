@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { ASKED } from '#functions/chat/asked/every.ts';
+import { CLAUSES } from '#functions/chat/clauses.ts';
+import { standsIn } from '#functions/chat/passages.ts';
+import { extractPage } from '#functions/ingest-site/extract-page.ts';
 import { KEPT_UNTUNED, measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
 import type { Assistant } from '#tests/chat/measure.ts';
 import { QUESTIONS } from '#tests/chat/questions.ts';
@@ -53,6 +57,22 @@ test(
     }
   },
 );
+
+test('every place that is asked about stands in a passage of its page', () => {
+  const passages = BUILT_PAGES.flatMap(({ path, html }) =>
+    extractPage(html, new URL(path, SITE_URL)).passages.map(({ headingPath, content }) => ({
+      path,
+      headingPath,
+      content,
+    })),
+  );
+  const missing = ASKED.flatMap(({ path, asked }) =>
+    Object.keys(asked)
+      .map((says) => ({ path, says }))
+      .filter((place) => ![...passages, ...CLAUSES].some((passage) => standsIn(place, passage))),
+  );
+  expect(missing).toEqual([]);
+});
 
 test('questions are asked about every page that the assistant reads', () => {
   const asked = new Set(SETS.flatMap((set) => Object.values(set).flat()).flatMap(({ pages }) => pages));

@@ -27,11 +27,11 @@ export const FOURTH_QUESTIONS: QuestionSet = {
     ),
     about(
       'When are your invoices due?',
-      '/services/ai-education /services/full-service-consulting /services/executive-coaching /services/technical-program-management /services/risk-resilience /services/insights-enablement /services/training-exercises-simulation /services/incident-response',
+      '/terms /services/ai-education /services/full-service-consulting /services/executive-coaching /services/technical-program-management /services/risk-resilience /services/insights-enablement /services/training-exercises-simulation /services/incident-response',
       '30 days',
     ),
-    about('What interest do you charge on late payment?', '/terms', 'terms'),
-    about('Who owns the deliverables once we have paid?', '/terms', 'terms'),
+    about('What interest do you charge on late payment?', '/terms', '1.5%'),
+    about('Who owns the deliverables once we have paid?', '/terms', 'you own the deliverable'),
     about(
       'Is there a money-back guarantee if I do not click with my coach?',
       '/services/executive-coaching',

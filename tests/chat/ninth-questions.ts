@@ -42,7 +42,7 @@ export const NINTH_QUESTIONS: QuestionSet = {
     about(
       'Our plant manager was kidnapped abroad. Is that something you deal with?',
       '/services/incident-response',
-      'detained',
+      'detained|hotline',
     ),
     about('Can my managers fail the AI exam?', '/services/ai-education', 'can be failed|second attempt'),
     about(

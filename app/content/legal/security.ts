@@ -1,5 +1,5 @@
-import { FIRM } from '#app/content/firm.ts';
-import type { LegalPage } from '#app/content/types.ts';
+import { FIRM } from '../firm.ts';
+import type { LegalPage } from '../types.ts';
 
 /** The six cards above the text; the figures are the specified ones. */
 export type SecurityFeature = { name: string; figure: string; text: string };

@@ -1,5 +1,5 @@
-import { FIRM } from '#app/content/firm.ts';
-import type { LegalPage } from '#app/content/types.ts';
+import { FIRM } from '../firm.ts';
+import type { LegalPage } from '../types.ts';
 
 export const TERMS = {
   path: '/terms',

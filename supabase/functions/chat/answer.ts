@@ -11,7 +11,7 @@ import type { Found } from './passages.ts';
 import { CONTACT } from './places.ts';
 import { isOrder, isOutOfScope } from './scope.ts';
 import { smallTalk } from './small-talk.ts';
-import { bestSupported } from './support.ts';
+import { bestSupported, isForeign } from './support.ts';
 
 /** Passages looked at; an answer draws on up to three of them. */
 const CANDIDATES = 60;
@@ -34,15 +34,15 @@ export async function findGrounds(database: Database, messages: readonly ChatMes
   if (isOrder(message)) return { answer: NOT_COVERED };
   const alarm = alarmOf(message);
   if (alarm === 'live') return { answer: EMERGENCY };
-  const line = smallTalk(message) ?? legalPage(message);
+  const line = smallTalk(message);
   if (line) return { answer: line };
   if (isOutOfScope(message)) return { answer: NOT_COVERED };
   const question = await readQuestion(database, messages);
-  if (question.ideas.length === 0 || question.ideas.every((idea) => idea.isElsewhere)) {
-    return { answer: NOT_COVERED };
-  }
-  const search = await findPassages(database, question.ideas, CANDIDATES);
+  if (isForeign(question)) return { answer: NOT_COVERED };
+  const search = await findPassages(database, question.ideas, CANDIDATES, question.likeness.places);
   const { passages, isThin } = bestSupported(question, search);
+  const page = passages.length === 0 || isThin ? legalPage(message) : undefined;
+  if (page) return { answer: page };
   if (passages.length === 0) return { answer: alarm === 'mentioned' ? EMERGENCY : NOT_COVERED };
   const ideas = question.ideas.map((idea, index) => ({
     ...idea,

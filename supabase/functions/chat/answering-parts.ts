@@ -21,6 +21,9 @@ const NEARLY = 0.9;
 /** An idea that the heading or every part expresses chooses none of them. */
 const SAID_BY_ALL = 0.3;
 const IN_NAME = 1.3;
+/** From here on what is asked for elsewhere in such words is likely meant. */
+const LIKELY = 0.5;
+const ASKED = 1.02;
 
 const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred)\b/i;
 /** For a part with a number where a number is asked for. */
@@ -71,6 +74,26 @@ function answeringPart(parts: readonly Part[], { ideas, own }: Question): number
   return asWell(worths).length === 1 ? worths.indexOf(Math.max(...worths)) : -1;
 }
 
+/** The part that holds what is most likely asked for; -1 where it is the passage as a whole. */
+function askedPart(parts: readonly Part[], alike: NonNullable<Found['alike']>): number {
+  const [best] = alike.toSorted((a, b) => b.likeness - a.likeness);
+  if (!best || best.likeness < LIKELY) return -1;
+  const says = best.says.toLowerCase();
+  return parts.findIndex((part) => told(part, true).toLowerCase().includes(says));
+}
+
+/** Whether what is most likely asked for is the heading of a passage, or what leads to its list. */
+function isAskedAsWhole({ headingPath, alike = [] }: Found, parts: readonly Part[]): boolean {
+  const [best] = alike.toSorted((a, b) => b.likeness - a.likeness);
+  if (!best || best.likeness < LIKELY || parts.length <= CATALOGUE) return false;
+  const says = best.says.toLowerCase();
+  const isLead = parts.slice(1).every(({ name, text }) => name !== '' || /^[\d+]/.test(text));
+  return (
+    (isLead && (parts[0]?.text ?? '').toLowerCase().includes(says)) ||
+    (headingPath.at(-1) ?? '').toLowerCase().includes(says)
+  );
+}
+
 /** A name and a value, without a sentence: Presenter, Duration, Led by. */
 function isFigure({ name, text }: Part): boolean {
   return name !== '' && text.length <= 90 && !/[.!?] \S/.test(text);
@@ -78,7 +101,7 @@ function isFigure({ name, text }: Part): boolean {
 
 /** The parts that answer, in their order, within a length. Beside sentences a figure is told where it is asked for. */
 function choose(
-  { headingPath, title }: Found,
+  { headingPath, title, alike = [] }: Found,
   all: readonly Part[],
   question: Question,
   length: number,
@@ -89,6 +112,9 @@ function choose(
   // The part that says what was asked about the subject, how long or how much, says as much as any.
   const answering = answeringPart(all, question);
   if (answering >= 0) worthsOfAll[answering] = most;
+  // What is asked for in such words says more than any.
+  const asked = askedPart(all, alike);
+  if (asked >= 0) worthsOfAll[asked] = Math.max(most, 1) * ASKED;
   const hasProse = all.some(({ name }) => name === '');
   const weighed = all
     .map((part, index) => ({ part, worth: worthsOfAll[index] ?? 0 }))
@@ -185,7 +211,9 @@ export function answeringParts(
 ): Part[] {
   const isOfNames = parts.filter(({ name }) => name !== '').length >= CATALOGUE;
   const isWhole =
-    (isOfNames && isListAskedFor(passage, question)) || isOverview(passage, parts, question.ideas);
+    (isOfNames && isListAskedFor(passage, question)) ||
+    isOverview(passage, parts, question.ideas) ||
+    isAskedAsWhole(passage, parts);
   if (isBest && isWhole) return fromTheBeginning(parts, OVERVIEW_LENGTH);
   const chosen = choose(passage, parts, question, isBest ? LENGTH : LENGTH_OF_FURTHER);
   return chosen.map((part) => narrowed(part, passage, question));

@@ -8,7 +8,7 @@ import { wordsOf } from './stem.ts';
 
 const ask = (text: string) => {
   const ideas = ideasOf(wordsOf(text)).map((idea) => Object.assign(idea, { weight: 1 }));
-  return { text, ideas, own: ideas.length, ...typeOf(text) };
+  return { text, ideas, own: ideas.length, likeness: { places: [], elsewhere: 0 }, ...typeOf(text) };
 };
 const passage = (changes: Partial<Found>): Found => ({
   path: '/services/incident-response',

@@ -3,7 +3,9 @@ import type { Database } from '../_shared/database.ts';
 
 import { ideasOf } from './ideas.ts';
 import type { Idea } from './ideas.ts';
-import { readIdeas } from './passages.ts';
+import { likeness } from './likeness.ts';
+import type { Likeness } from './likeness.ts';
+import { read } from './passages.ts';
 import type { Weighted } from './passages.ts';
 import { typeOf } from './question-type.ts';
 import type { QuestionType } from './question-type.ts';
@@ -40,13 +42,15 @@ export type Question = QuestionType & {
   ideas: Weighted[];
   /** How many of the ideas, from the first, are the question's own; the others are what came before. */
   own: number;
+  /** What it is like, of all that is known to be asked. */
+  likeness: Likeness;
 };
 
 /** What the last message asks, a follow-up completed by the turns before it. */
 export async function readQuestion(database: Database, messages: readonly ChatMessage[]): Promise<Question> {
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = turns.at(-1) ?? '';
-  const asked = await readIdeas(database, last.replace(WHO_FOR, '$1 who is it for'));
+  const { ideas: asked, words } = await read(database, last.replace(WHO_FOR, '$1 who is it for'));
   // What do you do? How can you help us?
   const own =
     asked.length === 0 && turns.length === 1 && ASKS_OF_FIRM.test(last) ? ideasOf(['services']) : asked;
@@ -55,14 +59,17 @@ export async function readQuestion(database: Database, messages: readonly ChatMe
   const asksTheSame = LEADS_ON.test(last.trim()) && own.length > 0 && !own.some((idea) => idea.isAspect);
   const before = turns.at(-2);
   if (asksTheSame && before !== undefined) {
-    for (const idea of await readIdeas(database, before)) {
+    for (const idea of (await read(database, before)).ideas) {
       if (idea.isAspect) ideas.push({ ...idea, weight: 1 });
     }
   }
-  let weight = leaning(last, own);
+  const leansBy = turns.length > 1 ? leaning(last, own) : 0;
+  const wordsBefore: string[][] = [];
+  for (const turn of turns.slice(-2, -1)) wordsBefore.push((await read(database, turn)).words);
+  let weight = leansBy;
   for (const turn of turns.slice(-1 - TURNS_BACK, -1).reverse()) {
     if (weight < 0.1) break;
-    const earlier = (await readIdeas(database, turn)).filter((idea) => !idea.isAspect && !idea.isElsewhere);
+    const earlier = (await read(database, turn)).ideas.filter((idea) => !idea.isAspect && !idea.isElsewhere);
     for (const idea of earlier) {
       if (!ideas.some((known) => known.words.join(' ') === idea.words.join(' ')))
         ideas.push({ ...idea, weight });
@@ -74,6 +81,7 @@ export async function readQuestion(database: Database, messages: readonly ChatMe
     ideas,
     own: own.length,
     text: last,
+    likeness: likeness(words, wordsBefore, leansBy),
     ...typeOf(last),
   };
 }

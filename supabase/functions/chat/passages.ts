@@ -2,6 +2,8 @@ import type { Database } from '../_shared/database.ts';
 
 import { ideasOf, isFiller, isKnown, KNOWN_WORDS } from './ideas.ts';
 import type { Idea } from './ideas.ts';
+import { wordsAsked } from './likeness.ts';
+import { isCommon } from './meaning.ts';
 import { rank } from './ranking.ts';
 import type { IdeaFound, Rarity } from './ranking.ts';
 import { correct, relative } from './spelling.ts';
@@ -18,6 +20,8 @@ export type Found = {
   headingPath: string[];
   content: string;
   score: number;
+  /** What stands in it that is asked for in words like those of the question. */
+  alike?: { says: string; likeness: number }[];
   /** The ideas, by index, that the passage or its page expresses. */
   ideas: IdeaFound[];
 };
@@ -32,11 +36,16 @@ type WordRow = {
   parts: string[];
 };
 
-/** The ideas of a text, its typing errors put right by the words of the site. */
-export async function readIdeas(database: Database, text: string): Promise<Idea[]> {
+/** What a text says: its words, typing errors put right by those of the site, and the ideas they make. */
+export type Read = { words: string[]; ideas: Idea[] };
+
+export async function read(database: Database, text: string): Promise<Read> {
   const words = wordsOf(text.replaceAll('-', ' ')).slice(0, 60);
-  const unknown = [...new Set(words.filter((word) => /^[a-z]{3,30}$/.test(word) && !isKnown(word)))];
-  if (unknown.length === 0) return ideasOf(words);
+  const asked = wordsAsked();
+  const unknown = [
+    ...new Set(words.filter((word) => /^[a-z]{3,30}$/.test(word) && !isKnown(word) && !asked.has(word))),
+  ];
+  if (unknown.length === 0) return { words, ideas: ideasOf(words) };
   const rows = await database.query<WordRow>('select * from private.known_words($1::text::jsonb)', [
     JSON.stringify(unknown),
   ]);
@@ -45,16 +54,19 @@ export async function readIdeas(database: Database, text: string): Promise<Idea[
     if (isStop || passages > 0) continue;
     // Of three letters hardly one makes another word of the field.
     const correction =
-      correct(word, word.length === 3 ? FILLERS : [...KNOWN_WORDS, ...similar]) ?? relative(word, similar);
+      (isCommon(word)
+        ? undefined
+        : correct(word, word.length === 3 ? FILLERS : [...KNOWN_WORDS, ...similar, ...asked])) ??
+      relative(word, similar);
     if (parts.length > 0) corrections.set(word, parts);
     else if (correction !== undefined) corrections.set(word, [correction]);
   }
   const stops = new Set(rows.filter((row) => row.is_stop).map((row) => row.word));
-  return ideasOf(
-    words
-      .flatMap((word) => corrections.get(word) ?? [word])
-      .filter((word) => !stops.has(word) || isFiller(word)),
-  );
+  const corrected = words.flatMap((word) => corrections.get(word) ?? [word]);
+  return {
+    words: corrected,
+    ideas: ideasOf(corrected.filter((word) => !stops.has(word) || isFiller(word))),
+  };
 }
 
 type MatchRow = {
@@ -73,11 +85,27 @@ type PassageRow = {
   content: string;
 };
 
-/** The passages that express the ideas best, the best first. */
+/** Words that stand on a page. */
+type Place = { path: string; says: string };
+
+/** Whether a passage holds the words of a place. */
+export function standsIn(
+  { path, says }: Place,
+  { path: of, headingPath, content }: Pick<Found, 'path' | 'headingPath' | 'content'>,
+): boolean {
+  const words = says.toLowerCase();
+  return (
+    path === of &&
+    (content.toLowerCase().includes(words) || (headingPath.at(-1) ?? '').toLowerCase().includes(words))
+  );
+}
+
+/** The passages that express the ideas best, the best first, and those that hold the places. */
 export async function findPassages(
   database: Database,
   ideas: readonly Weighted[],
   howMany: number,
+  places: readonly Place[],
 ): Promise<Search> {
   const terms = ideas.flatMap((idea, index) =>
     [...idea.terms].map(([term, strength]) => ({
@@ -114,17 +142,24 @@ export async function findPassages(
     `select p.id, g.path, g.title, p.anchor, to_jsonb(p.heading_path) as heading_path, p.content
       from public.site_passages p join public.site_pages g on g.id = p.page_id
       where p.id in (select value::uuid from jsonb_array_elements_text($1::text::jsonb))
+        or g.path = $3
+        or exists (
+          select from jsonb_to_recordset($2::text::jsonb) a (path text, says text)
+          where a.path = g.path and (
+            strpos(lower(p.content), lower(a.says)) > 0
+            or strpos(lower(p.heading_path[cardinality(p.heading_path)]), lower(a.says)) > 0
+          )
+        )
       order by g.path collate "C", p.position`,
-    [JSON.stringify(best.map(({ passage }) => passage))],
+    [JSON.stringify(best.map(({ passage }) => passage)), JSON.stringify(places), places[0]?.path ?? ''],
   );
-  const byId = new Map(best.map((ranked) => [ranked.passage, ranked]));
+  const byId = new Map(ranked.map((passage) => [passage.passage, passage]));
   return {
     rarities,
     passages: rows
       .flatMap(({ id, path, title, anchor, heading_path: headingPath, content }) => {
-        const ranked = byId.get(id);
-        if (!ranked) return [];
-        return [{ path, title, anchor, headingPath, content, score: ranked.score, ideas: ranked.ideas }];
+        const { score = 0, ideas: found = [] } = byId.get(id) ?? {};
+        return [{ path, title, anchor, headingPath, content, score, ideas: found }];
       })
       .sort((a, b) => b.score - a.score),
   };

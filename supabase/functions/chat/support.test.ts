@@ -8,7 +8,7 @@ import { bestSupported } from './support.ts';
 
 const ask = (text: string) => {
   const ideas = ideasOf(wordsOf(text)).map((idea) => Object.assign(idea, { weight: 1 }));
-  return { text, ideas, own: ideas.length, ...typeOf(text) };
+  return { text, ideas, own: ideas.length, likeness: { places: [], elsewhere: 0 }, ...typeOf(text) };
 };
 
 /** Which of the passages, by name, come in an answer; each expresses all that is asked unless it says otherwise. */

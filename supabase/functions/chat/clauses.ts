@@ -1,0 +1,39 @@
+import { PRIVACY } from '../../../app/content/legal/privacy.ts';
+import { TERMS } from '../../../app/content/legal/terms.ts';
+import { pageOf } from '../../../app/content/pages.ts';
+import type { LegalBlock, LegalPage } from '../../../app/content/types.ts';
+
+import type { Found } from './passages.ts';
+
+function clausesOf(block: LegalBlock): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return block.items;
+    case 'definitions':
+      return block.items.map(({ name, text }) => `${name}: ${text}`);
+    case 'contact':
+      return [block.lines.map(({ label, value }) => `${label}: ${value}`).join('\n')];
+  }
+}
+
+function passagesOf({ path, heading, sections }: LegalPage): Found[] {
+  return sections.flatMap((section) =>
+    section.blocks.flatMap(clausesOf).map((content) => ({
+      path,
+      title: pageOf(path).label,
+      anchor: section.id,
+      headingPath: [heading, section.heading],
+      content,
+      score: 0,
+      ideas: [],
+    })),
+  );
+}
+
+/**
+ * The Privacy Policy and the Terms of Service clause by clause. The ingestion leaves both pages out, so that no
+ * sentence is taken out of its clause: here each is told as a whole.
+ */
+export const CLAUSES: readonly Found[] = [PRIVACY, TERMS].flatMap(passagesOf);

@@ -1,0 +1,210 @@
+import { pageOf } from '../../../app/content/pages.ts';
+import type { PagePath } from '../../../app/content/pages.ts';
+
+import type { AskedOn } from './asked/asked.ts';
+import { ASKED_ELSEWHERE } from './asked/elsewhere.ts';
+import { ASKED } from './asked/every.ts';
+import { isFiller } from './ideas.ts';
+import { nearness, wordNumber } from './meaning.ts';
+import { stem, wordsOf } from './stem.ts';
+
+/** Where a page answers, and how like the question is to what is asked there, from 0 to 1. */
+type Alike = { path: string; says: string; likeness: number };
+
+export type Likeness = {
+  /** The likest first. */
+  places: Alike[];
+  /** How like the question is to what no page answers. */
+  elsewhere: number;
+};
+
+/** A word of the question and how much it counts. */
+type Asked = { word: string; weight: number };
+
+const MOST_WORDS = 30;
+const PLACES = 12;
+const PLURAL = 0.98;
+/** Trainers are no training. */
+const SAME_STEM = 0.94;
+/** The nearest in meaning are still two words. */
+const BY_MEANING = 0.9;
+/** For a word that stands in another question on the same place, or in the name of the page. */
+const BESIDE = 0.75;
+const BY_PAGE = 0.65;
+const FILLER = 0.35;
+/** Who is not how long. */
+const INTERROGATIVE = 0.9;
+const INTERROGATIVES = new Set('who whom whose where when why often long many much cost'.split(' '));
+/** How much of the likeness is the share of the known question, the rest being that of the visitor's. */
+const OF_KNOWN = 0.4;
+/** From here on a question is clearly about a place. */
+const CLEAR = 0.5;
+/** For the words of the turn before, beside those of a question that leans on it. */
+const OF_EARLIER = 0.6;
+/** For what stands on the page that the turn before was about. */
+const SAME_PAGE = 0.35;
+/** Any question may go on about the same. */
+const LEAST_LEANING = 0.3;
+
+type Place = { path: string; says: string; questions: number[][]; words: number[]; ofPage: number[] };
+type Word = { word: string; stem: string; number: number | undefined; worth: number };
+type Index = {
+  places: Place[];
+  words: Word[];
+  known: ReadonlySet<string>;
+  worthOf: (stem: string) => number;
+};
+
+const FOREIGN = '';
+
+function factorOf(word: string): number {
+  if (INTERROGATIVES.has(word)) return INTERROGATIVE;
+  return isFiller(word) ? FILLER : 1;
+}
+
+/** Written in two ways. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\bartificial intelligence\b/g, 'ai'],
+  [/\bchief executive(?: officer)?\b/g, 'ceo'],
+  [/\be-?mails?\b/g, 'email'],
+  [/\be mails?\b/g, 'email'],
+  [/\bprogrammes?\b/g, 'program'],
+  [/\bdefence\b/g, 'defense'],
+];
+
+function plainWords(text: string): string[] {
+  const plain = SAME.reduce((said, [written, word]) => said.replace(written, word), text.toLowerCase());
+  return wordsOf(plain.replaceAll('-', ' ')).filter((word) => !['a', 'an', 'the'].includes(word));
+}
+
+function build(): Index {
+  const elsewhere = { path: FOREIGN, asked: Object.fromEntries(ASKED_ELSEWHERE.map((line) => [line, line])) };
+  const all: AskedOn[] = [...ASKED, elsewhere];
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string) => {
+    const known = numbers.get(word) ?? numbers.size;
+    numbers.set(word, known);
+    return known;
+  };
+  const places = all.flatMap(({ path, asked }) => {
+    const page = path === FOREIGN ? undefined : pageOf(path as PagePath);
+    // The first of a page asks about the page as a whole.
+    const [first = ''] = Object.values(asked);
+    const ofPage = plainWords(page ? `${page.label} ${page.path} ${first}` : '')
+      .filter((word) => !isFiller(word))
+      .map(numberOf);
+    return Object.entries(asked).map(([says, line]): Place => {
+      const questions = line.split(' | ').map((question) => plainWords(question).map(numberOf));
+      return { path, says, questions, words: [...new Set(questions.flat())], ofPage };
+    });
+  });
+  const stems = [...numbers.keys()].map(stem);
+  const found = new Map<string, number>();
+  for (const { words } of places)
+    for (const one of new Set(words.map((word) => stems[word] ?? '')))
+      found.set(one, (found.get(one) ?? 0) + 1);
+  const worthOf = (one: string) => Math.log(1 + places.length / ((found.get(one) ?? 0) + 0.5));
+  const words = [...numbers.keys()].map((word, index) => {
+    const root = stems[index] ?? '';
+    return { word, stem: root, number: wordNumber(word), worth: worthOf(root) * factorOf(word) };
+  });
+  return { places, words, known: new Set(numbers.keys()), worthOf };
+}
+
+let index: Index | undefined;
+
+/** Every word of what visitors ask: no typing errors. */
+export function wordsAsked(): ReadonlySet<string> {
+  index ??= build();
+  return index.known;
+}
+
+/** How near a word is to each of the words that are known to be asked. */
+function nearnessOf(word: string, words: readonly Word[]): Float32Array {
+  const root = stem(word);
+  const number = wordNumber(word);
+  return Float32Array.from(words, (known) => {
+    if (known.word === word) return 1;
+    if (known.word === `${word}s` || word === `${known.word}s`) return PLURAL;
+    if (known.stem === root) return SAME_STEM;
+    if (number === undefined || known.number === undefined) return 0;
+    return BY_MEANING * nearness(number, known.number);
+  });
+}
+
+function most(values: Float32Array, at: readonly number[]): number {
+  let best = 0;
+  for (const place of at) best = Math.max(best, values[place] ?? 0);
+  return best;
+}
+
+/**
+ * How like a question is to what is asked at each of the places, in their order: each word counts by how near its
+ * nearest is on the other side, and the more the rarer it is.
+ */
+function likenessOf(asked: readonly Asked[], { places, words, worthOf }: Index): number[] {
+  const own = [...new Map(asked.map((entry) => [entry.word, entry])).values()].slice(0, MOST_WORDS);
+  const worths = own.map(({ word, weight }) => weight * worthOf(stem(word)) * factorOf(word));
+  const total = worths.reduce((sum, worth) => sum + worth, 0) || 1;
+  const near = own.map(({ word }) => nearnessOf(word, words));
+  /** Of a known word, how near the nearest of the question's is. */
+  const nearest = words.map((_, word) => near.reduce((best, values) => Math.max(best, values[word] ?? 0), 0));
+  return places.map(({ questions, words: ofPlace, ofPage }) => {
+    const beside = near.map((values) =>
+      Math.max(BESIDE * most(values, ofPlace), BY_PAGE * most(values, ofPage)),
+    );
+    let best = 0;
+    for (const question of questions) {
+      let said = 0;
+      for (const [position, values] of near.entries())
+        said += (worths[position] ?? 0) * Math.max(beside[position] ?? 0, most(values, question));
+      let known = 0;
+      let all = 0;
+      for (const word of question) {
+        const worth = words[word]?.worth ?? 0;
+        known += worth * (nearest[word] ?? 0);
+        all += worth;
+      }
+      best = Math.max(best, (said / total) ** (1 - OF_KNOWN) * (known / (all || 1)) ** OF_KNOWN);
+    }
+    return best;
+  });
+}
+
+function asAsked(words: readonly string[], weight: number): Asked[] {
+  return plainWords(words.join(' ')).map((word) => ({ word, weight }));
+}
+
+function greatest(values: readonly number[]): number {
+  return values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0);
+}
+
+/**
+ * What of the known questions the last of several is like, of which the others are what it leans on, by a share from
+ * 0 to 1; the nearest of those comes first.
+ */
+export function likeness(last: readonly string[], before: readonly string[][], leaning: number): Likeness {
+  index ??= build();
+  const { places } = index;
+  let scores = likenessOf(asAsked(last, 1), index);
+  const [nearestTurn] = before;
+  if (nearestTurn) {
+    const earlier = likenessOf(asAsked(nearestTurn, 1), index);
+    const at = greatest(earlier);
+    const page = (earlier[at] ?? 0) >= CLEAR ? places[at]?.path : undefined;
+    const joined =
+      leaning > 0 ? likenessOf([...asAsked(nearestTurn, OF_EARLIER), ...asAsked(last, 1)], index) : scores;
+    scores = scores.map((score, place) => {
+      const both = score * (1 - leaning) + (joined[place] ?? 0) * leaning;
+      return page !== undefined && page !== FOREIGN && places[place]?.path === page
+        ? Math.min(1, both * (1 + SAME_PAGE * Math.max(leaning, LEAST_LEANING)))
+        : both;
+    });
+  }
+  const alike = places.map(({ path, says }, place) => ({ path, says, likeness: scores[place] ?? 0 }));
+  alike.sort((a, b) => b.likeness - a.likeness);
+  return {
+    places: alike.filter(({ path }) => path !== FOREIGN).slice(0, PLACES),
+    elsewhere: alike.find(({ path }) => path === FOREIGN)?.likeness ?? 0,
+  };
+}
