@@ -14,6 +14,7 @@ import { createGuard, isApiPath } from './guard/guard.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { StaticSite } from './static-site.ts';
+import { createTurns } from './turns.ts';
 
 export type AppDeps = {
   backend: Backend;
@@ -74,6 +75,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     siteUrl: deps.settings.siteUrl,
     signup: deps.settings.signup,
   });
+  const turn = createTurns();
   const app = new Hono<Env>();
   let hasWarnedOfProxy = false;
 
@@ -131,6 +133,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.all('*', async (c) => {
     const { raw, decoded, search } = pathsOf(c.req.url);
     if (isApiPath(raw)) {
+      // A page, which is answered at once, then waits for one of them at most.
+      await turn();
       const response = await guard(c.req.raw, { ...clientOf(c), requestId: c.get('requestId') });
       c.set('route', response.status === 404 ? 'unknown api' : decoded);
       return response;
