@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/support/directory-of-test.ts';
 import { newSubmission, submit } from '#prove/submissions.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { directoryOfTest } from '#tests/support/directory-of-test.ts';
 import { freePort, startSite } from '#tests/support/site-process.ts';
 import type { SiteProcess } from '#tests/support/site-process.ts';
 
@@ -143,6 +144,36 @@ test(
     }
     expect(await site.stop()).toBe(0);
     await expect(fetch(site.url)).rejects.toThrow();
+  },
+);
+
+test(
+  'a site that is asked to stop takes nobody in while it waits for one who is still sending',
+  { timeout: LIMIT_MS },
+  async () => {
+    const site = await startSiteOfTest();
+    const sender = connect(Number(new URL(site.url).port), 'localhost');
+    sender.write(
+      [
+        'POST /rest/v1/contact_submissions HTTP/1.1',
+        'Host: localhost',
+        `Apikey: ${LOCAL_PUBLISHABLE_KEY}`,
+        'Content-Type: application/json',
+        'Content-Length: 9',
+        '\r\n',
+      ].join('\r\n'),
+    );
+    await once(sender, 'connect');
+    await fetch(site.url);
+    const stopped = site.stop();
+    const ask = () =>
+      fetch(site.url)
+        .then(() => 'served')
+        .catch((error: Error) => (error.cause as NodeJS.ErrnoException).code);
+    await expect.poll(ask).toBe('ECONNREFUSED');
+    expect(site.process.exitCode).toBe(null);
+    sender.destroy();
+    expect(await stopped).toBe(0);
   },
 );
 
