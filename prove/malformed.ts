@@ -101,7 +101,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
     const answers: RawAnswer[] = [];
     let unusual = 0;
     let unanswered = 0;
-    let slowest = 0;
+    let slowest = { ms: 0, route: '' };
     let next = 0;
     const sender = async () => {
       for (let turn = next++; turn < requests.length; turn = next++) {
@@ -129,7 +129,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
           await sleep(SLOW_MS);
           ms = Math.min(ms, (await send()).ms);
         }
-        slowest = Math.max(slowest, ms);
+        if (ms > slowest.ms) slowest = { ms, route: request.route };
         if (!(await asUsual(site, tokens, turn, acknowledged))) unusual += 1;
       }
     };
@@ -144,7 +144,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
     return [
       promise('answers of 5xx', answers.filter(({ status = 0 }) => status >= 500).length, 'answers', 0),
       promise('left without an answer', unanswered, 'requests', 0),
-      promise('slowest answer', Math.round(slowest), 'ms', SLOW_MS),
+      promise(`slowest answer (${slowest.route})`, Math.round(slowest.ms), 'ms', SLOW_MS),
       promise('wrong answers to the right request after each', unusual, 'answers', 0),
       promise(
         'rows that differ from those acknowledged',
