@@ -13,7 +13,7 @@ export const OUTPUT = new URL('../public/images/', import.meta.url);
 const WIDTHS = {
   wide: [640, 828, 1280, 1920, 2400],
   portrait: [480, 640, 828, 1080],
-  card: [480, 640, 960, 1200],
+  card: [480, 640, 768, 1200],
 } as const;
 
 export function widthsFor(name: string, masterWidth: number): number[] {

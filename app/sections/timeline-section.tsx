@@ -43,21 +43,14 @@ function Share({ minutes }: { minutes: number }) {
 }
 
 function ClockLine({ marks }: { marks: readonly Mark[] }) {
-  const ticks = Array.from({ length: LINE_MINUTES / 5 + 1 }, (_, index) => index * 5);
   const at = (minutes: number) => `${(minutes / LINE_MINUTES) * 100}%`;
   return (
     <svg width="100%" height="64" aria-hidden="true" className="hidden overflow-visible lg:block">
-      {ticks.map((minutes) => (
-        <line
-          key={minutes}
-          x1={at(minutes)}
-          x2={at(minutes)}
-          y1="1"
-          y2={minutes % QUARTER_MINUTES === 0 ? '16' : '9'}
-          className="stroke-secondary"
-          strokeWidth="1"
-        />
-      ))}
+      {/* A mark every five minutes, a longer one every quarter: a minute is a unit of the line. */}
+      <g className="stroke-secondary" strokeDashoffset="0.05">
+        <line x2="100%" y1="5" y2="5" pathLength={LINE_MINUTES} strokeDasharray="0.1 4.9" strokeWidth="8" />
+        <line x2="100%" y1="8" y2="8" pathLength={LINE_MINUTES} strokeDasharray="0.1 14.9" strokeWidth="15" />
+      </g>
       <line x1="0" x2="100%" y1="1" y2="1" className="stroke-accent" strokeWidth="2" />
       <circle cx="0" cy="1" r="5" className="fill-accent" />
       <text x="0" y="44" className="fill-secondary text-small">

@@ -20,6 +20,9 @@ test.each(WEIGHTS)('$path keeps to the budgets', ({ html, css, fonts, script }) 
   );
 });
 
-test('home comes in one flight of TCP: ten segments, less 900 bytes for the head of the answer', () => {
-  expect(readFileSync(join(CLIENT, 'index.html.br')).byteLength).toBeLessThanOrEqual(14_600 - 900);
-});
+test.each(Object.entries(SITE.pages))(
+  '%s comes in one flight of TCP: ten segments, less 900 bytes for the head of the answer',
+  (_path, { file }) => {
+    expect(readFileSync(join(CLIENT, `${file}.br`)).byteLength).toBeLessThanOrEqual(14_600 - 900);
+  },
+);

@@ -11,12 +11,20 @@ export function websiteId(siteUrl: string): string {
   return `${siteUrl}/#website`;
 }
 
-export function organization(siteUrl: string): Exclude<Organization, string> {
+/** The firm by its name alone, for pages that only have to say whose they are. */
+export function organizationName(siteUrl: string): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
     name: FIRM.name,
     url: `${siteUrl}/`,
+  };
+}
+
+/** All there is to say of the firm, on home, where search engines look for it, and on About. */
+export function organization(siteUrl: string): Exclude<Organization, string> {
+  return {
+    ...organizationName(siteUrl),
     logo: `${siteUrl}/icons/icon-512.png`,
     description: pageOf('/').description,
     email: FIRM.email,

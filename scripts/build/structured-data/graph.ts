@@ -3,7 +3,7 @@ import type { BreadcrumbList, Graph, Service, Thing, WebPage } from 'schema-dts'
 import { pageOf, type Page, type PagePath } from '#app/content/pages.ts';
 import type { Section } from '#app/content/types.ts';
 
-import { organization, organizationId, website, websiteId } from './firm.ts';
+import { organization, organizationId, organizationName, website, websiteId } from './firm.ts';
 import { listOf, questionsOf } from './lists.ts';
 
 const COLLECTIONS: readonly PagePath[] = [
@@ -67,7 +67,9 @@ export function structuredData(page: Page, sections: readonly Section[], siteUrl
     ...(questions.length > 0 ? { mainEntity: questions } : {}),
     ...(list ? { mainEntity: list } : {}),
   };
-  const things: Thing[] = [organization(siteUrl), website(siteUrl)];
+  const isAboutTheFirm = isHome || page.path === '/about';
+  const firm = isAboutTheFirm ? organization(siteUrl) : organizationName(siteUrl);
+  const things: Thing[] = [firm, website(siteUrl)];
   // Home is the site, and says nothing of itself that the site does not say.
   if (!isHome) things.push(webPage, breadcrumbs(page, siteUrl));
   if (isService) things.push(service(page, siteUrl));
