@@ -22,6 +22,8 @@ export type Likeness = {
 type Asked = { word: string; weight: number };
 
 const MOST_WORDS = 30;
+/** Words whose nearness to all others is kept, about ten kilobytes each. */
+const WORDS_AT_HAND = 300;
 const PLACES = 12;
 const PLURAL = 0.98;
 /** Trainers are no training. */
@@ -119,17 +121,28 @@ export function wordsAsked(): ReadonlySet<string> {
   return index.known;
 }
 
+/** Of the words asked last, for questions share most of theirs. */
+const nearnesses = new Map<string, Float32Array>();
+
 /** How near a word is to each of the words that are known to be asked. */
 function nearnessOf(word: string, words: readonly Word[]): Float32Array {
+  const done = nearnesses.get(word);
+  if (done) return done;
   const root = stem(word);
   const number = wordNumber(word);
-  return Float32Array.from(words, (known) => {
+  const plural = `${word}s`;
+  const singular = word.endsWith('s') ? word.slice(0, -1) : undefined;
+  const near = Float32Array.from(words, (known) => {
     if (known.word === word) return 1;
-    if (known.word === `${word}s` || word === `${known.word}s`) return PLURAL;
+    if (known.word === plural || known.word === singular) return PLURAL;
     if (known.stem === root) return SAME_STEM;
     if (number === undefined || known.number === undefined) return 0;
     return BY_MEANING * nearness(number, known.number);
   });
+  const [oldest] = nearnesses.keys();
+  if (nearnesses.size >= WORDS_AT_HAND && oldest !== undefined) nearnesses.delete(oldest);
+  nearnesses.set(word, near);
+  return near;
 }
 
 function most(values: Float32Array, at: readonly number[]): number {
