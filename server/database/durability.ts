@@ -11,6 +11,12 @@ const SYNC_INTERVAL_MS = 5 * 60_000;
 const JOURNAL_MAX_BYTES = 4 * 1024 * 1024;
 const REPLAY_BATCH = 500;
 
+/** Of a journal most rows are there, and are told at once; the others are brought back one by one. */
+const MISSING = `select coalesce(jsonb_agg(entry order by place), '[]')::text as missing
+    from jsonb_array_elements($1::jsonb) with ordinality journal (entry, place)
+    where (entry #>> '{row,id}')::uuid not in (
+      select id from public.contact_submissions union all select id from public.newsletter_subscriptions)`;
+
 type Log = (event: string, detail?: Record<string, unknown>) => void;
 type Query = Engine['query'];
 export type KeptTable = JournalEntry['table'];
@@ -51,9 +57,11 @@ export class Durability {
     let replayed = 0;
     for (let start = 0; start < entries.length; start += REPLAY_BATCH) {
       const batch = JSON.stringify(entries.slice(start, start + REPLAY_BATCH));
+      const [{ missing } = { missing: '[]' }] = await this.#query<{ missing: string }>(MISSING, [batch]);
+      if (missing === '[]') continue;
       const [result] = await this.#query<{ replayed: number }>(
         'select private.replay_journal($1::jsonb) as replayed',
-        [batch],
+        [missing],
       );
       replayed += result?.replayed ?? 0;
     }
