@@ -1,9 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { classNames } from '#app/lib/class-names.ts';
 import { menuPages, type MenuGroup } from '#app/lib/page-groups.ts';
-import { useIsHydrated } from '#app/lib/use-is-hydrated.ts';
 import { usePathname } from '#app/lib/use-pathname.ts';
 
 import { Container } from './container.tsx';
@@ -23,7 +22,7 @@ type NavDropdownProps = {
 
 /**
  * One menu of the navigation bar. Until the page is hydrated, and where it never is, hovering and focusing open
- * it by style alone; from then on `data-enhanced` hands the control to this component.
+ * it by style alone; from then on this component does.
  */
 export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDropdownProps) {
   const pathname = usePathname();
@@ -31,12 +30,13 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const closing = useRef<number | undefined>(undefined);
-  const isHydrated = useIsHydrated();
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
 
   useEffect(() => () => window.clearTimeout(closing.current), []);
 
   const open = () => {
     window.clearTimeout(closing.current);
+    setHasBeenOpened(true);
     onOpenChange(true);
   };
   const links = () => [...(item.current?.querySelectorAll<HTMLAnchorElement>('.nav-panel a') ?? [])];
@@ -85,7 +85,6 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
     <li
       ref={item}
       className="nav-item"
-      data-enhanced={isHydrated || undefined}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onKeyDown={onKeyDown}
@@ -113,8 +112,8 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
       </button>
       <div id={panelId} className="nav-panel tone-ink" data-open={isOpen || undefined}>
         <Container className="grid-12 py-10">
-          {/* The texts come in time for whoever opens the menu; in the HTML they would delay every first paint. */}
-          {isHydrated && (
+          {/* The texts come with the menu's opening; in the HTML they would delay every first paint. */}
+          {hasBeenOpened && (
             <p className="col-span-4 max-w-[22ch] pt-2 font-display text-h3 text-heading">{text}</p>
           )}
           <ul className="col-span-8 col-start-5 grid grid-flow-col grid-cols-2 grid-rows-4 gap-x-6">
@@ -127,7 +126,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
                   onClick={() => onOpenChange(false)}
                 >
                   <span className="block font-medium text-heading">{page.label}</span>
-                  {isHydrated && <span className="block text-small text-secondary">{page.summary}</span>}
+                  {hasBeenOpened && <span className="block text-small text-secondary">{page.summary}</span>}
                 </Link>
               </li>
             ))}
