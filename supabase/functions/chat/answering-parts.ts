@@ -8,7 +8,7 @@ import { expresses, phraseOf, weightOf, worthOf } from './worth.ts';
 const LENGTH = 440;
 const LENGTH_OF_FURTHER = 260;
 /** A passage whose headings answer is told from its beginning, with more room: it is a list of what there is. */
-const OVERVIEW_LENGTH = 900;
+const OVERVIEW_LENGTH = 1_200;
 /** Of what the best entry of a catalogue says of the question, what its headings must say. */
 const OVERVIEW_SHARE = 0.6;
 /** Of what the best part says of the question, what a further one must say. */
@@ -24,6 +24,8 @@ const IN_NAME = 1.3;
 /** From here on what is asked for elsewhere in such words is likely meant. */
 const LIKELY = 0.5;
 const ASKED = 1.02;
+/** Of what the best part says, what one must say beside the part that is asked for. */
+const BESIDE_ASKED = 0.75;
 
 const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred)\b/i;
 /** For a part with a number where a number is asked for. */
@@ -89,7 +91,7 @@ function isAskedAsWhole({ headingPath, alike = [] }: Found, parts: readonly Part
   const says = best.says.toLowerCase();
   const isLead = parts.slice(1).every(({ name, text }) => name !== '' || /^[\d+]/.test(text));
   return (
-    (isLead && (parts[0]?.text ?? '').toLowerCase().includes(says)) ||
+    (isLead && parts[0]?.name === '' && parts[0].text.toLowerCase().includes(says)) ||
     (headingPath.at(-1) ?? '').toLowerCase().includes(says)
   );
 }
@@ -114,7 +116,14 @@ function choose(
   if (answering >= 0) worthsOfAll[answering] = most;
   // What is asked for in such words says more than any.
   const asked = askedPart(all, alike);
-  if (asked >= 0) worthsOfAll[asked] = Math.max(most, 1) * ASKED;
+  if (asked >= 0) {
+    for (const [index, worth] of worthsOfAll.entries())
+      if (index !== asked && index !== asked + 1 && worth < most * BESIDE_ASKED) worthsOfAll[index] = 0;
+    worthsOfAll[asked] = Math.max(most, 1) * ASKED;
+    // A sentence goes on with the next one.
+    if (all[asked]?.name === '' && all[asked + 1]?.name === '')
+      worthsOfAll[asked + 1] = Math.max(worthsOfAll[asked + 1] ?? 0, Math.max(most, 1));
+  }
   const hasProse = all.some(({ name }) => name === '');
   const weighed = all
     .map((part, index) => ({ part, worth: worthsOfAll[index] ?? 0 }))

@@ -4,7 +4,7 @@ import type { ChatReply } from '../../../shared/chat.ts';
 import { CONTACT, INCIDENT_RESPONSE } from './places.ts';
 
 const DANGER =
-  /\b(?:hack(?:ed|ers?)|breach(?:ed)?|ransom(?:ware|ed)?|extort(?:ion|ed|ing)?|malware|virus|cyber ?-?attack(?:ed)?|under attack|attacked|attackers?|intru(?:ders?|sion)|compromised|phish(?:ed|ing)|data (?:leak|loss|theft)|leaked|stole|stolen|hijacked|broke(?:n)? in(?:to)?|blackmail(?:ed)?|hostages?|kidnap(?:ped)?|explosion|bomb|shooting|active shooter|sabotage|systems? (?:is|are|went|going) (?:down|offline|locked|encrypted)|(?:is|are|been|got|were) encrypted|locked out of)\b/i;
+  /\b(?:hack(?:ed|ers?)|breach(?:ed)?|ransom(?:ware|ed)?|extort(?:ion|ed|ing)?|malware|virus|cyber ?-?attack(?:ed)?|under attack|attacked|attackers?|intru(?:ders?|sion)|compromised|phish(?:ed|ing)|data (?:leak|loss|theft)|leaked|stole|stolen|hijacked|defaced|tampered with|broke(?:n)? in(?:to)?|blackmail(?:ed)?|hostages?|kidnap(?:ped)?|explosion|bomb|shooting|active shooter|sabotage|systems? (?:is|are|went|going) (?:down|offline|locked|encrypted)|(?:is|are|been|got|were) encrypted|locked out of)\b/i;
 
 /** Words that name one as well as a line of work: they need a sign that it is happening. */
 const WORRY = /\b(?:emergency|crisis|urgent|outage|incident|attack|evacuat\w+|fire|flood)\b/i;

@@ -32,7 +32,7 @@ const PIECE_FACTOR = 0.8;
 const NAMED_FACTOR = 1.3;
 const OPENING_FACTOR = 1.2;
 /** Headings above the opening of a page: its name and its claim. */
-const OPENING = 2;
+export const OPENING = 2;
 const NEAR_NEWEST = 0.7;
 const WEIGHED_BY_PARTS = 8;
 const BY_PARTS = 0.15;

@@ -39,6 +39,8 @@ const INTERROGATIVE = 0.9;
 const INTERROGATIVES = new Set('who whom whose where when why often long many much cost'.split(' '));
 /** How much of the likeness is the share of the known question, the rest being that of the visitor's. */
 const OF_KNOWN = 0.4;
+/** What only one question asks in these words may be meant otherwise. */
+const BY_SECOND = 0.25;
 /** From here on a question is clearly about a place. */
 const CLEAR = 0.5;
 /** For the words of the turn before, beside those of a question that leans on it. */
@@ -129,25 +131,30 @@ function nearnessOf(word: string, words: readonly Word[]): Float32Array {
   const done = nearnesses.get(word);
   if (done) return done;
   const root = stem(word);
-  const number = wordNumber(word);
+  // What a filler is near to tells nothing.
+  const number = isFiller(word) ? undefined : wordNumber(word);
   const plural = `${word}s`;
   const singular = word.endsWith('s') ? word.slice(0, -1) : undefined;
-  const near = Float32Array.from(words, (known) => {
-    if (known.word === word) return 1;
-    if (known.word === plural || known.word === singular) return PLURAL;
-    if (known.stem === root) return SAME_STEM;
-    if (number === undefined || known.number === undefined) return 0;
-    return BY_MEANING * nearness(number, known.number);
-  });
+  const near = new Float32Array(words.length);
+  for (const [index, known] of words.entries()) {
+    if (known.word === word) near[index] = 1;
+    else if (known.word === plural || known.word === singular) near[index] = PLURAL;
+    else if (known.stem === root) near[index] = SAME_STEM;
+    else if (number !== undefined && known.number !== undefined)
+      near[index] = BY_MEANING * nearness(number, known.number);
+  }
   const [oldest] = nearnesses.keys();
   if (nearnesses.size >= WORDS_AT_HAND && oldest !== undefined) nearnesses.delete(oldest);
   nearnesses.set(word, near);
   return near;
 }
 
-function most(values: Float32Array, at: readonly number[]): number {
+function most(values: ArrayLike<number>, at: readonly number[]): number {
   let best = 0;
-  for (const place of at) best = Math.max(best, values[place] ?? 0);
+  for (const place of at) {
+    const value = values[place] ?? 0;
+    if (value > best) best = value;
+  }
   return best;
 }
 
@@ -162,15 +169,21 @@ function likenessOf(asked: readonly Asked[], { places, words, worthOf }: Index):
   const near = own.map(({ word }) => nearnessOf(word, words));
   /** Of a known word, how near the nearest of the question's is. */
   const nearest = words.map((_, word) => near.reduce((best, values) => Math.max(best, values[word] ?? 0), 0));
+  const byPage = new Map<readonly number[], number[]>();
   return places.map(({ questions, words: ofPlace, ofPage }) => {
-    const beside = near.map((values) =>
-      Math.max(BESIDE * most(values, ofPlace), BY_PAGE * most(values, ofPage)),
+    const onPage = byPage.get(ofPage) ?? near.map((values) => BY_PAGE * most(values, ofPage));
+    byPage.set(ofPage, onPage);
+    const beside = near.map((values, position) =>
+      Math.max(BESIDE * most(values, ofPlace), onPage[position] ?? 0),
     );
     let best = 0;
+    let second = 0;
     for (const question of questions) {
       let said = 0;
-      for (const [position, values] of near.entries())
-        said += (worths[position] ?? 0) * Math.max(beside[position] ?? 0, most(values, question));
+      for (let position = 0; position < near.length; position += 1) {
+        const here = most(near[position] ?? beside, question);
+        said += (worths[position] ?? 0) * Math.max(beside[position] ?? 0, here);
+      }
       let known = 0;
       let all = 0;
       for (const word of question) {
@@ -178,9 +191,11 @@ function likenessOf(asked: readonly Asked[], { places, words, worthOf }: Index):
         known += worth * (nearest[word] ?? 0);
         all += worth;
       }
-      best = Math.max(best, (said / total) ** (1 - OF_KNOWN) * (known / (all || 1)) ** OF_KNOWN);
+      const alike = (said / total) ** (1 - OF_KNOWN) * (known / (all || 1)) ** OF_KNOWN;
+      second = Math.max(second, Math.min(best, alike));
+      best = Math.max(best, alike);
     }
-    return best;
+    return best - (best - second) * BY_SECOND;
   });
 }
 

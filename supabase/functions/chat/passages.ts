@@ -19,6 +19,8 @@ export type Found = {
   anchor: string | null;
   headingPath: string[];
   content: string;
+  /** Its place on the site, from the first page to the last. */
+  order?: number;
   score: number;
   /** What stands in it that is asked for in words like those of the question. */
   alike?: { says: string; likeness: number }[];
@@ -157,9 +159,9 @@ export async function findPassages(
   return {
     rarities,
     passages: rows
-      .flatMap(({ id, path, title, anchor, heading_path: headingPath, content }) => {
+      .map(({ id, path, title, anchor, heading_path: headingPath, content }, order) => {
         const { score = 0, ideas: found = [] } = byId.get(id) ?? {};
-        return [{ path, title, anchor, headingPath, content, score, ideas: found }];
+        return { path, title, anchor, headingPath, content, order, score, ideas: found };
       })
       .sort((a, b) => b.score - a.score),
   };

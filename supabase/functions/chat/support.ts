@@ -1,8 +1,8 @@
+import { byLikeness, LIKELY, likestFirst, likestOf } from './alike-passages.ts';
+import { isTitled } from './answering-parts.ts';
 import type { Question } from './conversation.ts';
 import { byFit, GROUNDS, newestOf, openingsOf } from './fit.ts';
 import { ASPECT_TERM, isFiller } from './ideas.ts';
-import { CLAUSES } from './clauses.ts';
-import { standsIn } from './passages.ts';
 import type { Found, Search } from './passages.ts';
 import { CONTACT } from './places.ts';
 import type { Rarity } from './ranking.ts';
@@ -37,20 +37,14 @@ const MOST = 3;
 /** A question this like one that is answered somewhere is answered there. */
 const SURE = 0.6;
 /** A question this like one that no page answers is not, if it is clearly liker to that. */
-const FOREIGN = 0.5;
+const FOREIGN = 0.48;
+/** Enough to be told as what comes nearest. */
+const RATHER_LIKE = 0.42;
 const CLEARLY = 0.97;
 /** A passage that speaks of this share of a question answers it, whatever it is like. */
 const ENTIRELY = 0.8;
 /** Share of the likeness of the best passage that a further one must have. */
 const AS_LIKE = 0.85;
-const BY_WORDS = 0.45;
-/** For a clause, or what shares no word with the question: nobody has weighed its words. */
-const UNWEIGHED = 0.5;
-const LIKELY = 0.5;
-const FEW_ENTRIES = 2;
-/** Characters of an entry from which on it ends with its sentence. */
-const ENTRY = 40;
-const BY_LIKENESS = 1;
 /** One of these is among the terms of a question about reaching the firm. */
 const REACHING = ['contact', 'telephone', 'e mail', 'hotline', 'offices', 'office hours'];
 
@@ -58,9 +52,12 @@ const REACHING = ['contact', 'telephone', 'e mail', 'hotline', 'offices', 'offic
 function isNamed(words: readonly string[], content: string): boolean {
   return words.some((word) => {
     const name = word.replaceAll(/[^a-z0-9]/g, '.');
-    return new RegExp(
-      String.raw`[a-z,;] (?:${name.charAt(0).toUpperCase()}${name.slice(1)}|${name.toUpperCase()})\b`,
-    ).test(content);
+    // Any sentence begins with a capital, and only an abbreviation goes on in them.
+    const isAbbreviation = word.length > 1 && new RegExp(String.raw`\b${name.toUpperCase()}\b`).test(content);
+    return (
+      isAbbreviation ||
+      new RegExp(String.raw`[a-z,;] ${name.charAt(0).toUpperCase()}${name.slice(1)}\b`).test(content)
+    );
   });
 }
 
@@ -146,70 +143,39 @@ function leadsElsewhere({ likeness: { places, elsewhere } }: Question): boolean 
   return elsewhere >= FOREIGN && elsewhere >= (places[0]?.likeness ?? 0) * CLEARLY;
 }
 
-/** A passage that only leads to those under headings of their own is told with their names and first words. */
-function withEntries(passage: Found, all: readonly Found[]): Found {
-  const { headingPath, path } = passage;
-  const entries = all.filter(
-    (other) =>
-      other.path === path &&
-      other.headingPath.length === headingPath.length + 1 &&
-      headingPath.every((heading, at) => other.headingPath[at] === heading),
-  );
-  if (entries.length < FEW_ENTRIES) return passage;
-  const lines = entries.map(({ headingPath: [...names], content }) => {
-    const text = content.replaceAll('\n', ' ');
-    const end = /[.!?] (?=[A-Z])/g;
-    let cut = text.length;
-    for (const { index } of text.matchAll(end))
-      if (index > ENTRY) {
-        cut = index + 1;
-        break;
-      }
-    return `${(names.at(-1) ?? '').replace(/[.?!]$/, '')}: ${text.slice(0, cut)}`;
-  });
-  return { ...passage, content: [passage.content, ...lines].join('\n') };
-}
-
-/** The passages by how well they fit, and by how like the question is to what is asked about them. */
-function byLikeness(
-  { likeness: { places } }: Question,
-  passages: readonly Found[],
-): (Found & { likeness: number })[] {
-  const most = passages[0]?.score || 1;
-  const known = [...passages, ...CLAUSES].flatMap((passage) => {
-    const alike = places.filter((place) => standsIn(place, passage));
-    const likeness = Math.max(0, ...alike.map((place) => place.likeness));
-    if (likeness === 0 && (passage.score === 0 || passage.ideas.length === 0)) return [];
-    const byWords = passage.score === 0 ? UNWEIGHED : passage.score / most;
-    const score = byWords * BY_WORDS + likeness * BY_LIKENESS;
-    const told = likeness >= LIKELY ? withEntries(passage, passages) : passage;
-    return [{ ...told, alike, likeness, score }];
-  });
-  return known.sort((a, b) => b.score - a.score);
+function isSamePiece(one: Found, other: Found): boolean {
+  return one === other || (isTitled(one) && isTitled(other) && one.anchor === other.anchor);
 }
 
 /** What an answer rests on. Thin: the passage nearest to the question, which speaks of too little of it. */
 type Support = { passages: Found[]; isThin: boolean };
 
 /** The passages that answer, best first and at most three; none where the site does not speak of it. */
-export function bestSupported(question: Question, { passages, rarities }: Search): Support {
-  const ranked = byLikeness(question, byFit(question, { passages, rarities })).map((passage) =>
+export function bestSupported(question: Question, { passages: found, rarities }: Search): Support {
+  const ranked = byLikeness(question, byFit(question, { passages: found, rarities })).map((passage) =>
     Object.assign(passage, shareOf(passage, question, rarities)),
   );
   const namesForeign = question.ideas.slice(0, question.own).some((idea) => idea.isElsewhere);
   const supported = ranked.filter(
-    ({ share, enough, likeness }) => share >= enough || (likeness >= SURE && !namesForeign),
+    ({ share, enough, likeness }) =>
+      share >= enough || (!namesForeign && (likeness >= SURE || (likeness >= LIKELY && share >= THIN))),
   );
   const compared = question.asksToCompare ? openingsOf(ranked, question) : [];
   if (compared.length > 1) return { passages: compared.slice(0, MOST), isThin: false };
   const newest = question.asksForNewest ? newestOf(supported) : undefined;
-  const [best, ...rest] = newest ? [newest] : supported;
+  const [best, ...rest] = newest ? [newest] : likestFirst(supported);
   if (best && leadsElsewhere(question) && (question.likeness.elsewhere >= SURE || best.share < ENTIRELY))
     return { passages: [], isThin: true };
   if (!best) {
-    const nearest = leadsElsewhere(question)
-      ? undefined
-      : ranked.find(({ share, isOfTheField }) => share >= THIN && isOfTheField);
+    if (leadsElsewhere(question)) return { passages: [], isThin: true };
+    const likest = likestOf(ranked);
+    const nearest =
+      likest &&
+      likest.likeness >= RATHER_LIKE &&
+      likest.likeness > question.likeness.elsewhere &&
+      !namesForeign
+        ? likest
+        : ranked.find(({ share, isOfTheField }) => share >= THIN && isOfTheField);
     return { passages: nearest ? [nearest] : [], isThin: true };
   }
   const wellSupported = best.share * AS_WELL;
@@ -223,8 +189,11 @@ export function bestSupported(question: Question, { passages, rarities }: Search
         ? passage.likeness >= best.likeness * AS_LIKE
         : passage.share >= passage.enough && passage.share >= wellSupported),
   );
-  const likest = ranked.reduce((most, passage) => (passage.likeness > most.likeness ? passage : most), best);
-  const others = likest !== best && likest.likeness >= LIKELY && !newest ? [likest] : [];
-  const further = [...others, ...near.filter((passage) => passage !== likest)];
-  return { passages: [best, ...further].slice(0, MOST), isThin: false };
+  const likest = newest ? best : likestOf(ranked);
+  const further = likest && likest !== best && likest.likeness >= LIKELY ? [likest] : [];
+  // A piece that is told on two pages is told once.
+  const passages = [best, ...further, ...near.filter((passage) => passage !== likest)].filter(
+    (passage, at, all) => all.findIndex((other) => isSamePiece(passage, other)) === at,
+  );
+  return { passages: passages.slice(0, MOST), isThin: false };
 }

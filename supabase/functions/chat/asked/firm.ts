@@ -10,7 +10,7 @@ export const ASKED_OF_FIRM: readonly AskedOn[] = [
       'AI changes everything':
         'what is your slogan | what is your main message | why does AI matter to you | what is your mission',
       'We find the weak points before anyone else does':
-        'how do you protect a company | can you find our weak spots | what is protect and defend | help us to be safer',
+        'what are your three pillars | strategic advantage | how do you protect a company | can you find our weak spots | what is protect and defend | help us to be safer',
       'The first hour of a crisis decides':
         'what is supercharge response | how do you make response faster | why is the first hour important',
       'We turn data and AI into judgement': 'what is leverage insights | how do you use data for decisions',
@@ -25,7 +25,7 @@ export const ASKED_OF_FIRM: readonly AskedOn[] = [
       'Fortune 500 companies served':
         'have you worked with large corporations | who are your customers | do you have famous clients | big name references | well known companies you worked for | can you name references | which companies have hired you',
       '80+ years combined experience':
-        'how experienced are you | how many years of experience does the team have | how long have you existed | since when are you in business | how long have your people done this',
+        'how experienced are you | how many years of experience does the team have | how long have your people done this',
       '15 countries in which we have worked':
         'in which countries are you active | do you work internationally | do you work abroad | are you global | how many nations | do you operate outside of England | can you travel to us | geographic reach',
       'A senior member of the team reads every enquiry':
@@ -92,7 +92,7 @@ export const ASKED_OF_FIRM: readonly AskedOn[] = [
       'By telephone: +44 20 7946 0700':
         'what is your email address | what is your phone number | how can I call you | telephone number | general email | switchboard number | which number do I ring | contact details',
       'A first conversation is with someone who would do the work':
-        'is the first conversation free of obligation | what happens in the first meeting | do I talk to a salesperson | are you hiring | do you have jobs | career opportunities | can I apply for a job | open positions | internships | I want to work for you | vacancies | do you recruit graduates | job application',
+        'is the first conversation free of obligation | what happens in the first meeting | do I talk to a salesperson',
     },
   },
 ];

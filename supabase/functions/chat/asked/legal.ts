@@ -38,7 +38,7 @@ export const ASKED_OF_LEGAL: readonly AskedOn[] = [
       'Reviewed by a second person before release':
         'how do you develop software securely | code review | vulnerability scanning | secure coding | testing of software',
       'restored on a schedule to prove that they work':
-        'do you make backups | are backups tested | backup copies | safety copies',
+        'do you make backups | are backups tested | backup copies | where are backups kept | safety copies',
       'Logs are protected from change': 'logging | do you keep logs of your systems',
       'Reports and certificates, with their scope and date':
         'can I see your SOC 2 report | get the certificate | send me your ISO certificate | proof of certification',
@@ -64,7 +64,7 @@ export const ASKED_OF_LEGAL: readonly AskedOn[] = [
       'No measure on this page makes a breach impossible':
         'can you guarantee there is no breach | is anything one hundred percent secure',
       'If you have found a weakness in this website':
-        'report a vulnerability | I found a bug | security hole in your website | responsible disclosure | bug bounty | I found a security problem | whom do I tell about a weakness | hackerone',
+        'report a vulnerability | I found a bug | security hole in your website | responsible disclosure | bug bounty | do you pay for bug reports | will you sue people who report bugs | I found a security problem | whom do I tell about a weakness | hackerone',
     },
   },
   {
@@ -131,11 +131,11 @@ export const ASKED_OF_LEGAL: readonly AskedOn[] = [
       'Reasonable travel and other expenses':
         'expenses | travel costs | are taxes included | VAT | hotel costs of consultants | who pays for flights | extra costs',
       'Invoices are due in 30 days from their date':
-        'when must I pay | payment terms | when are invoices due | how many days to pay | payment deadline | dispute an invoice | wrong invoice | term of payment',
+        'when must I pay | payment terms | when are invoices due | how many days to pay | payment deadline | dispute an invoice | disagree with an invoice | wrong invoice | error in the bill | contest a bill | term of payment',
       'Overdue amounts bear interest':
         'late payment | what if we pay late | interest on late payment | penalty for late payment | reminder fee | overdue invoice | pay too late | default interest | missed the payment date | fine for delayed payment',
       'Either side may end a retainer':
-        'cancel a retainer | notice period | how much notice | end a retainer | cancellation | terminate the subscription | do unused hours carry over | unused time | quit a retainer',
+        'cancel a retainer | notice period | how much notice | end a retainer | cancellation | terminate the subscription | do unused hours carry over | unused time | leftover hours | hours we did not use | roll over to the next month | quit a retainer',
       'If an undisputed invoice remains unpaid':
         'what if we do not pay | can you stop work | suspend services',
       'keeps the other’s confidential information secret':

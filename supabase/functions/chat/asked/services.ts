@@ -41,7 +41,7 @@ export const ASKED_OF_SERVICES: readonly AskedOn[] = [
       'By session for executives, by group for practitioners':
         'what does the AI training cost | price of the AI course | fees for the AI certificate | how much is a course | cost of AI education | tuition | exam fee',
       'The exercises, the teaching notes and the criteria':
-        'what do we keep after the course | can our own trainers give the course later | train the trainer | may we reuse the course material | what remains after the training',
+        'what do we keep after the course | can our own trainers give the course later | our staff learn to give the course | train the trainer | may we reuse the course material | what remains after the training',
       'Name the department that works with AI today':
         'where should we start with AI training | which department first',
     },
@@ -123,7 +123,7 @@ export const ASKED_OF_SERVICES: readonly AskedOn[] = [
       'For a leader in post with something to change':
         'one to one coaching | individual coaching | personal sessions',
       'For a new chief executive, minister or director':
-        'starting a new job | I am about to become CEO | newly appointed director | first hundred days | new in the role | taking up a new position | I was promoted | onboarding of a leader | transition to a new post | successor',
+        'starting a new job | I am about to become CEO | newly appointed director | first hundred days | new in the role | before the appointment is announced | taking up a new position | I was promoted | onboarding of a leader | transition to a new post | successor',
       'For a committee that is polite in the meeting':
         'team coaching | coaching for a group | our board fights | conflict in the management team | leaders do not get along | quarrels between directors | management does not agree | team building for executives | group sessions',
       'You meet two before choosing':
@@ -312,13 +312,13 @@ export const ASKED_OF_SERVICES: readonly AskedOn[] = [
       'Rank the defects':
         'what happens after the exercise | follow up of the drill | evaluation of the exercise | are the defects repaired',
       'A tabletop for an executive team can be ready in a few weeks':
-        'how long does it take to prepare an exercise | how early must we book | lead time for a drill | when can you run an exercise for us | how many weeks before',
+        'how long does it take to prepare an exercise | how quickly can you set up a tabletop | put together a drill | time to organise an exercise | how early must we book | lead time for a drill | when can you run an exercise for us | how many weeks before',
       'Only where you decide that it may':
-        'could the exercise disturb our business | does a drill interrupt production | is it risky for live systems | will real systems be touched | impact on daily operations | danger for operations',
+        'could the exercise disturb our business | does a drill interrupt production | is it risky for live systems | will real systems be touched | impact on daily operations | are the emergency services told about the drill | danger for operations',
       'The report is addressed to the sponsor':
         'who sees the report of the exercise | does the regulator see the exercise results | is the result secret | is the outcome sent to the authorities',
       'a free day, one page to read':
-        'what do participants have to prepare | how much time do participants need | preparation for attendees | do I have to study before the exercise',
+        'what do participants have to prepare | what must people prepare before taking part | what should I bring to the exercise | how much time do participants need | preparation for attendees | do I have to study before the exercise',
       'A fixed price, set once the design is approved':
         'what does an exercise cost | price of a simulation | how much is a drill | cost of a crisis exercise | fee for training day | is VR expensive',
     },
@@ -371,7 +371,7 @@ export const ASKED_OF_SERVICES: readonly AskedOn[] = [
       'A contact sheet, your services in order of importance':
         'what should be ready before an incident | how to prepare for an emergency | which documents should we prepare | be prepared for an attack | what to have in the drawer | prepare in advance',
       'The retainer pays for readiness at your tier':
-        'what does incident response cost | how is an incident billed | price of the retainer | hourly rate in an emergency | do you talk to our insurance | how do we pay during an incident | cost of emergency help | does the insurance pay | how much is the hotline | invoice for response hours',
+        'what does incident response cost | how is an incident billed | price of the retainer | how do you charge for an incident | hourly rate in an emergency | do you talk to our insurance | how do we pay during an incident | cost of emergency help | does the insurance pay | how much is the hotline | invoice for response hours',
       'By notice of 30 days, for whatever reason':
         'how do we end the response agreement | leave the contract | cancel the retainer | notice period | terminate incident response | what happens to our plans when we leave',
       'An agreement made in good time':
