@@ -155,4 +155,4 @@ export async function measure(assistant: Assistant, sets: readonly QuestionSet[]
 export const WANTED = { page: 0.97, fact: 0.92, declined: 0.95, p95Ms: 60 } as const;
 
 /** What its first run told of the set that it was not tuned on, and may not fall: less than what is wanted. */
-export const KEPT_UNTUNED = { page: 0.84, fact: 0.75, declined: 0.83 } as const;
+export const KEPT_UNTUNED = { page: 0.96, fact: 0.93, declined: 0.83 } as const;

@@ -1,7 +1,10 @@
 import { about, declined } from './question.ts';
 import type { QuestionSet } from './question.ts';
 
-/** Written tenth, from the pages alone and before any of it was asked; the assistant was never tuned on it. */
+/**
+ * Written tenth, with the ninth, and not tuned on: at the first run the page was right for 97 % and the fact for 94 %,
+ * and 15 of 18 foreign ones were declined. Whoever tunes on it writes another in its place.
+ */
 export const TENTH_QUESTIONS: QuestionSet = {
   plain: [
     about('Give me a short overview of what you sell', '/', 'services|disciplines|training|response'),
