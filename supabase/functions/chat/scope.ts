@@ -1,7 +1,7 @@
 /** To make or do something, or to learn to do harm. */
 const ORDERS = [
   /^(?:please |can you |could you |would you |will you |i want you to |i need you to )*(?:write|compose|draw|paint|sing|translate|calculate|compute|solve|code|program|paraphrase|proofread|rewrite|book|order|buy|play|swear|insult|roast|guess|imagine)\b/i,
-  /\b(?:how (?:do|can|could|to|would) (?:i|you|one|we)?|help me|teach me to|show me how to) ?(?:hack|break into|crack|steal|make (?:a )?(?:bomb|malware|virus|weapon)|build a bomb|write malware)\b/i,
+  /\b(?:how (?:do|can|could|to|would) (?:i|you|one|we)?|help me|teach me to|show me how to) ?(?:hack|break into|crack|steal|(?:make|build|write|create|send|spread)(?: an?| my| out)?(?: computer)? (?:bomb|malware|virus|ransomware|weapon|spam|phishing))\b/i,
 ];
 
 /** To be something else, or to reveal what is not on the site. */

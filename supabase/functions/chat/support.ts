@@ -38,6 +38,9 @@ const MOST = 3;
 const SURE = 0.6;
 /** A question this like one that no page answers is not, if it is clearly liker to that. */
 const FOREIGN = 0.48;
+/** With no more likeness than this to anything that is answered, less will do. */
+const UNCLEAR = 0.45;
+const RATHER_FOREIGN = 0.35;
 /** Enough to be told as what comes nearest. */
 const RATHER_LIKE = 0.42;
 const CLEARLY = 0.97;
@@ -140,7 +143,8 @@ export function isForeign({ ideas, likeness: { places, elsewhere } }: Question):
 
 /** Whether a question is more like what no page answers than what one does. */
 function leadsElsewhere({ likeness: { places, elsewhere } }: Question): boolean {
-  return elsewhere >= FOREIGN && elsewhere >= (places[0]?.likeness ?? 0) * CLEARLY;
+  const best = places[0]?.likeness ?? 0;
+  return elsewhere >= (best < UNCLEAR ? RATHER_FOREIGN : FOREIGN) && elsewhere >= best * CLEARLY;
 }
 
 function isSamePiece(one: Found, other: Found): boolean {
