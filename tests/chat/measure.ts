@@ -154,5 +154,5 @@ export async function measure(assistant: Assistant, sets: readonly QuestionSet[]
 /** What the assistant has to reach on the sets that it was tuned on, together. */
 export const WANTED = { page: 0.97, fact: 0.92, declined: 0.95, p95Ms: 60 } as const;
 
-/** What its first run told of the set that it was not tuned on, and may not fall: less than what is wanted. */
-export const KEPT_UNTUNED = { page: 0.96, fact: 0.93, declined: 0.83 } as const;
+/** What was measured of the set that it was not tuned on, and may not fall: less than what is wanted. */
+export const KEPT_UNTUNED = { page: 0.96, fact: 0.93, declined: 0.94 } as const;
