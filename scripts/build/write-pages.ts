@@ -28,6 +28,9 @@ export type WrittenPages = {
   scripts: Map<string, string[]>;
 };
 
+/** Kinds of pages that are made to be printed, also by who does so in the first second. */
+const FOR_PAPER = ['legal', 'resource'];
+
 type Draft = SitePage & { html: string; root: HTMLElement };
 
 function readDrafts(client: string): Draft[] {
@@ -55,7 +58,7 @@ function writeStyles(client: string, drafts: readonly Draft[]): Map<string, stri
   return new Map(
     [...Map.groupBy(drafts, ({ path }) => kindOf(path))].flatMap(([kind, alike]) => {
       const roots = alike.map(({ root }) => root);
-      const own = styles.of(roots, kind !== '/');
+      const own = styles.of(roots, FOR_PAPER.includes(kind));
       return alike.map(({ path }) => [path, own] as const);
     }),
   );

@@ -20,9 +20,14 @@ test('what is far below is folded until the page is alive, and nothing of it aft
   page,
   troubles,
 }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#contact')).toBeAttached();
+  const { promise: seen, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto('/');
   expect(await folded(page)).toBeGreaterThan(5);
+  release();
   await expect(page.locator('html[data-whole]')).toBeAttached();
   expect(await folded(page)).toBe(0);
   await expect(page.locator('[style*=content-visibility]')).toHaveCount(0);

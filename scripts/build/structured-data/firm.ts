@@ -35,8 +35,6 @@ export function organization(siteUrl: string): Exclude<Organization, string> {
         '@type': 'ContactPoint',
         contactType: 'emergency',
         telephone: FIRM.hotline.label,
-        availableLanguage: 'en',
-        hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
       },
     ],
     address: FIRM.offices.map(({ city, country }) => ({
