@@ -123,7 +123,7 @@ export function wordsAsked(): ReadonlySet<string> {
   return index.known;
 }
 
-/** Of the words asked last, for questions share most of theirs. */
+/** Of the words asked last, for questions share most of theirs; only of words of the dictionary, never of a name. */
 const nearnesses = new Map<string, Float32Array>();
 
 /** How near a word is to each of the words that are known to be asked. */
@@ -143,6 +143,7 @@ function nearnessOf(word: string, words: readonly Word[]): Float32Array {
     else if (number !== undefined && known.number !== undefined)
       near[index] = BY_MEANING * nearness(number, known.number);
   }
+  if (number === undefined) return near;
   const [oldest] = nearnesses.keys();
   if (nearnesses.size >= WORDS_AT_HAND && oldest !== undefined) nearnesses.delete(oldest);
   nearnesses.set(word, near);
