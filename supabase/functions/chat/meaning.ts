@@ -1,4 +1,4 @@
-import { VECTORS, WORDS } from './word-vectors.ts';
+import PACKED from './word-vectors.json' with { type: 'json' };
 
 const DIMENSIONS = 100;
 /** Below it two words have less in common than any two that meet in a newspaper. */
@@ -7,14 +7,14 @@ const UNRELATED = 0.36;
 type Vectors = { numberOf: ReadonlyMap<string, number>; values: Int8Array; lengths: Float32Array };
 
 function unpacked(): Vectors {
-  const packed = atob(VECTORS);
+  const packed = atob(PACKED.vectors);
   const values = new Int8Array(packed.length * 2);
   for (let i = 0; i < packed.length; i += 1) {
     const byte = packed.charCodeAt(i);
     values[i * 2] = (byte >> 4) - 8;
     values[i * 2 + 1] = (byte & 15) - 8;
   }
-  const words = WORDS.split(' ');
+  const words = PACKED.words.split(' ');
   const lengths = Float32Array.from(words, (_, number) => {
     let sum = 0;
     for (let i = number * DIMENSIONS; i < (number + 1) * DIMENSIONS; i += 1) sum += (values[i] ?? 0) ** 2;
