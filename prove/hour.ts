@@ -9,7 +9,7 @@ import { removeDirectory } from '#tests/support/temporary-directory.ts';
 
 import { watchOtherWork } from './other-work.ts';
 import type { Proof } from './proof.ts';
-import { killAtIntervals } from './server-lives.ts';
+import { killThenWatch } from './server-lives.ts';
 import { startSettledSite } from './settled-site.ts';
 import { newUnlimitedDataDir } from './site-data.ts';
 import { askApi, askPage, askSteadily, EVERY_MS, signedIn } from './steady-load.ts';
@@ -71,7 +71,7 @@ export const proveHour: Proof = async (scale) => {
     const [pages, api, lives] = await Promise.all([
       askSteadily(end, (number) => askPage(site.url, number)),
       askSteadily(end, (number) => askApi(staff, number)),
-      killAtIntervals(site, end, restarts),
+      killThenWatch(site, end, restarts),
     ]);
     const others = otherWork();
     const isJudged = scale === 'full' || others <= OTHER_WORK_CORES;

@@ -8,8 +8,10 @@ import { untilReady } from './until-ready.ts';
 const MINUTE_MS = 60_000;
 /** A process takes memory until its caches are warm. */
 const WARM_MS = MINUTE_MS / 2;
-/** Within this time the engine collects what was used and is not any more. */
-const GARBAGE_MINUTES = 3.5;
+/** Within this time the engine collects what was used and is not any more, which takes some 60 MB up and down. */
+const GARBAGE_MINUTES = 5;
+/** Part of the time in which the server is killed; in the rest one lives on, long enough to see its memory's slope. */
+const KILLING = 1 / 3;
 
 function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -31,30 +33,27 @@ function growth(samples: readonly { minute: number; mb: number }[]): number | un
   return (least(second) - least(first)) / half;
 }
 
-/** Kills the server at even intervals and follows the memory of each that lives in between. */
-export async function killAtIntervals(
+/** Kills the server again and again, then lets one live on and follows its memory. */
+export async function killThenWatch(
   site: SiteProcess,
   end: number,
   restarts: number,
 ): Promise<{ growthMb: number | undefined; slowestReturnMs: number }> {
-  const lifeMs = (end - performance.now()) / (restarts + 1);
-  const growths: number[] = [];
+  const lifeMs = ((end - performance.now()) * KILLING) / restarts;
   let slowestReturnMs = 0;
-  for (let life = 0; life <= restarts; life += 1) {
-    const bornAt = performance.now();
-    const pid = site.serverPid() ?? 0;
-    const samples: { minute: number; mb: number }[] = [];
-    while (performance.now() < Math.min(end, bornAt + lifeMs)) {
-      await sleep(1_000);
-      const age = performance.now() - bornAt;
-      if (age > WARM_MS) samples.push({ minute: age / MINUTE_MS, mb: residentMb(pid) });
-    }
-    const grown = growth(samples);
-    if (grown !== undefined) growths.push(grown);
-    if (life === restarts) break;
-    process.kill(pid, 'SIGKILL');
+  for (let life = 0; life < restarts; life += 1) {
+    await sleep(lifeMs);
+    process.kill(site.serverPid() ?? 0, 'SIGKILL');
     slowestReturnMs = Math.max(slowestReturnMs, await untilReady(site.url));
   }
-  const growthMb = growths.length > 0 ? Math.round(Math.max(...growths) * 100) / 100 : undefined;
-  return { growthMb, slowestReturnMs };
+  const bornAt = performance.now();
+  const pid = site.serverPid() ?? 0;
+  const samples: { minute: number; mb: number }[] = [];
+  while (performance.now() < end) {
+    await sleep(1_000);
+    const age = performance.now() - bornAt;
+    if (age > WARM_MS) samples.push({ minute: age / MINUTE_MS, mb: residentMb(pid) });
+  }
+  const grown = growth(samples);
+  return { growthMb: grown === undefined ? undefined : Math.round(grown * 100) / 100, slowestReturnMs };
 }

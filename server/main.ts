@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 
+import { prepareLikeness } from '#functions/chat/likeness.ts';
 import { createDeliverer } from '#functions/deliver-outbox/deliver.ts';
 import { releaseClaims, reportMailFault } from '#functions/deliver-outbox/outbox.ts';
 
@@ -127,6 +128,7 @@ async function serve(): Promise<void> {
     // Now, for a server that is killed later could not.
     flushCompileCache();
     process.send?.({ ready: true, port });
+    prepareLikeness();
     const ingesting = ingestOwnPages({
       backend,
       site,

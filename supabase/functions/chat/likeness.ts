@@ -117,6 +117,11 @@ function build(): Index {
 
 let index: Index | undefined;
 
+/** Reads what is known, a tenth of a second's work that would otherwise belong to the first question. */
+export function prepareLikeness(): void {
+  index ??= build();
+}
+
 /** Every word of what visitors ask: no typing errors. */
 export function wordsAsked(): ReadonlySet<string> {
   index ??= build();
