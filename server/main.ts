@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 
-import { prepareLikeness } from '#functions/chat/likeness.ts';
+import { knownQuestions } from '#functions/chat/known-questions.ts';
 import { createDeliverer } from '#functions/deliver-outbox/deliver.ts';
 import { releaseClaims, reportMailFault } from '#functions/deliver-outbox/outbox.ts';
 
@@ -128,7 +128,8 @@ async function serve(): Promise<void> {
     // Now, for a server that is killed later could not.
     flushCompileCache();
     process.send?.({ ready: true, port });
-    prepareLikeness();
+    // Read now, for the first question would keep pages waiting for as long.
+    knownQuestions();
     const ingesting = ingestOwnPages({
       backend,
       site,

@@ -28,6 +28,7 @@ export async function unfoldInSteps(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>(FOLDED);
   for (const part of parts) {
     await idle();
+    if ('whole' in document.documentElement.dataset) break;
     part.style.contentVisibility = 'visible';
   }
   unfold();

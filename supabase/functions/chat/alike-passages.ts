@@ -1,11 +1,10 @@
 import { CLAUSES } from './clauses.ts';
 import type { Question } from './conversation.ts';
 import { OPENING } from './fit.ts';
+import { LIKELY } from './likeness.ts';
 import { standsIn } from './passages.ts';
 import type { Found } from './passages.ts';
 
-/** From here on a question is likely to be answered where it is like what is asked. */
-export const LIKELY = 0.5;
 /** With no more likeness than this a passage has only its words in common with a question. */
 const HARDLY = 0.3;
 /** Of the likeness of the likest. */

@@ -1,3 +1,4 @@
+import { askedPart, CATALOGUE, isAskedAsWhole } from './asked-part.ts';
 import type { Question } from './conversation.ts';
 import { told } from './passage-parts.ts';
 import type { Part } from './passage-parts.ts';
@@ -13,16 +14,12 @@ const OVERVIEW_LENGTH = 1_200;
 const OVERVIEW_SHARE = 0.6;
 /** Of what the best part says of the question, what a further one must say. */
 const AS_MUCH = 0.55;
-/** Named parts from which on a passage is a catalogue. */
-const CATALOGUE = 3;
 /** Values in a row of a table from which on only those asked for are told. */
 const ROW = 3;
 const NEARLY = 0.9;
 /** An idea that the heading or every part expresses chooses none of them. */
 const SAID_BY_ALL = 0.3;
 const IN_NAME = 1.3;
-/** From here on what is asked for elsewhere in such words is likely meant. */
-const LIKELY = 0.5;
 const ASKED = 1.02;
 /** Of what the best part says, what one must say beside the part that is asked for. */
 const BESIDE_ASKED = 0.75;
@@ -76,46 +73,21 @@ function answeringPart(parts: readonly Part[], { ideas, own }: Question): number
   return asWell(worths).length === 1 ? worths.indexOf(Math.max(...worths)) : -1;
 }
 
-/** The part that holds what is most likely asked for; -1 where it is the passage as a whole. */
-function askedPart(parts: readonly Part[], alike: NonNullable<Found['alike']>): number {
-  const [best] = alike.toSorted((a, b) => b.likeness - a.likeness);
-  if (!best || best.likeness < LIKELY) return -1;
-  const says = best.says.toLowerCase();
-  return parts.findIndex((part) => told(part, true).toLowerCase().includes(says));
-}
-
-/** Whether what is most likely asked for is the heading of a passage, or what leads to its list. */
-function isAskedAsWhole({ headingPath, alike = [] }: Found, parts: readonly Part[]): boolean {
-  const [best] = alike.toSorted((a, b) => b.likeness - a.likeness);
-  if (!best || best.likeness < LIKELY || parts.length <= CATALOGUE) return false;
-  const says = best.says.toLowerCase();
-  const isLead = parts.slice(1).every(({ name, text }) => name !== '' || /^[\d+]/.test(text));
-  return (
-    (isLead && parts[0]?.name === '' && parts[0].text.toLowerCase().includes(says)) ||
-    (headingPath.at(-1) ?? '').toLowerCase().includes(says)
-  );
-}
-
 /** A name and a value, without a sentence: Presenter, Duration, Led by. */
 function isFigure({ name, text }: Part): boolean {
   return name !== '' && text.length <= 90 && !/[.!?] \S/.test(text);
 }
 
 /** The parts that answer, in their order, within a length. Beside sentences a figure is told where it is asked for. */
-function choose(
-  { headingPath, title, alike = [] }: Found,
-  all: readonly Part[],
-  question: Question,
-  length: number,
-): Part[] {
-  const heading = headingPath.at(-1) ?? '';
-  const worthsOfAll = worthsOf(all, question, phraseOf(`${heading} ${title}`));
+function choose(passage: Found, all: readonly Part[], question: Question, length: number): Part[] {
+  const heading = passage.headingPath.at(-1) ?? '';
+  const worthsOfAll = worthsOf(all, question, phraseOf(`${heading} ${passage.title}`));
   const most = Math.max(...worthsOfAll);
   // The part that says what was asked about the subject, how long or how much, says as much as any.
   const answering = answeringPart(all, question);
   if (answering >= 0) worthsOfAll[answering] = most;
   // What is asked for in such words says more than any.
-  const asked = askedPart(all, alike);
+  const asked = askedPart(all, passage);
   if (asked >= 0) {
     for (const [index, worth] of worthsOfAll.entries())
       if (index !== asked && index !== asked + 1 && worth < most * BESIDE_ASKED) worthsOfAll[index] = 0;

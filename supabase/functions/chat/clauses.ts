@@ -1,22 +1,10 @@
+import { clausesOf } from '../../../app/content/legal/clauses.ts';
 import { PRIVACY } from '../../../app/content/legal/privacy.ts';
 import { TERMS } from '../../../app/content/legal/terms.ts';
 import { pageOf } from '../../../app/content/pages.ts';
-import type { LegalBlock, LegalPage } from '../../../app/content/types.ts';
+import type { LegalPage } from '../../../app/content/types.ts';
 
 import type { Found } from './passages.ts';
-
-function clausesOf(block: LegalBlock): string[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return [block.text];
-    case 'list':
-      return block.items;
-    case 'definitions':
-      return block.items.map(({ name, text }) => `${name}: ${text}`);
-    case 'contact':
-      return [block.lines.map(({ label, value }) => `${label}: ${value}`).join('\n')];
-  }
-}
 
 function passagesOf({ path, heading, sections }: LegalPage): Found[] {
   return sections.flatMap((section) =>

@@ -6,7 +6,7 @@ import type { Idea } from './ideas.ts';
 import { likeness } from './likeness.ts';
 import type { Likeness } from './likeness.ts';
 import { read } from './passages.ts';
-import type { Weighted } from './passages.ts';
+import type { Read, Weighted } from './passages.ts';
 import { typeOf } from './question-type.ts';
 import type { QuestionType } from './question-type.ts';
 import { wordsOf } from './stem.ts';
@@ -51,25 +51,25 @@ export async function readQuestion(database: Database, messages: readonly ChatMe
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = turns.at(-1) ?? '';
   const { ideas: asked, words } = await read(database, last.replace(WHO_FOR, '$1 who is it for'));
+  /** The nearest first. */
+  const before: Read[] = [];
+  for (const turn of turns.slice(-1 - TURNS_BACK, -1).reverse()) before.push(await read(database, turn));
   // What do you do? How can you help us?
   const own =
     asked.length === 0 && turns.length === 1 && ASKS_OF_FIRM.test(last) ? ideasOf(['services']) : asked;
   const ideas: Weighted[] = own.map((idea) => ({ ...idea, weight: 1 }));
   // And for coaching? The same is asked about something else.
   const asksTheSame = LEADS_ON.test(last.trim()) && own.length > 0 && !own.some((idea) => idea.isAspect);
-  const before = turns.at(-2);
-  if (asksTheSame && before !== undefined) {
-    for (const idea of (await read(database, before)).ideas) {
+  if (asksTheSame) {
+    for (const idea of before[0]?.ideas ?? []) {
       if (idea.isAspect) ideas.push({ ...idea, weight: 1 });
     }
   }
   const leansBy = turns.length > 1 ? leaning(last, own) : 0;
-  const wordsBefore: string[][] = [];
-  for (const turn of turns.slice(-2, -1)) wordsBefore.push((await read(database, turn)).words);
   let weight = leansBy;
-  for (const turn of turns.slice(-1 - TURNS_BACK, -1).reverse()) {
+  for (const turn of before) {
     if (weight < 0.1) break;
-    const earlier = (await read(database, turn)).ideas.filter((idea) => !idea.isAspect && !idea.isElsewhere);
+    const earlier = turn.ideas.filter((idea) => !idea.isAspect && !idea.isElsewhere);
     for (const idea of earlier) {
       if (!ideas.some((known) => known.words.join(' ') === idea.words.join(' ')))
         ideas.push({ ...idea, weight });
@@ -81,7 +81,7 @@ export async function readQuestion(database: Database, messages: readonly ChatMe
     ideas,
     own: own.length,
     text: last,
-    likeness: likeness(words, wordsBefore, leansBy),
+    likeness: likeness(words, before[0]?.words, leansBy),
     ...typeOf(last),
   };
 }

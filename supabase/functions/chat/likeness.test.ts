@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { likeness } from './likeness.ts';
 
-const like = (question: string, ...before: string[]) =>
+const like = (question: string, before?: string) =>
   likeness(
     question.toLowerCase().split(' '),
-    before.map((turn) => turn.toLowerCase().split(' ')),
-    before.length > 0 ? 0.6 : 0,
+    before?.toLowerCase().split(' '),
+    before === undefined ? 0 : 0.6,
   );
 
 test.each([

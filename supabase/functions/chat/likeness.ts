@@ -1,12 +1,11 @@
-import { pageOf } from '../../../app/content/pages.ts';
-import type { PagePath } from '../../../app/content/pages.ts';
-
-import type { AskedOn } from './asked/asked.ts';
-import { ASKED_ELSEWHERE } from './asked/elsewhere.ts';
-import { ASKED } from './asked/every.ts';
 import { isFiller } from './ideas.ts';
+import { factorOf, FOREIGN, knownQuestions, plainWords } from './known-questions.ts';
+import type { KnownQuestions, Word } from './known-questions.ts';
 import { nearness, wordNumber } from './meaning.ts';
-import { stem, wordsOf } from './stem.ts';
+import { stem } from './stem.ts';
+
+/** From here on a question is likely to be answered where it is like what is asked. */
+export const LIKELY = 0.5;
 
 /** Where a page answers, and how like the question is to what is asked there, from 0 to 1. */
 type Alike = { path: string; says: string; likeness: number };
@@ -33,10 +32,6 @@ const BY_MEANING = 0.9;
 /** For a word that stands in another question on the same place, or in the name of the page. */
 const BESIDE = 0.75;
 const BY_PAGE = 0.65;
-const FILLER = 0.35;
-/** Who is not how long. */
-const INTERROGATIVE = 0.9;
-const INTERROGATIVES = new Set('who whom whose where when why often long many much cost'.split(' '));
 /** How much of the likeness is the share of the known question, the rest being that of the visitor's. */
 const OF_KNOWN = 0.4;
 /** What only one question asks in these words may be meant otherwise. */
@@ -49,84 +44,6 @@ const OF_EARLIER = 0.6;
 const SAME_PAGE = 0.35;
 /** Any question may go on about the same. */
 const LEAST_LEANING = 0.3;
-
-type Place = { path: string; says: string; questions: number[][]; words: number[]; ofPage: number[] };
-type Word = { word: string; stem: string; number: number | undefined; worth: number };
-type Index = {
-  places: Place[];
-  words: Word[];
-  known: ReadonlySet<string>;
-  worthOf: (stem: string) => number;
-};
-
-const FOREIGN = '';
-
-function factorOf(word: string): number {
-  if (INTERROGATIVES.has(word)) return INTERROGATIVE;
-  return isFiller(word) ? FILLER : 1;
-}
-
-/** Written in two ways. */
-const SAME: readonly (readonly [RegExp, string])[] = [
-  [/\bartificial intelligence\b/g, 'ai'],
-  [/\bchief executive(?: officer)?\b/g, 'ceo'],
-  [/\be-?mails?\b/g, 'email'],
-  [/\be mails?\b/g, 'email'],
-  [/\bprogrammes?\b/g, 'program'],
-  [/\bdefence\b/g, 'defense'],
-];
-
-function plainWords(text: string): string[] {
-  const plain = SAME.reduce((said, [written, word]) => said.replace(written, word), text.toLowerCase());
-  return wordsOf(plain.replaceAll('-', ' ')).filter((word) => !['a', 'an', 'the'].includes(word));
-}
-
-function build(): Index {
-  const elsewhere = { path: FOREIGN, asked: Object.fromEntries(ASKED_ELSEWHERE.map((line) => [line, line])) };
-  const all: AskedOn[] = [...ASKED, elsewhere];
-  const numbers = new Map<string, number>();
-  const numberOf = (word: string) => {
-    const known = numbers.get(word) ?? numbers.size;
-    numbers.set(word, known);
-    return known;
-  };
-  const places = all.flatMap(({ path, asked }) => {
-    const page = path === FOREIGN ? undefined : pageOf(path as PagePath);
-    // The first of a page asks about the page as a whole.
-    const [first = ''] = Object.values(asked);
-    const ofPage = plainWords(page ? `${page.label} ${page.path} ${first}` : '')
-      .filter((word) => !isFiller(word))
-      .map(numberOf);
-    return Object.entries(asked).map(([says, line]): Place => {
-      const questions = line.split(' | ').map((question) => plainWords(question).map(numberOf));
-      return { path, says, questions, words: [...new Set(questions.flat())], ofPage };
-    });
-  });
-  const stems = [...numbers.keys()].map(stem);
-  const found = new Map<string, number>();
-  for (const { words } of places)
-    for (const one of new Set(words.map((word) => stems[word] ?? '')))
-      found.set(one, (found.get(one) ?? 0) + 1);
-  const worthOf = (one: string) => Math.log(1 + places.length / ((found.get(one) ?? 0) + 0.5));
-  const words = [...numbers.keys()].map((word, index) => {
-    const root = stems[index] ?? '';
-    return { word, stem: root, number: wordNumber(word), worth: worthOf(root) * factorOf(word) };
-  });
-  return { places, words, known: new Set(numbers.keys()), worthOf };
-}
-
-let index: Index | undefined;
-
-/** Reads what is known, a tenth of a second's work that would otherwise belong to the first question. */
-export function prepareLikeness(): void {
-  index ??= build();
-}
-
-/** Every word of what visitors ask: no typing errors. */
-export function wordsAsked(): ReadonlySet<string> {
-  index ??= build();
-  return index.known;
-}
 
 /** Of the words asked last, for questions share most of theirs; only of words of the dictionary, never of a name. */
 const nearnesses = new Map<string, Float32Array>();
@@ -168,7 +85,7 @@ function most(values: ArrayLike<number>, at: readonly number[]): number {
  * How like a question is to what is asked at each of the places, in their order: each word counts by how near its
  * nearest is on the other side, and the more the rarer it is.
  */
-function likenessOf(asked: readonly Asked[], { places, words, worthOf }: Index): number[] {
+function likenessOf(asked: readonly Asked[], { places, words, worthOf }: KnownQuestions): number[] {
   const own = [...new Map(asked.map((entry) => [entry.word, entry])).values()].slice(0, MOST_WORDS);
   const worths = own.map(({ word, weight }) => weight * worthOf(stem(word)) * factorOf(word));
   const total = worths.reduce((sum, worth) => sum + worth, 0) || 1;
@@ -213,21 +130,21 @@ function greatest(values: readonly number[]): number {
   return values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0);
 }
 
-/**
- * What of the known questions the last of several is like, of which the others are what it leans on, by a share from
- * 0 to 1; the nearest of those comes first.
- */
-export function likeness(last: readonly string[], before: readonly string[][], leaning: number): Likeness {
-  index ??= build();
+/** What of the known questions the last is like, which leans on the one before it by a share from 0 to 1. */
+export function likeness(
+  last: readonly string[],
+  before: readonly string[] | undefined,
+  leaning: number,
+): Likeness {
+  const index = knownQuestions();
   const { places } = index;
   let scores = likenessOf(asAsked(last, 1), index);
-  const [nearestTurn] = before;
-  if (nearestTurn) {
-    const earlier = likenessOf(asAsked(nearestTurn, 1), index);
+  if (before) {
+    const earlier = likenessOf(asAsked(before, 1), index);
     const at = greatest(earlier);
     const page = (earlier[at] ?? 0) >= CLEAR ? places[at]?.path : undefined;
     const joined =
-      leaning > 0 ? likenessOf([...asAsked(nearestTurn, OF_EARLIER), ...asAsked(last, 1)], index) : scores;
+      leaning > 0 ? likenessOf([...asAsked(before, OF_EARLIER), ...asAsked(last, 1)], index) : scores;
     scores = scores.map((score, place) => {
       const both = score * (1 - leaning) + (joined[place] ?? 0) * leaning;
       return page !== undefined && page !== FOREIGN && places[place]?.path === page

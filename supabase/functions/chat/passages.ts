@@ -2,7 +2,7 @@ import type { Database } from '../_shared/database.ts';
 
 import { ideasOf, isFiller, isKnown, KNOWN_WORDS } from './ideas.ts';
 import type { Idea } from './ideas.ts';
-import { wordsAsked } from './likeness.ts';
+import { knownQuestions } from './known-questions.ts';
 import { isCommon } from './meaning.ts';
 import { rank } from './ranking.ts';
 import type { IdeaFound, Rarity } from './ranking.ts';
@@ -43,7 +43,7 @@ export type Read = { words: string[]; ideas: Idea[] };
 
 export async function read(database: Database, text: string): Promise<Read> {
   const words = wordsOf(text.replaceAll('-', ' ')).slice(0, 60);
-  const asked = wordsAsked();
+  const asked = knownQuestions().known;
   const unknown = [
     ...new Set(words.filter((word) => /^[a-z]{3,30}$/.test(word) && !isKnown(word) && !asked.has(word))),
   ];

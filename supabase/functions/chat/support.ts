@@ -1,8 +1,9 @@
-import { byLikeness, LIKELY, likestFirst, likestOf } from './alike-passages.ts';
+import { byLikeness, likestFirst, likestOf } from './alike-passages.ts';
 import { isTitled } from './answering-parts.ts';
 import type { Question } from './conversation.ts';
 import { byFit, GROUNDS, newestOf, openingsOf } from './fit.ts';
 import { ASPECT_TERM, isFiller } from './ideas.ts';
+import { LIKELY } from './likeness.ts';
 import type { Found, Search } from './passages.ts';
 import { CONTACT } from './places.ts';
 import type { Rarity } from './ranking.ts';

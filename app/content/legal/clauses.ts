@@ -1,0 +1,15 @@
+import type { LegalBlock } from '../types.ts';
+
+/** The texts of a block that can be understood one by one. */
+export function clausesOf(block: LegalBlock): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return block.items;
+    case 'definitions':
+      return block.items.map(({ name, text }) => `${name}: ${text}`);
+    case 'contact':
+      return [block.lines.map(({ label, value }) => `${label}: ${value}`).join('\n')];
+  }
+}
