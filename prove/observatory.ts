@@ -15,11 +15,10 @@ const ROOT = resolve(import.meta.dirname, '..');
 const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';
 
 /**
- * The best a page without cookies and without `<script src>` can reach: what ours load, they load by inline scripts
- * that the policy names by hash. The second is for a host that browsers know to ask by https alone, which the header
- * allows and the operator has to apply for.
+ * What a page without cookies can reach on a host that browsers do not yet know to ask by https alone: for that the
+ * operator has to apply.
  */
-const BEST_SCORES = { 'a new host': 130, 'a preloaded host': 135 };
+const BEST_SCORE = 135;
 
 const KINDS = {
   'home page': '/',
@@ -35,13 +34,11 @@ type Observatory = {
   retrieve: (host: string, options: Ports & { path: string }) => Promise<{ responses: { https: unknown } }>;
   tests: ((retrieved: unknown) => { result: Expectation | null })[];
   modifier: (result: Expectation) => number;
-  /** Hosts that browsers ask by https alone. */
-  preloaded: Map<string, { mode: string; includeSubDomains: boolean }>;
 };
 
 /**
  * MDN's HTTP Observatory, of which the parts are put together as its own scanner does: that one takes neither
- * ports nor paths. The list of preloaded hosts, which it fetches when it is installed, is empty at first.
+ * ports nor paths. The list of preloaded hosts, which it fetches when it is installed, is empty.
  */
 async function loadObservatory(): Promise<Observatory> {
   const copy = join(ROOT, '.cache/observatory');
@@ -55,8 +52,7 @@ async function loadObservatory(): Promise<Observatory> {
   const { retrieve } = await load('src/retriever/retriever.js');
   const { ALL_TESTS: tests } = await load('src/constants.js');
   const { getScoreModifier: modifier } = await load('src/grader/grader.js');
-  const { hsts } = await load('src/analyzer/hsts.js');
-  return { retrieve, tests, modifier, preloaded: (hsts as () => unknown)() } as Observatory;
+  return { retrieve, tests, modifier } as Observatory;
 }
 
 async function scoreOf(
@@ -113,18 +109,13 @@ export const proveObservatory: Proof = async () => {
   try {
     const observatory = await loadObservatory();
     const measurements: Measurement[] = [];
-    for (const [host, best] of Object.entries(BEST_SCORES)) {
-      if (host === 'a preloaded host') {
-        observatory.preloaded.set('localhost', { mode: 'force-https', includeSubDomains: true });
-      }
-      for (const [kind, path] of Object.entries(KINDS)) {
-        measurements.push({
-          name: `HTTP Observatory on ${host}, ${kind}: points short of ${best}`,
-          value: best - (await scoreOf(observatory, path, ports)),
-          unit: 'points',
-          limit: 0,
-        });
-      }
+    for (const [kind, path] of Object.entries(KINDS)) {
+      measurements.push({
+        name: `HTTP Observatory, ${kind}: points short of ${BEST_SCORE}`,
+        value: BEST_SCORE - (await scoreOf(observatory, path, ports)),
+        unit: 'points',
+        limit: 0,
+      });
     }
     measurements.push({
       name: 'Answers of the API without no-store',

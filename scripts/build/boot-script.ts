@@ -33,13 +33,14 @@ async function bundleScript(
 }
 
 /** The inline script, the same for every page, and the module that it loads, named after what is in it. */
-export type BootScripts = { inline: string; alive: { name: string; code: string } };
+export type BootScripts = { inline: string; alive: { name: string; code: string; integrity: string } };
 
 /** @param frameworkState what the framework's inline scripts would have set up */
 export async function bootScripts(frameworkState: string, plans: BootPlans): Promise<BootScripts> {
   const code = `${frameworkState};${await bundleScript('alive.ts', 'es', { PLANS: plans })}`;
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const name = `alive-${hash}`;
+  const digest = createHash('sha256').update(code);
+  const integrity = `sha256-${digest.copy().digest('base64')}`;
+  const name = `alive-${digest.digest('base64url').slice(0, 8)}`;
   const inline = await bundleScript('boot.ts', 'iife', { ALIVE_HREF: moduleHref(name) });
-  return { inline, alive: { name, code } };
+  return { inline, alive: { name, code, integrity } };
 }

@@ -102,7 +102,7 @@ export async function writePages(client: string, settings: BuildSettings): Promi
     const html = rewritePage({
       path,
       html: draft,
-      bootScript: boot.inline,
+      boot,
       isUrgent: PAGES.find((page) => page.path === path)?.group === 'account',
       head: pageHead(path, sections.get(path) ?? [], siteUrl),
       styles: styles.get(path) ?? '',

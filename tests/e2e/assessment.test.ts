@@ -11,7 +11,7 @@ import {
   startLink,
 } from './assessor.ts';
 import { expect, test } from './site-test.ts';
-import { holdScripts, openAlive } from './visitor.ts';
+import { openHeld, openAlive } from './visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
 const LAST = QUESTIONS.length - 1;
@@ -199,8 +199,7 @@ test('a link leads to the start, another to an area, a wrong one to the start', 
 });
 
 test('a press of Start before the page is alive is not lost', async ({ page, troubles }) => {
-  const release = await holdScripts(page);
-  await page.goto(ASSESSMENT_PATH);
+  const release = await openHeld(page, ASSESSMENT_PATH);
   await startLink(page).click();
   await expect(page.getByRole('checkbox').first()).toBeInViewport();
   release();

@@ -17,7 +17,7 @@ import {
 } from './chat.ts';
 import { axeFaults } from './page-faults.ts';
 import { expect, test } from './site-test.ts';
-import { contactForm, expectStill, holdScripts, openAlive, signInBefore, watchBackend } from './visitor.ts';
+import { contactForm, expectStill, openHeld, openAlive, signInBefore, watchBackend } from './visitor.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -94,8 +94,7 @@ test('a starter question is sent as it stands', async ({ page }) => {
 });
 
 test('the button pressed before the page is alive opens the chat afterwards', async ({ page, troubles }) => {
-  const release = await holdScripts(page);
-  await page.goto('/about');
+  const release = await openHeld(page, '/about');
   await chatButton(page).click();
   await expect(drawer(page)).toHaveCount(0);
   release();

@@ -8,7 +8,7 @@ import {
   enquiryOnPage,
   fillEnquiry,
   newSender,
-  holdScripts,
+  openHeld,
   openAlive,
   sendButton,
   SUBMISSIONS,
@@ -92,8 +92,7 @@ test('a link can begin the enquiry, and no link can put anything harmful into it
 });
 
 test('what was typed before the page came alive is still there afterwards', async ({ page, troubles }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
+  const release = await openHeld(page, '/');
   await fillEnquiry(page);
   await contactForm(page).getByLabel('Role').selectOption({ label: 'COO' });
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true');
@@ -106,8 +105,7 @@ test('what was typed before the page came alive is still there afterwards', asyn
 
 test('an enquiry sent before the page came alive is sent once, afterwards', async ({ page, troubles }) => {
   const requests = watchBackend(page);
-  const release = await holdScripts(page);
-  await page.goto('/');
+  const release = await openHeld(page, '/');
   await fillEnquiry(page, { Email: newSender() });
   await sendButton(page).click();
   await sendButton(page).click();

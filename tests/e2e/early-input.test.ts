@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from './site-test.ts';
-
-/** Keeps the page's modules back until told, as a slow line would. */
-async function holdModules(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+import { openHeld } from './visitor.ts';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
 test('what is typed and pressed before the page is alive is not lost', async ({ page, troubles }) => {
-  const release = await holdModules(page);
-  await page.goto('/');
+  const release = await openHeld(page, '/');
   const form = page.getByRole('form', { name: 'Contact form' });
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Role').selectOption('cto');
@@ -34,8 +24,7 @@ test('what is typed and pressed before the page is alive is not lost', async ({ 
 });
 
 test('a search begun before the page is alive filters once it is', async ({ page, troubles }) => {
-  const release = await holdModules(page);
-  await page.goto('/resources/library');
+  const release = await openHeld(page, '/resources/library');
   const search = page.getByRole('searchbox');
   await search.fill('zzz nothing has this');
   release();
@@ -55,9 +44,41 @@ test('a page comes alive by itself and at the first sign of the visitor', async 
 });
 
 test('a link pressed before the page is alive leads on', async ({ page }) => {
-  const release = await holdModules(page);
-  await page.goto('/');
+  const release = await openHeld(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/privacy$/);
   release();
+});
+
+const ALIVE = '**/assets/alive-*.js';
+
+test('a page of which the script was cut off comes alive at the next move of the visitor', async ({
+  page,
+}) => {
+  const cutOff = (route: Route) => route.abort();
+  await page.route(ALIVE, cutOff);
+  await page.goto('/about');
+  await page.unroute(ALIVE, cutOff);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+});
+
+test('a script that is not the one the build wrote is never run', async ({ page }) => {
+  await page.route(ALIVE, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};document.title = 'changed';` });
+  });
+  const refused = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('integrity'),
+    timeout: 10_000,
+  });
+  await page.goto('/about');
+  const title = await page.title();
+  await refused;
+  await page.keyboard.press('Tab');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).focus();
+  await page.waitForTimeout(500);
+  expect(await page.title()).toBe(title);
+  expect(title).not.toBe('changed');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true');
 });

@@ -4,7 +4,7 @@ import { INSIGHT_CHIPS, INSIGHTS, RECENT_INSIGHTS } from '#app/content/insights.
 import { LIBRARY } from '#app/content/resources/library.ts';
 
 import { expect, test } from './site-test.ts';
-import { holdScripts, openAlive } from './visitor.ts';
+import { openHeld, openAlive } from './visitor.ts';
 
 const ITEMS = LIBRARY.list.items;
 
@@ -117,8 +117,7 @@ test('a search without a hit shows an empty state that clears everything', async
 });
 
 test('what was searched for before the page came alive counts', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/resources/library');
+  const release = await openHeld(page, '/resources/library');
   await search(page).fill('wall chart');
   release();
   await expectLibrary(page, (item) => item.format.includes('wall chart'));

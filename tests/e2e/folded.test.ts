@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './site-test.ts';
+import { openHeld } from './visitor.ts';
 
 const neverAlive = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
@@ -20,12 +21,7 @@ test('what is far below is folded until the page is alive, and nothing of it aft
   page,
   troubles,
 }) => {
-  const { promise: seen, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await seen;
-    await route.continue();
-  });
-  await page.goto('/');
+  const release = await openHeld(page, '/');
   expect(await folded(page)).toBeGreaterThan(5);
   release();
   await expect(page.locator('html[data-whole]')).toBeAttached();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './site-test.ts';
-import { expectStill, holdScripts, newsletterForm, openAlive, slowDown, topOf } from './visitor.ts';
+import { expectStill, openHeld, newsletterForm, openAlive, slowDown, topOf } from './visitor.ts';
 
 const TITLE = 'For Clients and Subscribers Only';
 const TEXT = 'Why not sign up for our latest research and insights?';
@@ -96,8 +96,7 @@ for (const { from, viewport } of [
 }
 
 test('a gated button pressed before the page came alive opens the gate afterwards', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/resources/white-papers');
+  const release = await openHeld(page, '/resources/white-papers');
   await gated(page).first().click();
   await expect(gate(page)).toHaveCount(0);
   release();

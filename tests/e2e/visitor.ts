@@ -17,6 +17,18 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
+/** Opens a page and keeps its scripts from arriving, as a slow line would, until the returned function is called. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  // A page has loaded when its scripts have.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
 export const ENQUIRY = {
   'First name': 'Ada',
   'Last name': 'Stone',
@@ -97,17 +109,6 @@ export async function signInBefore(page: Page, { email, password }: Account): Pr
 /** Distance of an element's upper edge from that of the window. */
 export function topOf(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
-}
-
-/** Keeps the page's scripts from arriving until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Makes the page compute as slowly as a cheap phone would. */

@@ -1,10 +1,17 @@
-/** Loaded by the boot script when the page is to come alive: styles, framework, hydration, and what was held. */
-import { moduleHref, NOT_FOUND_PATH, type BootPlan, type BootPlans, type HeldInput } from './boot-plan.ts';
+/**
+ * Comes after everything else in a page and brings it alive, when the browser is idle or the boot script asks for it:
+ * styles, framework, hydration, and what was held.
+ */
+import type { BootPlan, BootPlans, HeldInput } from './boot-plan.ts';
+import { moduleHref, NOT_FOUND_PATH, URGENT_ID, WAKE } from './boot-plan.ts';
 import { announceFields } from './held-fields.ts';
 import { unfold, unfoldInSteps } from './unfold.ts';
 
 /** Set by the build. */
 declare const PLANS: BootPlans;
+
+/** Time the browser gets to find an idle moment. */
+const IDLE_WITHIN_MS = 2000;
 
 // Named once, for the build writes the plans wherever the name stands.
 const plans = PLANS;
@@ -76,3 +83,20 @@ export async function bringAlive(held: HeldInput, early: AbortController): Promi
   Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)) });
   await import(/* @vite-ignore */ moduleHref(entry));
 }
+
+function wake(): void {
+  dispatchEvent(new Event(WAKE));
+}
+
+// An address with an anchor or a query asks for more than the HTML holds, forced colours for the whole sheet.
+const { hash, search } = location;
+if (hash || search || document.getElementById(URGENT_ID) || matchMedia('(forced-colors:active)').matches)
+  wake();
+addEventListener('load', () => {
+  // On a slow phone a page can be loaded before it is painted, and nothing may come between.
+  requestAnimationFrame(() => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_WITHIN_MS });
+    else setTimeout(wake, 200);
+  });
+});

@@ -1,5 +1,8 @@
-/** Id of the empty script element on pages that show nothing of use before they are alive. */
+/** Id of the script element on pages that show nothing of use before they are alive. */
 export const URGENT_ID = 'urgent';
+
+/** Event by which alive.ts, once loaded, asks the boot script for what a sign of the visitor asks for too. */
+export const WAKE = 'wake';
 
 /** What a page loads to come alive. */
 export type BootPlan = {

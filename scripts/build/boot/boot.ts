@@ -1,19 +1,18 @@
 /**
  * Runs inline in the head of every page. The page is finished from its HTML and CSS alone; this has it brought alive
- * when the browser is idle after loading or the visitor acts, whichever is first. Presses of controls that need
- * script and sent forms are held until then; links and disclosures work without and are left alone.
+ * when alive.ts, which comes after everything else, finds the time for it or the visitor acts, whichever is first.
+ * Presses of controls that need script and sent forms are held until then; links and disclosures work without and are
+ * left alone.
  *
  * Every byte of it stands in the way of the first paint: what can wait is in alive.ts.
  */
 import type * as Alive from './alive.ts';
-import { URGENT_ID, type HeldInput } from './boot-plan.ts';
+import { WAKE, type HeldInput } from './boot-plan.ts';
 
 /** Set by the build: address of alive.ts with the plans of all pages. */
 declare const ALIVE_HREF: string;
 
 const NEEDS_SCRIPT = 'button,[type=checkbox],[type=radio]';
-/** Time the browser gets to find an idle moment. */
-const IDLE_WITHIN_MS = 2000;
 
 const held: HeldInput = new Map();
 const alive = new AbortController();
@@ -54,23 +53,10 @@ function hold(event: Event): void {
 }
 
 for (const type of ['click', 'submit']) addEventListener(type, hold, early);
-for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll']) {
+for (const sign of [WAKE, 'pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll']) {
   // Passive already: browsers do not wait for what the window makes of a touch.
   addEventListener(sign, wake, early);
 }
 
 // A page that is come back to is scrolled to where it was left, which needs every height above.
 if (history.state) document.documentElement.dataset['whole'] = '';
-// An address with an anchor or a query asks for more than the HTML holds, forced colours for the whole sheet.
-if (location.hash || location.search || matchMedia('(forced-colors:active)').matches) void wake();
-void parsed.then(() => {
-  if (document.getElementById(URGENT_ID)) void wake();
-});
-addEventListener('load', () => {
-  // On a slow phone a page can be loaded before it is painted, and nothing may come between.
-  requestAnimationFrame(() => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void wake(), { timeout: IDLE_WITHIN_MS });
-    else setTimeout(wake, 200);
-  });
-});
