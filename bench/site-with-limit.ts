@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { compressTexts } from '#scripts/build/compress.ts';
 import { inlineHashes } from '#scripts/build/inline-hashes.ts';
+import { NODE_OPTIONS } from '#server/node-options.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 import { freePort } from '#tests/support/site-process.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
@@ -44,7 +45,7 @@ export async function withSiteAndLimit<Result>(work: (url: string) => Promise<Re
   await addLimitPage(buildDir);
   const port = await freePort();
   const child = fork(resolve(import.meta.dirname, 'api-server.ts'), {
-    execArgv: ['--disable-proto=delete'],
+    execArgv: NODE_OPTIONS,
     env: { ...process.env, DATA_DIR: join(directory, 'data'), PORT: String(port), BENCH_BUILD_DIR: buildDir },
   });
   try {

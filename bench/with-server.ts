@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
+import { NODE_OPTIONS } from '#server/node-options.ts';
 import { freePort } from '#tests/support/site-process.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
 
@@ -13,7 +14,7 @@ export async function withServer<Result>(
   const dataDir = newTemporaryDirectory('bench');
   const port = await freePort();
   const child = fork(resolve(import.meta.dirname, 'api-server.ts'), {
-    execArgv: ['--disable-proto=delete'],
+    execArgv: NODE_OPTIONS,
     env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
   });
   try {

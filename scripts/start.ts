@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { parseSettings } from '#server/env.ts';
 import { INHERITED_SOCKET } from '#server/listening-socket.ts';
 import type { ListeningSocket } from '#server/listening-socket.ts';
+import { NODE_OPTIONS } from '#server/node-options.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** A server that ends this often before it was ready will not heal by being started again. */
@@ -38,9 +39,8 @@ function supervise(siteUrl: string): void {
 
   const run = () => {
     let ready = false;
-    // Without `Object.prototype.__proto__` a crafted key cannot reach the prototype of every object.
     child = fork(MAIN, socket ? [INHERITED_SOCKET.argument] : [], {
-      execArgv: ['--disable-proto=delete'],
+      execArgv: NODE_OPTIONS,
       // In the place of `INHERITED_SOCKET.fd`.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', socket?.fd ?? 'ignore'],
       // Compiled once, so that a server that takes the place of another is there the sooner.
