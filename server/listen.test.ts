@@ -1,12 +1,63 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { closeServer, listen } from './listen.ts';
+import type { Fetch, ListenOptions } from './listen.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const MEGABYTE = 1024 * 1024;
+/** Far more than the kernel keeps for a connection whose reader does not read. */
+const LONG_ANSWER = Buffer.alloc(16 * MEGABYTE, 'x');
+
+/** A server on a free port that ends with the test. */
+async function start(fetch: Fetch, options: Partial<ListenOptions> = {}): Promise<Server> {
+  const server = await listen(fetch, { host: '127.0.0.1', port: 0, trustedProxies: [], ...options });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/** A connection from any address of this machine's 127.0.0.0/8, destroyed with the test. */
+function open(port: number, localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** What arrives on a connection until it ends or `isEnough`. */
+async function read(socket: Socket, isEnough: (said: string) => boolean = () => false): Promise<string> {
+  let said = '';
+  socket.on('data', (chunk) => (said += chunk.toString('latin1')));
+  while (!isEnough(said) && !socket.closed) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  return said;
+}
+
+/** Whether a request on a new connection from `localAddress` is answered. */
+async function isServed(server: Server, localAddress: string): Promise<boolean> {
+  const socket = open(portOf(server), localAddress);
+  socket.write(REQUEST);
+  const said = await read(socket, (text) => text.endsWith('answer'));
+  return said.startsWith('HTTP/1.1 200');
+}
+
+/** Opens `count` connections from `localAddress` and answers those that the server keeps. */
+async function hold(server: Server, localAddress: string, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => open(portOf(server), localAddress));
+  await Promise.all(sockets.map((socket) => socket.connecting && once(socket, 'connect')));
+  await sleep(50);
+  return sockets.filter((socket) => !socket.closed);
+}
 
 test('a request that has arrived, and was not read yet when the server stops, is answered', async () => {
   let answers = 0;
@@ -24,4 +75,114 @@ test('a request that has arrived, and was not read yet when the server stops, is
   await closeServer(server, 5_000);
   if (!socket.closed) await once(socket, 'close');
   expect(said).toContain('answer 2');
+});
+
+test('a reader that stops reading is disconnected', async () => {
+  const server = await start(() => new Response(LONG_ANSWER), { stalledMs: 300 });
+  const sockets = Array.from({ length: 20 }, () => open(portOf(server)));
+  for (const socket of sockets) {
+    socket.once('data', () => socket.pause());
+    socket.write(REQUEST);
+  }
+  await Promise.all(sockets.map((socket) => once(socket, 'data')));
+  // Asked of the server: a client that does not read is not told either.
+  const countOpen = () => promisify(server.getConnections.bind(server))();
+  await expect.poll(countOpen, { timeout: 5_000 }).toBe(0);
+});
+
+test('a reader that is slow gets the whole answer', async () => {
+  const server = await start(() => new Response(LONG_ANSWER), { stalledMs: 300 });
+  const socket = open(portOf(server));
+  let bytes = 0;
+  const startedAt = performance.now();
+  socket.on('data', (chunk) => {
+    bytes += chunk.byteLength;
+    socket.pause();
+    setTimeout(() => socket.resume(), 5);
+  });
+  socket.write(REQUEST);
+  await expect.poll(() => bytes, { timeout: 20_000 }).toBeGreaterThan(LONG_ANSWER.byteLength);
+  expect(performance.now() - startedAt).toBeGreaterThan(900);
+});
+
+test('an answer that is silent for long is not cut', async () => {
+  const pieces = ['beginning, ', 'end'];
+  const body = () =>
+    new ReadableStream({
+      async pull(controller) {
+        const piece = pieces.shift();
+        if (piece === 'end') await sleep(1_200);
+        if (piece === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+  const server = await start(() => new Response(body()), { stalledMs: 200 });
+  const socket = open(portOf(server));
+  socket.write(REQUEST);
+  expect(await read(socket, (text) => text.includes('end\r\n'))).toContain('beginning, ');
+});
+
+test('pipelined requests are handled one at a time and answered in order', async () => {
+  let underWay = 0;
+  let most = 0;
+  let answers = 0;
+  const server = await start(async () => {
+    most = Math.max(most, (underWay += 1));
+    await sleep(5);
+    underWay -= 1;
+    return new Response(`answer ${(answers += 1)}.`);
+  });
+  const socket = open(portOf(server));
+  socket.write(REQUEST.repeat(8));
+  const said = await read(socket, (text) => text.includes('answer 8.'));
+  expect(said.match(/answer \d/g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `answer ${number}`));
+  expect(most).toBe(1);
+});
+
+test('a connection that pipelines a hundred requests is ended, and few of them are begun', async () => {
+  let begun = 0;
+  const server = await start(async () => {
+    begun += 1;
+    await sleep(20);
+    return new Response('answer');
+  });
+  const socket = open(portOf(server));
+  socket.write(REQUEST.repeat(100));
+  await read(socket);
+  await sleep(100);
+  expect(begun).toBeLessThanOrEqual(2);
+});
+
+test('an address holds as many connections as it may, whatever others hold', async () => {
+  const server = await start(() => new Response('answer'), {
+    exempt: [],
+    connections: 100,
+    connectionsPerAddress: 5,
+  });
+  expect(await hold(server, '127.0.1.1', 8)).toHaveLength(5);
+  expect(await hold(server, '127.0.1.2', 4)).toHaveLength(4);
+  expect(await isServed(server, '127.0.1.1')).toBe(false);
+  expect(await isServed(server, '127.0.1.2')).toBe(true);
+});
+
+test('when one network holds all connections, the others are served', async () => {
+  const server = await start(() => new Response('answer'), {
+    exempt: [],
+    connections: 40,
+    connectionsPerAddress: 5,
+  });
+  for (let host = 1; host <= 8; host += 1) expect(await hold(server, `127.0.1.${host}`, 5)).toHaveLength(5);
+  for (let visitor = 2; visitor < 22; visitor += 1) {
+    expect(await isServed(server, `127.0.${visitor}.1`)).toBe(true);
+  }
+});
+
+test('when addresses of many networks hold all connections, a newcomer is served', async () => {
+  const server = await start(() => new Response('answer'), {
+    exempt: [],
+    connections: 40,
+    connectionsPerAddress: 5,
+  });
+  for (let network = 1; network <= 8; network += 1) await hold(server, `127.0.${network}.1`, 5);
+  expect(await isServed(server, '127.0.100.1')).toBe(true);
 });

@@ -6,29 +6,40 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
 import { networkMatcher, plainAddress } from './client-address.ts';
+import { ConnectionShares } from './connection-shares.ts';
 import { REQUEST_CAPS } from './limits.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 import { StartError } from './start-error.ts';
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** Counts open connections by peer and refuses those over the cap. */
-function capConnections(server: Server, trustedProxies: readonly string[]): void {
-  const isExempt = networkMatcher([...LOOPBACK, ...trustedProxies]);
-  const open = new Map<string, number>();
+/** A reader without progress is disconnected after 20 to 40 seconds; a phone in a tunnel is back by then. */
+const STALLED_MS = 20_000;
+/** Requests that may wait on one connection for the one that is being answered. */
+const PIPELINED_AT_MOST = 16;
+
+/** Admits connections as their shares allow; `undefined` stands for the address of a peer that is exempt. */
+function shareConnections(server: Server, isIdle: (socket: Socket) => boolean, caps: ConnectionCaps): void {
+  const shares = new ConnectionShares<Socket>(caps, isIdle);
+  const isExempt = networkMatcher(caps.exempt);
   server.on('connection', (socket: Socket) => {
     const peer = plainAddress(socket.remoteAddress ?? '');
-    if (isExempt(peer)) return;
-    const count = (open.get(peer) ?? 0) + 1;
-    if (count > REQUEST_CAPS.connectionsPerAddress) {
-      socket.destroy();
-      return;
-    }
-    open.set(peer, count);
-    socket.once('close', () => {
-      const left = (open.get(peer) ?? 1) - 1;
-      if (left > 0) open.set(peer, left);
-      else open.delete(peer);
-    });
+    const address = isExempt(peer) ? undefined : peer;
+    const { admitted, evicted } = shares.admit(address, socket);
+    evicted?.destroy();
+    if (admitted) socket.once('close', () => shares.remove(address, socket));
+    else socket.destroy();
+  });
+}
+
+/** Ends connections that are idle, and those whose reader takes nothing of an answer that is ready to be sent. */
+function endStalled(server: Server, isIdle: (socket: Socket) => boolean, stalledMs: number): void {
+  // Node does not count time in which the kernel takes bytes, however slowly.
+  server.timeout = stalledMs;
+  server.on('timeout', (socket) => {
+    if (isIdle(socket)) socket.destroy();
+    // A reset also frees what the kernel still keeps for the reader. Nothing to write means that the answer is not ready.
+    else if (socket.writableLength > 0) socket.resetAndDestroy();
   });
 }
 
@@ -48,6 +59,21 @@ function refuseListening(error: NodeJS.ErrnoException, host: string, port: numbe
 
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
+type ConnectionCaps = {
+  connections: number;
+  connectionsPerAddress: number;
+  /** Networks of peers that carry many visitors. */
+  exempt: readonly string[];
+};
+
+export type ListenOptions = Partial<ConnectionCaps> & {
+  host: string;
+  port: number;
+  trustedProxies: readonly string[];
+  /** How long a connection may make no progress; it ends within twice that time. */
+  stalledMs?: number;
+};
+
 /**
  * Listens with the caps of `limits.ts` on headers, times and connections.
  * @param inherited a socket that listens already, in place of a new one on `host` and `port`
@@ -55,10 +81,21 @@ export type Fetch = (request: Request, env: object) => Response | Promise<Respon
  */
 export async function listen(
   fetch: Fetch,
-  { host, port, trustedProxies }: { host: string; port: number; trustedProxies: readonly string[] },
+  { host, port, trustedProxies, stalledMs = STALLED_MS, ...caps }: ListenOptions,
   inherited?: { fd: number },
 ): Promise<Server> {
-  const handle = getRequestListener(fetch);
+  const answer = getRequestListener(fetch);
+  const { handle, isIdle } = createOneAtATime((request, response) => {
+    // Two Host headers would let two parties read two different sites from one request.
+    const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+    if (hosts.length > 1) {
+      response
+        .writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
+        .end('Bad request\n');
+      return;
+    }
+    void answer(request, response);
+  }, PIPELINED_AT_MOST);
   const server = createServer(
     {
       maxHeaderSize: REQUEST_CAPS.headerBytes,
@@ -67,20 +104,12 @@ export async function listen(
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 5_000,
     },
-    (request, response) => {
-      // Two Host headers would let two parties read two different sites from one request.
-      const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
-      if (hosts.length > 1) {
-        response
-          .writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
-          .end('Bad request\n');
-        return;
-      }
-      void handle(request, response);
-    },
+    handle,
   );
-  server.maxConnections = REQUEST_CAPS.connections;
-  capConnections(server, trustedProxies);
+  const { connections, connectionsPerAddress } = REQUEST_CAPS;
+  const exempt = [...LOOPBACK, ...trustedProxies];
+  shareConnections(server, isIdle, { connections, connectionsPerAddress, exempt, ...caps });
+  endStalled(server, isIdle, stalledMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(refuseListening(error, host, port)));
     server.listen(inherited ?? { port, host }, resolve);

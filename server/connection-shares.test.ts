@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+
+import { ConnectionShares, networkKey } from './connection-shares.ts';
+
+const CAPS = { connections: 1_000, connectionsPerAddress: 50 };
+const never = () => false;
+
+/** Opens 50 connections from each address; answers how many are admitted. */
+function fill(shares: ConnectionShares<object>, addresses: readonly string[]): number {
+  return addresses
+    .flatMap((address) => Array.from({ length: 50 }, () => shares.admit(address, {})))
+    .filter(({ admitted }) => admitted).length;
+}
+
+function twenty(addressOf: (number: number) => string): string[] {
+  return Array.from({ length: 20 }, (_, number) => addressOf(number));
+}
+
+test('networks are a /24 of IPv4 and a /48 of IPv6', () => {
+  expect(networkKey('192.0.2.7')).toBe(networkKey('192.0.2.200'));
+  expect(networkKey('192.0.2.7')).not.toBe(networkKey('192.0.3.7'));
+  expect(networkKey('2001:db8:1:2::3')).toBe(networkKey('2001:db8:1:ffff::'));
+  expect(networkKey('2001:db8:1::')).not.toBe(networkKey('2001:db8:2::'));
+});
+
+test('the addresses of one /64 count as one', () => {
+  const shares = new ConnectionShares<object>(CAPS, never);
+  expect(
+    fill(
+      shares,
+      twenty((host) => `2001:db8:1:1::${host}`),
+    ),
+  ).toBe(50);
+});
+
+test.each([
+  ['20 addresses of one /24', twenty((host) => `192.0.2.${host}`)],
+  ['20 networks of one /48', twenty((network) => `2001:db8:1:${network}::1`)],
+  ['20 addresses of as many networks', twenty((network) => `10.0.${network}.1`)],
+])('%s hold all there is, and give way to others', (_name, attackers) => {
+  const shares = new ConnectionShares<object>(CAPS, never);
+  expect(fill(shares, attackers)).toBe(1_000);
+  expect(shares.admit('203.0.113.9', {})).toMatchObject({ admitted: true, evicted: {} });
+  expect(shares.admit('2001:db8:ffff::1', {})).toMatchObject({ admitted: true, evicted: {} });
+  // A visitor who happens to be in the attacker's network, too.
+  expect(shares.admit('192.0.2.250', {}).admitted).toBe(true);
+  // The attacker takes nobody's place back.
+  expect(attackers.some((address) => shares.admit(address, {}).evicted !== undefined)).toBe(false);
+});
+
+test('of the largest holder an idle connection gives way', () => {
+  const idle = {};
+  const shares = new ConnectionShares<object>(
+    { connections: 3, connectionsPerAddress: 3 },
+    (connection) => connection === idle,
+  );
+  for (const connection of [{}, idle, {}]) shares.admit('192.0.2.1', connection);
+  expect(shares.admit('203.0.113.9', {}).evicted).toBe(idle);
+});
+
+test('a proxy that carries many visitors has no cap of its own and never gives way', () => {
+  const shares = new ConnectionShares<object>({ connections: 10, connectionsPerAddress: 2 }, never);
+  for (let count = 0; count < 9; count += 1) expect(shares.admit(undefined, {}).admitted).toBe(true);
+  const stranger = {};
+  expect(shares.admit('192.0.2.1', stranger).admitted).toBe(true);
+  expect(shares.admit(undefined, {})).toEqual({ admitted: true, evicted: stranger });
+  expect(shares.admit(undefined, {})).toEqual({ admitted: false });
+  shares.remove(undefined, {});
+  expect(shares.admit('192.0.2.1', {}).admitted).toBe(true);
+});

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Handles the requests of a connection one after the other. Node reads pipelined requests eagerly, and would begin as
+ * many at once as fit into a packet; answers go out in the order of the requests in any case.
+ * @param waitingAtMost a connection on which more requests wait is ended: no browser and no usual proxy pipelines
+ */
+export function createOneAtATime(
+  handle: Handle,
+  waitingAtMost: number,
+): { handle: Handle; isIdle: (socket: Socket) => boolean } {
+  const waitingBySocket = new WeakMap<Socket, Parameters<Handle>[]>();
+
+  const begin = (waiting: Parameters<Handle>[], ...[request, response]: Parameters<Handle>) => {
+    response.once('close', () => {
+      const next = waiting.shift();
+      if (!next) waitingBySocket.delete(request.socket);
+      else if (!request.socket.destroyed) begin(waiting, ...next);
+    });
+    handle(request, response);
+  };
+
+  return {
+    handle(request, response) {
+      const { socket } = request;
+      const waiting = waitingBySocket.get(socket);
+      if (!waiting) {
+        const nobody: Parameters<Handle>[] = [];
+        waitingBySocket.set(socket, nobody);
+        begin(nobody, request, response);
+      } else if (waiting.length < waitingAtMost) waiting.push([request, response]);
+      else socket.destroy();
+    },
+    isIdle: (socket) => !waitingBySocket.has(socket),
+  };
+}
