@@ -129,6 +129,31 @@ test.each([
   expect((await ask()).reply).toContain(WITHOUT_MODEL);
 });
 
+/** With these behind the worst string, a reader that starts anew with each piece reads it a hundred times. */
+const SENTENCES = Array.from({ length: 100 }, (_, index) => `It is sentence ${index} [1]. `);
+
+test.each([
+  ['labels', 'a.'],
+  ['labels in words of 98 characters', `${'a.'.repeat(49)} `],
+  ['tags', '<a'],
+  ['marks', '[1,1 '],
+])('while the model writes %s in hundreds of pieces, others are answered', async (_name, pump) => {
+  const worst = pump.repeat(1_200 / pump.length);
+  model.behaviour = { says: [...(worst.match(/[\s\S]{1,6}/g) ?? []), '. ', ...SENTENCES] };
+  const answer = stream();
+  const ended = answer.then(() => true);
+  const soon = () => new Promise<false>((tell) => setTimeout(tell, 5, false));
+  let longest = 0;
+  for (let isOver = false; !isOver;) {
+    const startedAt = performance.now();
+    expect((await api.send('/healthz')).status).toBe(200);
+    isOver = await Promise.race([ended, soon()]);
+    longest = Math.max(longest, performance.now() - startedAt);
+  }
+  expect((await answer).events.at(-1)?.event).toBe('done');
+  expect(longest).toBeLessThan(250);
+});
+
 test('a redirect to another service is not followed', async () => {
   const other = await startFakeModel();
   other.behaviour = { says: ['Ten minutes [1].'] };
@@ -144,6 +169,28 @@ test('after five failures in a row the model is left alone for a minute', async 
   for (let round = 0; round < 8; round += 1) expect((await ask()).reply).toContain(WITHOUT_MODEL);
   expect(model.calls).toHaveLength(5);
   api.clock.now += 61_000;
+  model.behaviour = { says: ['Under ten minutes [1].'] };
+  expect((await ask()).reply).toBe('Under ten minutes.');
+});
+
+test.each([
+  ['rest on no passage', { says: ['The moon is made of cheese.'] }],
+  [
+    'do not stop',
+    {
+      says: Array.from({ length: 90 }, () =>
+        'It goes on and on, and it goes on without an end [1]. '.repeat(2),
+      ),
+    },
+  ],
+  ['hold a word of 200 characters', { says: ['a'.repeat(200)] }],
+  ['repeat the instructions', { says: ['Answer only from the numbered passages of the site. [1] '] }],
+  ['the service declines', { declines: true }],
+  ['are refused for the question', { fails: 400 }],
+] as const)('answers that %s do not turn the model off for others', async (_name, behaviour) => {
+  model.behaviour = structuredClone(behaviour) as FakeModel['behaviour'];
+  for (let round = 0; round < 6; round += 1) expect((await ask()).reply).toContain(WITHOUT_MODEL);
+  expect(model.calls).toHaveLength(6);
   model.behaviour = { says: ['Under ten minutes [1].'] };
   expect((await ask()).reply).toBe('Under ten minutes.');
 });

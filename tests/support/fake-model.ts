@@ -10,6 +10,8 @@ type Behaviour =
   | { breaksAfter: string[] }
   /** Ends the answer without the mark that it is whole. */
   | { stopsAfter: string[] }
+  /** Ends the answer as one that its filter has stopped. */
+  | { declines: true }
   | { waitsMs: number }
   | { redirectsTo: string };
 
@@ -41,6 +43,11 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
   if ('waitsMs' in behaviour) {
     await sleep(behaviour.waitsMs);
     response.end();
+    return;
+  }
+  if ('declines' in behaviour) {
+    send(response, { choices: [{ index: 0, delta: {}, finish_reason: 'content_filter' }] });
+    response.end('data: [DONE]\n\n');
     return;
   }
   const parts =

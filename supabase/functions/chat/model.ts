@@ -1,5 +1,7 @@
 import type { ChatMessage } from '../../../shared/chat.ts';
 
+import { UnusableAnswer } from './unusable-answer.ts';
+
 /** An OpenAI-compatible service. */
 export type ModelSettings = { baseUrl: string; apiKey: string | undefined; model: string };
 
@@ -10,7 +12,20 @@ type ModelCall = {
   signal: AbortSignal;
 };
 
-/** Yields the text as it is written and returns the tokens it took, where the service tells. Throws on any fault. */
+/** Statuses by which a service refuses one question, for what it says or for its length. */
+const QUESTION_REFUSED = new Set([400, 413, 422]);
+
+function faultOf(error: unknown): Error {
+  const { statusCode } = (error ?? {}) as { statusCode?: number };
+  return statusCode !== undefined && QUESTION_REFUSED.has(statusCode)
+    ? new UnusableAnswer('The model refused the question')
+    : new Error('The model failed');
+}
+
+/**
+ * Yields the text as it is written and returns the tokens it took, where the service tells. Throws `UnusableAnswer`
+ * where the service declines the question, and another error on any fault of the service.
+ */
 export type Model = (call: ModelCall) => AsyncGenerator<string, number | undefined>;
 
 /** The AI SDK is loaded with the first question, so that a server without a model never holds it. */
@@ -43,9 +58,10 @@ export function openModel({ baseUrl, apiKey, model }: ModelSettings): Model {
     let isWhole = false;
     for await (const part of stream) {
       if (part.type === 'text-delta') yield part.text;
-      else if (part.type === 'error') throw new Error('The model failed');
+      else if (part.type === 'error') throw faultOf(part.error);
       else if (part.type === 'abort') throw new Error('The model took too long');
       else if (part.type === 'finish') {
+        if (part.finishReason === 'content-filter') throw new UnusableAnswer('The model declined to answer');
         isWhole = part.finishReason === 'stop' || part.finishReason === 'length';
         tokens = part.totalUsage.totalTokens;
       }

@@ -23,10 +23,16 @@ function runsOf(text: string): Set<string> {
 
 const INSTRUCTION_RUNS = runsOf(INSTRUCTIONS);
 
-/** Whether a text repeats the instructions. */
-export function recitesInstructions(text: string): boolean {
-  for (const run of runsOf(text)) if (INSTRUCTION_RUNS.has(run)) return true;
-  return false;
+/** Reads a text piece by piece, cut between words; true as soon as it repeats the instructions. */
+export function createRecitalWatch(): (piece: string) => boolean {
+  let last: string[] = [];
+  return (piece) => {
+    for (const word of wordsOf(piece)) {
+      last = [...last.slice(1 - RECITAL), word];
+      if (last.length === RECITAL && INSTRUCTION_RUNS.has(last.join(' '))) return true;
+    }
+    return false;
+  };
 }
 
 /** The conversation with the passages before its last message. */

@@ -7,9 +7,10 @@ import type { Breaker } from './breaker.ts';
 import { sourcesOf } from './condense.ts';
 import { withHotline } from './emergency.ts';
 import type { Model } from './model.ts';
-import { namedPassages, plainText, readableEnd } from './plain-text.ts';
-import { INSTRUCTIONS, promptOf, recitesInstructions } from './prompt.ts';
+import { createPlainTextReader } from './plain-text.ts';
+import { createRecitalWatch, INSTRUCTIONS, promptOf } from './prompt.ts';
 import type { TokenBudget } from './token-budget.ts';
+import { UnusableAnswer } from './unusable-answer.ts';
 
 const TIME_LIMIT_MS = 20_000;
 const MAX_TOKENS = 700;
@@ -39,12 +40,11 @@ function shortened(reply: string): string {
   return cut.slice(0, Math.max(cut.lastIndexOf('. ') + 1, 1) || undefined).trim();
 }
 
-/** The finished reply of a model, or `undefined` where it does not rest on the passages. */
-function accepted(written: string, grounds: Passages): ChatReply | undefined {
-  const reply = shortened(plainText(written).trim());
-  const named = namedPassages(written);
+/** The finished reply of a model, which has to rest on passages. */
+function accepted(plain: string, named: ReadonlySet<number>, grounds: Passages): ChatReply {
+  const reply = shortened(plain);
   const used = grounds.passages.filter((_passage, index) => named.has(index + 1));
-  if (reply === '' || used.length === 0 || recitesInstructions(written)) return undefined;
+  if (reply === '' || used.length === 0) throw new UnusableAnswer('It rests on no passage');
   const answer: ChatReply = { reply, sources: sourcesOf(used) };
   return grounds.isAlarm ? withHotline(answer) : answer;
 }
@@ -64,47 +64,57 @@ export async function* writeAnswer(
   const size = prompt.reduce((sum, { content }) => sum + content.length, INSTRUCTIONS.length);
   const reserved = Math.ceil(size / CHARACTERS_PER_TOKEN) + MAX_TOKENS;
   const fallback = answerFrom(grounds);
-  if (!breaker.isClosed()) return yield* told(fallback, 'delta');
+  const attempt = breaker.attempt();
+  if (!attempt) return yield* told(fallback, 'delta');
   if (!(await budget.reserve(reserved))) {
+    attempt.abandon();
     log('chat_budget_spent');
     return yield* told(fallback, 'delta');
   }
 
   const signal = AbortSignal.any([visitor, AbortSignal.timeout(TIME_LIMIT_MS)]);
-  let written = '';
-  let shown = grounds.isAlarm ? withHotline({ reply: '', sources: [] }).reply : '';
+  const opening = grounds.isAlarm ? withHotline({ reply: '', sources: [] }).reply : '';
+  const reader = createPlainTextReader();
+  const recites = createRecitalWatch();
+  let length = 0;
+  let plain = '';
+  let shown = '';
   let used: number | undefined;
-  if (shown !== '') yield { type: 'delta', text: shown };
   try {
+    if (opening !== '') yield { type: 'delta', text: opening };
+    shown = opening;
     const parts = model({ instructions: INSTRUCTIONS, messages: prompt, maxTokens: MAX_TOKENS, signal });
-    const opening = shown;
     for (;;) {
       const part = await parts.next();
+      if (!part.done) length += part.value.length;
+      if (length > MAX_WRITTEN) throw new UnusableAnswer('It does not stop');
+      const text = part.done ? reader.end() : reader.read(part.value);
+      if (recites(text)) throw new UnusableAnswer('It repeats the instructions');
+      plain += text;
       if (part.done) {
         used = part.value;
         break;
       }
-      written += part.value;
-      if (written.length > MAX_WRITTEN || recitesInstructions(written)) throw new Error('Not an answer');
-      const text = opening + plainText(written.slice(0, readableEnd(written))).trimStart();
-      if (text.length <= shown.length || !text.startsWith(shown) || text.length > CHAT_LIMITS.reply) continue;
-      yield { type: 'delta', text: text.slice(shown.length) };
-      shown = text;
+      if (text === '' || opening.length + plain.length > CHAT_LIMITS.reply) continue;
+      yield { type: 'delta', text };
+      shown += text;
     }
-    const answer = accepted(written, grounds);
-    if (!answer) throw new Error('Not an answer');
-    breaker.succeeded();
+    attempt.succeed();
+    const answer = accepted(plain, reader.named, grounds);
     if (answer.reply.startsWith(shown)) {
       if (answer.reply.length > shown.length) yield { type: 'delta', text: answer.reply.slice(shown.length) };
-    } else if (answer.reply.trim() !== shown.trim()) yield { type: 'replace', text: answer.reply };
+    } else yield { type: 'replace', text: answer.reply };
     return answer;
   } catch (error) {
     if (visitor.aborted) return fallback;
-    breaker.failed();
+    // What a visitor has the model write must not turn it off for others.
+    if (error instanceof UnusableAnswer) attempt.succeed();
+    else attempt.fail();
     log('chat_model_failed', { error: error instanceof Error ? error.name : 'unknown' });
     return yield* told(fallback, shown === '' ? 'delta' : 'replace');
   } finally {
-    const estimate = Math.ceil((size + written.length) / CHARACTERS_PER_TOKEN);
+    attempt.abandon();
+    const estimate = Math.ceil((size + length) / CHARACTERS_PER_TOKEN);
     await budget.settle(reserved, used ?? estimate).catch(() => log('chat_budget_unsettled'));
   }
 }
