@@ -15,8 +15,8 @@ export const IMAGES: Record<ImageName, ImageEntry> = {
   'banner-industries': { width: 2400, height: 1000, hash: 'f80696cb', widths: [640, 828, 1280, 1920, 2400] },
   'banner-services': { width: 2400, height: 1000, hash: '51b4eee7', widths: [640, 828, 1280, 1920, 2400] },
   'hero-about': { width: 2400, height: 1200, hash: '4e7bf1d1', widths: [640, 828, 1280, 1920, 2400] },
-  'hero-home-portrait': { width: 1080, height: 1620, hash: 'ce41491c', widths: [480, 640, 828, 1080] },
-  'hero-home': { width: 2880, height: 1620, hash: '600a526d', widths: [640, 828, 1280, 1920, 2400] },
+  'hero-home-portrait': { width: 1080, height: 1620, hash: '6bf84335', widths: [480, 640, 828, 1080] },
+  'hero-home': { width: 2880, height: 1620, hash: '52b65289', widths: [640, 828, 1280, 1920, 2400] },
   'hero-incident-response': {
     width: 2400,
     height: 1200,

@@ -34,7 +34,7 @@ export function HomeHero() {
           sizes="100vw"
           priority
           // Raised on phones, so that the sun stands clear of the text.
-          className="absolute inset-x-0 -top-24 -z-10 size-full object-[70%_30%] sm:top-0"
+          className="absolute inset-x-0 -top-12 -z-10 size-full object-[70%_30%] sm:top-0"
         />
         <div className="home-shade absolute inset-0 -z-10" />
         <Container className="flex grow flex-col justify-end pt-40 pb-10 lg:justify-center lg:pt-28 lg:pb-40">
