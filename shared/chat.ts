@@ -34,7 +34,8 @@ const sourceSchema = z.object({
 /** The answer as JSON, and the data of the event `done` where the reply is streamed. */
 export const chatReplySchema = z.object({
   reply: z.string(),
-  sources: z.array(sourceSchema),
+  /** May be missing: the reply alone is an answer. */
+  sources: z.prefault(z.array(sourceSchema), []),
   /** What the drawer may offer beside the reply: the hotline, or writing to the firm. */
   suggestion: z.optional(z.enum(['emergency', 'contact'])),
 });

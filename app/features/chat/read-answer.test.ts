@@ -58,3 +58,9 @@ test('an answer in one piece is checked the same', () => {
   expect(checkReply(ANSWER)).toEqual(ANSWER);
   expect(() => checkReply('<html>')).toThrow();
 });
+
+test('a reply without sources is a reply', async () => {
+  const reply = { reply: 'Within 15 minutes.' };
+  expect(checkReply(reply)).toEqual({ ...reply, sources: [] });
+  expect((await read(streamOf(['done', reply]))).answer).toEqual({ ...reply, sources: [] });
+});
