@@ -17,6 +17,12 @@ test('the reply goes to the sender with the reference in its subject and the mes
   expect(url.searchParams.get('body')).toBe('Dear Jane Doe,\r\n\r\n\r\n\r\n> Hello\r\n> there');
 });
 
+test('the address keeps its @, as RFC 6068 has it, and whatever else could end it is escaped', () => {
+  expect(replyHref(ENQUIRY)).toMatch(/^mailto:jane@example\.com\?subject=/);
+  const odd = { ...ENQUIRY, email: 'jane+a/b?c=d&e%40@example.com' };
+  expect(replyHref(odd)).toMatch(/^mailto:jane%2Ba%2Fb%3Fc%3Dd%26e%2540@example\.com\?subject=/);
+});
+
 test('what a visitor typed adds neither recipient nor header', () => {
   const url = new URL(
     replyHref({ ...ENQUIRY, first_name: 'A&bcc=x@evil.example', message: '&cc=x@evil.example\r\nBcc: y' }),

@@ -15,10 +15,16 @@ function quoted(message: string): string {
     .join('\r\n');
 }
 
+/** RFC 6068 wants the `@` of an address as it is; everything else that means something in a URI is escaped. */
+function recipient(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
+}
+
 /** A mail in the reader's own program, with the reference by which it is found again. */
 export function replyHref({ first_name, last_name, email, reference, message }: Enquiry): string {
   const subject = `Your enquiry to ${FIRM.name}${reference ? ` [${reference}]` : ''}`;
   const body = `Dear ${first_name} ${last_name},\r\n\r\n\r\n\r\n${quoted(message)}`;
   // Each part is escaped whole: nothing a visitor typed can add a recipient or a header.
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${recipient(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
