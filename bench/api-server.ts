@@ -7,8 +7,9 @@ import { parseSettings } from '#server/env.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import { listen } from '#server/listen.ts';
+import { prepareDataDirectory } from '#server/private-files.ts';
 import { publishableKey } from '#server/publishable-key.ts';
-import { loadSecrets, prepareDataDirectory } from '#server/secrets.ts';
+import { loadSecrets } from '#server/secrets.ts';
 import { loadStaticSite } from '#server/static-site.ts';
 
 const settings = parseSettings(process.env);

@@ -90,6 +90,8 @@ function supervise(siteUrl: string): void {
 }
 
 try {
+  // The build and the compiled code are run later: other users must not be able to change them.
+  process.umask(process.umask() | 0o022);
   // Checked before the build, so that a slip in a setting is told at once.
   const { siteUrl } = parseSettings(process.env);
   const { buildIfChanged } = await import('./build.ts');

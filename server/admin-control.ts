@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { chmodSync, realpathSync, rmSync } from 'node:fs';
+import { timingSafeEqual } from 'node:crypto';
+import { chmodSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -10,10 +8,8 @@ import * as z from 'zod/mini';
 
 import { runAdminCommand } from './admin-commands.ts';
 import type { AdminAnswer, AdminCommand } from './admin-commands.ts';
+import { clearSocket, hasTrustedSocket, socketAddress } from './control-socket.ts';
 import type { Backend } from './database/backend.ts';
-
-/** Longest path that a UNIX socket can have on every system, in bytes. */
-const SOCKET_PATH_BYTES = 100;
 
 /** A backup of a large database takes its time. */
 const ANSWER_TIMEOUT_MS = 120_000;
@@ -26,21 +22,12 @@ const commandSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('backup'), directory: z.string() }),
 ]);
 
-/** The socket on which a running server takes commands of its operator; it is on no network. */
-function socketPath(dataDir: string): string {
-  const path = join(dataDir, 'control.sock');
-  if (Buffer.byteLength(path) <= SOCKET_PATH_BYTES) return path;
-  const digest = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24);
-  return join(tmpdir(), `site-control-${digest}.sock`);
-}
-
 /** Takes the commands of `npm run admin` while the server owns the embedded database. */
 export async function listenForAdminCommands(
   backend: Backend,
   dataDir: string,
   secretKey: string,
 ): Promise<{ close: () => Promise<void> }> {
-  const path = socketPath(dataDir);
   const expected = Buffer.from(`Bearer ${secretKey}`);
   const app = new Hono().post('/admin', async (c) => {
     const given = Buffer.from(c.req.header('authorization') ?? '');
@@ -49,30 +36,52 @@ export async function listenForAdminCommands(
     return command.success ? c.json(await runAdminCommand(backend, command.data)) : c.body(null, 400);
   });
   const server = createServer(getRequestListener(app.fetch));
-  rmSync(path, { force: true });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, resolve);
-  });
-  chmodSync(path, 0o600);
+  clearSocket(dataDir);
+  const { path, release } = socketAddress(dataDir);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(path, resolve);
+    });
+    chmodSync(path, 0o600);
+  } catch (error) {
+    release();
+    throw error;
+  }
   return {
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        server.close(() => {
+          release();
+          resolve();
+        });
         server.closeAllConnections();
       }),
   };
 }
 
-/** Sends a command to the running server; `undefined` when none is running on this directory. */
-export function sendAdminCommand(
+/**
+ * Sends a command to the running server; `undefined` when none is running on this directory.
+ * @throws StartError when somebody else could be listening in its place
+ */
+export async function sendAdminCommand(
   dataDir: string,
+  secretKey: string,
+  command: AdminCommand,
+): Promise<AdminAnswer | undefined> {
+  if (!hasTrustedSocket(dataDir)) return undefined;
+  const { path, release } = socketAddress(dataDir);
+  return callServer(path, secretKey, command).finally(release);
+}
+
+function callServer(
+  socketPath: string,
   secretKey: string,
   command: AdminCommand,
 ): Promise<AdminAnswer | undefined> {
   return new Promise((resolve, reject) => {
     const call = request({
-      socketPath: socketPath(dataDir),
+      socketPath,
       path: '/admin',
       method: 'POST',
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },

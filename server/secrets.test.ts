@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 import { directoryOfTest } from '#tests/support/directory-of-test.ts';
 
-import { loadSecrets, prepareDataDirectory } from './secrets.ts';
+import { prepareDataDirectory } from './private-files.ts';
+import { loadSecrets } from './secrets.ts';
 
 function directory(): string {
   return join(directoryOfTest('secrets'), 'data');
@@ -26,7 +27,7 @@ test('a file that others could read is closed to them', () => {
   prepareDataDirectory(dataDir);
   loadSecrets(dataDir, {});
   chmodSync(join(dataDir, 'secrets.json'), 0o644);
-  loadSecrets(dataDir, {});
+  prepareDataDirectory(dataDir);
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 

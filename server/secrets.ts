@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import * as z from 'zod/mini';
@@ -7,7 +7,6 @@ import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
 const SECRETS_FILE = 'secrets.json';
-const OWNER_ONLY_DIRECTORY = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 
 const secretsSchema = z.strictObject({
@@ -16,20 +15,6 @@ const secretsSchema = z.strictObject({
 });
 
 export type Secrets = z.infer<typeof secretsSchema>;
-
-/** Makes the data directory, readable by its owner only. */
-export function prepareDataDirectory(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
-    const probe = join(dataDir, `.write-${process.pid}`);
-    writeFileSync(probe, '', { mode: OWNER_ONLY_FILE });
-    rmSync(probe);
-  } catch {
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be written: give this user write access to it or name another directory.`,
-    );
-  }
-}
 
 function generate(file: string): void {
   const secrets: Secrets = {
@@ -56,7 +41,6 @@ function generate(file: string): void {
 export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
   const file = join(dataDir, SECRETS_FILE);
   if (!statSync(file, { throwIfNoEntry: false })) generate(file);
-  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, OWNER_ONLY_FILE);
   let stored: Secrets;
   try {
     stored = secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,8 +1,9 @@
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { assertTrusted, closeToOthers, makePrivateDirectory } from '#server/private-files.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { openBackend } from './backend.ts';
@@ -44,18 +45,21 @@ export async function backUp(backend: Backend, directory: string): Promise<strin
   const target = resolve(directory);
   if (await exists(target)) throw new StartError(`${target} exists already: name a directory that does not.`);
   const draft = `${target}.unfinished`;
+  let isOurs = false;
   try {
-    await mkdir(draft, { recursive: true, mode: 0o700 });
+    makePrivateDirectory(draft);
+    isOurs = true;
     const [counts] = await backend.query<Pick<Manifest, 'enquiries' | 'subscriptions'>>(COUNTS_SQL);
     await backend.copyTo(join(draft, DATABASE));
     const manifest = { format: 1, made_at: new Date().toISOString(), ...counts };
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    closeToOthers(draft);
     await syncTree(draft);
     await rename(draft, target);
     await syncDirectory(resolve(target, '..'));
   } catch (error) {
     // The first error is the one that tells.
-    await rm(draft, { recursive: true, force: true }).catch(() => {});
+    if (isOurs) await rm(draft, { recursive: true, force: true }).catch(() => {});
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     throw new StartError(
@@ -84,6 +88,7 @@ export async function restore(
 ): Promise<{ madeAt: string; enquiries: number; subscriptions: number }> {
   const source = resolve(directory);
   const manifest = await readManifest(source);
+  assertTrusted(source);
   const target = pgliteDirectory(options.dataDir);
   if (await exists(target)) {
     throw new StartError(
@@ -93,6 +98,8 @@ export async function restore(
   const draft = `${target}.unfinished`;
   await rm(draft, { recursive: true, force: true });
   await cp(join(source, DATABASE), draft, { recursive: true });
+  // Copies keep the modes of their originals.
+  closeToOthers(draft);
   await syncTree(draft);
   await rename(draft, target);
   const backend = await openBackend(options);

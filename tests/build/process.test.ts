@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newSubmission, submit } from '#prove/submissions.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { directoryOfTest } from '#tests/support/directory-of-test.ts';
+import { openToOthers } from '#tests/support/other-user.ts';
 import { freePort, startSite } from '#tests/support/site-process.ts';
 import type { SiteProcess } from '#tests/support/site-process.ts';
 
@@ -66,6 +67,19 @@ test(
     expect(await site.stop()).toBe(0);
   },
 );
+
+function umaskOf(pid: number | undefined): string | undefined {
+  return /^Umask:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+}
+
+test('with umask 000 other users can still change nothing of the site and read none of its data', async () => {
+  const before = process.umask(0);
+  onTestFinished(() => void process.umask(before));
+  const site = await startSiteOfTest();
+  expect([umaskOf(site.process.pid), umaskOf(site.serverPid())]).toEqual(['0022', '0077']);
+  expect(existsSync(join(site.dataDir, 'control.sock'))).toBe(true);
+  expect(openToOthers(site.dataDir)).toEqual([]);
+});
 
 test('a data directory that cannot be written stops the start', async () => {
   const file = join(directoryOfTest('process'), 'a-file');

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { lstatSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** `nobody`, who shares no group with whoever runs the tests. */
+export const OTHER_USER = { uid: 65534, gid: 65534 };
+
+/** Only root may act as another user; everybody else checks modes alone. */
+export const CAN_ACT_AS_OTHER = process.getuid?.() === 0;
+
+/** Files and directories, a directory itself included, whose mode lets other users do anything. */
+export function openToOthers(directory: string): string[] {
+  const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  return ['.', ...paths].filter((path) => (lstatSync(join(directory, path)).mode & 0o077) !== 0);
+}
+
+/** The files below a directory that another user can really read. */
+export function readByOther(directory: string): string[] {
+  if (!CAN_ACT_AS_OTHER) return [];
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  // Named one by one, because a directory that can be entered but not listed would hide its files from `find`.
+  const script = 'while read -r file; do [ -r "$file" ] && echo "$file"; done; true';
+  const found = execFileSync('/bin/sh', ['-c', script], { ...OTHER_USER, input: `${files.join('\n')}\n` });
+  return found
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => relative(directory, file));
+}
