@@ -14,7 +14,6 @@ import { createGuard, isApiPath } from './guard/guard.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { StaticSite } from './static-site.ts';
-import { createTurns } from './turns.ts';
 
 export type AppDeps = {
   backend: Backend;
@@ -75,9 +74,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
     siteUrl: deps.settings.siteUrl,
     signup: deps.settings.signup,
   });
-  const turn = createTurns();
   const app = new Hono<Env>();
   let hasWarnedOfProxy = false;
+  let asked: Promise<boolean> | undefined;
 
   /** Key under which the client of a request is limited, and whether the desk is there for it. */
   const clientOf = (c: Context<Env>): { address: string; isStaff: boolean } => {
@@ -126,15 +125,18 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.get('/readyz', async (c) => {
     c.set('route', '/readyz');
-    const ready = hasRoom() && (await backend.ping().catch(() => false));
+    // Who asks meanwhile gets the same answer: this route is open to everybody.
+    asked ??= backend
+      .ping()
+      .catch(() => false)
+      .finally(() => (asked = undefined));
+    const ready = hasRoom() && (await asked);
     return c.text(ready ? 'ready\n' : 'not ready\n', ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
 
   app.all('*', async (c) => {
     const { raw, decoded, search } = pathsOf(c.req.url);
     if (isApiPath(raw)) {
-      // A page, which is answered at once, then waits for one of them at most.
-      await turn();
       const response = await guard(c.req.raw, { ...clientOf(c), requestId: c.get('requestId') });
       c.set('route', response.status === 404 ? 'unknown api' : decoded);
       return response;

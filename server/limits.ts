@@ -6,7 +6,10 @@ import type { AttemptLimit } from '#shared/limits.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Attempts the server accepts, by what abuse would cost. Addresses count by IPv4 address or IPv6 /64. */
+/**
+ * Attempts the server accepts, by what abuse would cost. Addresses count by IPv4 address or IPv6 /64. Those named
+ * `…RequestsPerAddress` are counted before a request is read, whatever is in it; each route names one of them.
+ */
 export const RATE_LIMITS = {
   contactPerMailbox: CONTACT_RATE,
   contactPerAddressMinute: { attempts: 5, windowMs: MINUTE_MS },
@@ -20,6 +23,13 @@ export const RATE_LIMITS = {
   signInPerAddress: { attempts: 30, windowMs: 5 * MINUTE_MS },
   refreshPerAddress: { attempts: 30, windowMs: MINUTE_MS },
   signUpPerAddress: { attempts: 3, windowMs: HOUR_MS },
+  formRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },
+  signUpRequestsPerAddress: { attempts: 10, windowMs: MINUTE_MS },
+  tokenRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },
+  chatRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },
+  exportRequestsPerAddress: { attempts: 30, windowMs: MINUTE_MS },
+  /** An office of a hundred open desks behind one address asks half as often. */
+  deskRequestsPerAddress: { attempts: 1_200, windowMs: MINUTE_MS },
   chatPerAddressMinute: CHAT_RATE,
   chatPerAddressHour: CHAT_HOURLY_RATE,
   signUpInAll: { attempts: 30, windowMs: HOUR_MS },
@@ -37,20 +47,27 @@ export const REQUEST_CAPS = {
   connections: 1_000,
   /** Loopback and trusted proxies carry many visitors over one address and are exempt. */
   connectionsPerAddress: 50,
+  /** API requests that have arrived and wait for the event loop. */
+  waiting: { inAll: 4_096, perClient: 512 },
 } as const;
 
 export const DATABASE_CAPS = {
-  callsInFlight: 64,
+  /** Calls in progress and waiting, in all and by address. As many enquiries may wait as are stored in time. */
+  lanes: {
+    forms: { atOnce: { pglite: 2, postgres: 3 }, inAll: 512, perClient: 8 },
+    others: { atOnce: { pglite: 2, postgres: 4 }, inAll: 48, perClient: 8 },
+  },
   callTimeoutMs: 3_500,
   /** For the whole of a request, whatever it asks of the database. */
   answerTimeoutMs: 4_000,
   /** Of the assistant, further ones wait their turn: the embedded database has one connection for everybody. */
-  chatQueriesAtOnce: { pglite: 1, postgres: 4 },
+  chatQueriesAtOnce: { pglite: 1, postgres: 3 },
   /** Password hashes running at once, which leave a core for everything else, and how many may wait. */
   hashesAtOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   /** Beside those, for sign-ins from an address known for the account. */
   hashesOfOwnersAtOnce: 1,
   hashesWaiting: 16,
+  hashesPerAddress: 8,
   /** Told to clients in Retry-After when the database cannot answer. */
   retryAfterSeconds: 5,
 } as const;

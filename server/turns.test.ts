@@ -8,7 +8,7 @@ test('those who come together begin in the order they came, each in a round of i
   const turn = createTurns();
   const begun: string[] = [];
   const many = ['first', 'second', 'third'].map(async (name) => {
-    await turn();
+    await turn('192.0.2.1');
     begun.push(name);
   });
   const rounds: string[][] = [];

@@ -129,19 +129,21 @@ async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 }
 
 async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const body = await readJson(incoming.request, 'auth');
   if (!deps.signup) return failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance');
-  const credentials = accept('auth', credentialsSchema, body);
+  const credentials = accept('auth', credentialsSchema, await readJson(incoming.request, 'auth'));
+  // Before the password is judged, which takes time.
+  const takeBack = takeAll('auth', [
+    [deps.limiters.signUpPerAddress, incoming.address],
+    [deps.limiters.signUpInAll, 'all'],
+  ]);
   const fault = passwordFault(credentials.password, credentials.email);
   if (fault) {
+    // Another try is bounded by the limit in front of the route.
+    takeBack();
     return failure('auth', 422, 'weak_password', fault.message, {
       weak_password: { reasons: fault.reasons },
     });
   }
-  takeAll('auth', [
-    [deps.limiters.signUpPerAddress, incoming.address],
-    [deps.limiters.signUpInAll, 'all'],
-  ]);
   const answer = await deps.library.hashing(async () => {
     const created = await deps.library.call('auth', {
       method: 'POST',
@@ -179,8 +181,36 @@ async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<Answer>
 }
 
 export const AUTH_ROUTES: readonly Route[] = [
-  { method: 'POST', path: '/auth/v1/signup', dialect: 'auth', query: ['redirect_to'], handle: signUp },
-  { method: 'POST', path: '/auth/v1/token', dialect: 'auth', query: ['grant_type'], handle: token },
-  { method: 'POST', path: '/auth/v1/logout', dialect: 'auth', query: ['scope'], handle: signOut },
-  { method: 'GET', path: '/auth/v1/user', dialect: 'auth', query: [], handle: currentUser },
+  {
+    method: 'POST',
+    path: '/auth/v1/signup',
+    dialect: 'auth',
+    limit: 'signUpRequestsPerAddress',
+    query: ['redirect_to'],
+    handle: signUp,
+  },
+  {
+    method: 'POST',
+    path: '/auth/v1/token',
+    dialect: 'auth',
+    limit: 'tokenRequestsPerAddress',
+    query: ['grant_type'],
+    handle: token,
+  },
+  {
+    method: 'POST',
+    path: '/auth/v1/logout',
+    dialect: 'auth',
+    limit: 'deskRequestsPerAddress',
+    query: ['scope'],
+    handle: signOut,
+  },
+  {
+    method: 'GET',
+    path: '/auth/v1/user',
+    dialect: 'auth',
+    limit: 'deskRequestsPerAddress',
+    query: [],
+    handle: currentUser,
+  },
 ];

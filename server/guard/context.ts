@@ -4,11 +4,12 @@ import type { Log } from '#server/log.ts';
 
 import { failure, Refusal } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
+import type { Lane } from './database-share.ts';
 import type { Library } from './library.ts';
-import type { Limiters } from './rate-limits.ts';
+import type { Limiters, RequestLimit } from './rate-limits.ts';
 import type { SignInLimiter } from './sign-in-limiter.ts';
 
-/** What every API route works with; made once per server. */
+/** What every API route works with; `backend` and `library` are the share of the one who asks. */
 export type GuardDeps = {
   backend: Backend;
   library: Library;
@@ -45,6 +46,10 @@ export type Route = {
   storesNothing?: true;
   /** Set where the work takes its own time and bounds itself. */
   mayTakeLong?: true;
+  /** Counted by address before the request is read: no route does any work without a limit in front of it. */
+  limit: RequestLimit;
+  /** Set on what visitors write, which has slots of the database to itself. */
+  lane?: Lane;
   /** Query keys the route knows; any other, or one given twice, is refused. */
   query: readonly string[];
   /** A `Response` is passed on as it is, so that a function may stream. */

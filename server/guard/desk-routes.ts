@@ -28,6 +28,7 @@ export const DESK_ROUTES: readonly Route[] = (Object.keys(DESK_CALLS) as DeskCal
   method: 'POST',
   path: `/rest/v1/rpc/${name}`,
   dialect: 'rest',
+  limit: 'deskRequestsPerAddress',
   query: [],
   handle: (incoming, deps) => callDesk(name, incoming, deps),
 }));

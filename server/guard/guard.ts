@@ -1,9 +1,11 @@
 import type { Backend } from '#server/database/backend.ts';
 import { inTime } from '#shared/deadline.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
+import { QueueFull } from '#server/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import { createTurns } from '#server/turns.ts';
 
 import { failure, notFound, Refusal, unavailable } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
@@ -12,14 +14,15 @@ import type { GuardDeps, Incoming, Route } from './context.ts';
 import { requirePublishableKey } from './credentials.ts';
 import { DESK_ROUTES } from './desk-routes.ts';
 import { FUNCTION_ROUTES } from './function-routes.ts';
+import { createDatabaseShares } from './database-share.ts';
 import { createLibrary } from './library.ts';
 import { OUTBOX_ROUTES } from './outbox-routes.ts';
-import { createLimiters } from './rate-limits.ts';
+import { createLimiters, takeAll } from './rate-limits.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import { SignInLimiter } from './sign-in-limiter.ts';
 
 /** Everything of the API that exists; what is not in this list is answered 404 or 405 by us. */
-const ROUTES: readonly Route[] = [
+export const ROUTES: readonly Route[] = [
   ...REST_ROUTES,
   ...DESK_ROUTES,
   ...AUTH_ROUTES,
@@ -98,11 +101,12 @@ function checkQuery(route: Route, query: URLSearchParams): void {
  */
 export function createGuard(options: GuardOptions): Guard {
   const { backend, limits, now, log } = options;
-  const deps: GuardDeps = {
-    backend,
+  const turn = createTurns();
+  const openShare = createDatabaseShares(backend);
+  const openLibrary = createLibrary(backend, options);
+  const deps: Omit<GuardDeps, 'backend' | 'library'> = {
     log,
     functions: options.functions,
-    library: createLibrary(backend, options),
     limiters: createLimiters(limits, now),
     signInLimiter: new SignInLimiter(
       { pair: limits.signInPerAccountAndAddress, account: limits.signInPerAccount },
@@ -135,17 +139,22 @@ export function createGuard(options: GuardOptions): Guard {
     const incoming: Incoming = { request, query: url.searchParams, address };
     try {
       requirePublishableKey(request, deps.publishableKey, dialect);
+      takeAll(dialect, [[deps.limiters[route.limit], address]]);
       checkQuery(route, incoming.query);
       if (route.method !== 'GET' && !route.storesNothing && !deps.hasRoom()) return unavailable(dialect);
-      const handled = route.handle(incoming, deps);
+      const late = new AbortController();
+      const share = openShare(address, route.lane ?? 'others', late.signal);
+      const library = openLibrary(address, share);
+      const handled = route.handle(incoming, { ...deps, backend: share.backend, library });
       if (route.mayTakeLong) return await handled;
-      return await inTime(
-        handled,
-        DATABASE_CAPS.answerTimeoutMs,
-        () => new Refusal(unavailable(route.dialect)),
-      );
+      return await inTime(handled, DATABASE_CAPS.answerTimeoutMs, () => {
+        const refusal = new Refusal(unavailable(route.dialect));
+        late.abort(refusal);
+        return refusal;
+      });
     } catch (error) {
       if (error instanceof Refusal) return error.answer;
+      if (error instanceof QueueFull) return unavailable(dialect);
       log('api_failed', { error: error instanceof Error ? error.name : 'unknown' });
       options.onTrouble();
       return unavailable(dialect);
@@ -153,7 +162,11 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   return async (request, client) => {
-    const answered = await answer(request, client);
+    // A round of the event loop each: a page, which is answered at once, waits for one of them at most.
+    const answered = await turn(client.address).then(
+      () => answer(request, client),
+      () => unavailable(dialectOf(decodePath(new URL(request.url).pathname))),
+    );
     const response = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
     for (const [name, value] of new Headers(answered.headers)) response.set(name, value);
     // Only the site's own pages may call from a browser.

@@ -1,12 +1,12 @@
-import pLimit from 'p-limit';
-
 import type { Backend } from '#server/database/backend.ts';
 import { inTime } from '#shared/deadline.ts';
+import { FairQueue, QueueFull } from '#server/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 
 import { failure, Refusal, tooMany, unavailable } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
+import type { DatabaseShare } from './database-share.ts';
 
 /** A request rebuilt from parsed values; nothing of the visitor's bytes is in it but those values. */
 type Call = {
@@ -16,17 +16,21 @@ type Call = {
   token?: string;
   /** Extra headers of the protocol, such as Prefer. */
   headers?: Record<string, string>;
+  /** Told when the call has failed for good. A call that is late may still succeed, and tells nothing yet. */
+  onFailure?: () => void;
 };
 
 /** The library behind the guard: bounded calls in, mapped answers out. */
 export type Library = {
   call(dialect: Dialect, call: Call): Promise<Answer>;
   /**
-   * Runs work that hashes a password: two at once, a short queue, then 429.
+   * Runs work that hashes a password: few at once, a short queue of which an address has its share, then 429.
    * @param isKnown for an address from which the account's owner has signed in: strangers do not fill its queue
    */
   hashing<Result>(work: () => Promise<Result>, isKnown?: boolean): Promise<Result>;
 };
+
+class CallExpired extends Error {}
 
 /** What the library's refusals become; its own texts name tables and columns and stay inside. */
 function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | undefined {
@@ -64,6 +68,9 @@ function mapAuthRefusal(status: number, name: string, body: unknown): Answer | u
   return message === undefined ? undefined : failure('auth', status, name, message);
 }
 
+/** Opens the library for one request, on the share of the database that its client has. */
+export type OpenLibrary = (address: string, share: DatabaseShare) => Library;
+
 export function createLibrary(
   backend: Backend,
   deps: {
@@ -72,10 +79,15 @@ export function createLibrary(
     /** Told of every answer that no well-behaved database gives, so that it can be looked at. */
     onTrouble: () => void;
   },
-): Library {
-  const strangers = pLimit(DATABASE_CAPS.hashesAtOnce);
-  const owners = pLimit(DATABASE_CAPS.hashesOfOwnersAtOnce);
-  let inFlight = 0;
+): OpenLibrary {
+  const hashQueue = (atOnce: number) =>
+    new FairQueue({
+      atOnce,
+      inAll: atOnce + DATABASE_CAPS.hashesWaiting,
+      perClient: DATABASE_CAPS.hashesPerAddress,
+    });
+  const strangers = hashQueue(DATABASE_CAPS.hashesAtOnce);
+  const owners = hashQueue(DATABASE_CAPS.hashesOfOwnersAtOnce);
 
   async function send(call: Call): Promise<{ status: number; text: string }> {
     const headers = new Headers({ apikey: deps.publishableKey, accept: 'application/json', ...call.headers });
@@ -88,37 +100,61 @@ export function createLibrary(
     return { status: response.status, text: await response.text() };
   }
 
-  return {
-    async call(dialect, call) {
-      if (inFlight >= DATABASE_CAPS.callsInFlight) throw new Refusal(unavailable(dialect));
-      inFlight += 1;
-      // Counted until the database has really finished, not until we stop waiting for it.
-      const work = send(call).finally(() => (inFlight -= 1));
-      try {
-        const { status, text } = await inTime(
-          work,
-          DATABASE_CAPS.callTimeoutMs,
-          () => new Refusal(unavailable(dialect)),
-        );
-        const body: unknown = text === '' ? null : JSON.parse(text);
-        if (status < 400) return { status, body };
-        const mapped = mapRefusal(dialect, status, body);
-        if (mapped) return mapped;
-        const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
-        deps.log('backend_refused', { status, code: String(errorCode ?? code ?? '').slice(0, 40) });
-      } catch (error) {
-        if (!(error instanceof Refusal)) {
-          deps.log('backend_failed', { error: error instanceof Error ? error.name : 'unknown' });
-        }
-      }
-      deps.onTrouble();
-      return unavailable(dialect);
-    },
+  async function perform(dialect: Dialect, call: Call): Promise<Answer> {
+    try {
+      const { status, text } = await send(call);
+      const body: unknown = text === '' ? null : JSON.parse(text);
+      if (status < 400) return { status, body };
+      const mapped = mapRefusal(dialect, status, body);
+      if (mapped) return mapped;
+      const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
+      deps.log('backend_refused', { status, code: String(errorCode ?? code ?? '').slice(0, 40) });
+    } catch (error) {
+      deps.log('backend_failed', { error: error instanceof Error ? error.name : 'unknown' });
+    }
+    return unavailable(dialect);
+  }
 
-    hashing(work, isKnown = false) {
-      const slots = isKnown ? owners : strangers;
-      if (slots.pendingCount >= DATABASE_CAPS.hashesWaiting) throw new Refusal(tooMany('auth', 2_000));
-      return slots(work);
-    },
+  return (address, share) => {
+    let isHashing = false;
+    return {
+      async call(dialect, call) {
+        const expired = new AbortController();
+        const work = async () => {
+          const answer = await perform(dialect, call);
+          if (answer.status >= 500) call.onFailure?.();
+          return answer;
+        };
+        // A hash takes long and hardly touches the database; its own queue bounds it.
+        const answered = isHashing ? work() : share.inTurn(work, expired.signal);
+        // Rejected is what was never begun.
+        answered.catch(() => call.onFailure?.());
+        try {
+          const answer = await inTime(answered, DATABASE_CAPS.callTimeoutMs, () => new CallExpired());
+          if (answer.status >= 500) deps.onTrouble();
+          return answer;
+        } catch (error) {
+          expired.abort();
+          if (!(error instanceof QueueFull)) deps.onTrouble();
+          return unavailable(dialect);
+        }
+      },
+
+      async hashing(work, isKnown = false) {
+        try {
+          return await (isKnown ? owners : strangers).run(
+            address,
+            () => {
+              isHashing = true;
+              return work().finally(() => (isHashing = false));
+            },
+            { signal: share.late },
+          );
+        } catch (error) {
+          if (error instanceof QueueFull) throw new Refusal(tooMany('auth', 2_000));
+          throw error;
+        }
+      },
+    };
   };
 }

@@ -4,6 +4,9 @@ import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import { Refusal, tooMany } from './answers.ts';
 import type { Dialect } from './answers.ts';
 
+/** A limit that stands in front of a route: counted by address before anything of a request is read. */
+export type RequestLimit = Extract<keyof RateLimits, `${string}RequestsPerAddress`>;
+
 export type Limiters = Record<keyof RateLimits, AttemptLimiter>;
 
 export function createLimiters(limits: RateLimits, now: () => number): Limiters {

@@ -23,14 +23,19 @@ async function insert(
   row: Record<string, unknown>,
   incoming: Incoming,
   deps: GuardDeps,
+  takeBack: () => void,
 ): Promise<Answer> {
-  const session = await readSession(incoming.request, 'rest', deps);
+  const session = await readSession(incoming.request, 'rest', deps).catch((error: unknown) => {
+    takeBack();
+    throw error;
+  });
   return deps.library.call('rest', {
     method: 'POST',
     path: `/rest/v1/${table}`,
     body: row,
     token: session?.token,
     headers: { prefer: 'return=minimal' },
+    onFailure: takeBack,
   });
 }
 
@@ -43,11 +48,7 @@ async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answe
     [limiters.contactPerAddressHour, incoming.address],
     [limiters.contactInAll, 'all'],
   ]);
-  const answer = await insert('contact_submissions', row, incoming, deps).catch((error: unknown) => {
-    takeBack();
-    throw error;
-  });
-  if (answer.status >= 500) takeBack();
+  const answer = await insert('contact_submissions', row, incoming, deps, takeBack);
   if (answer.status < 300) {
     await deps.backend.keep('contact_submissions', row);
     deps.onMessages();
@@ -58,8 +59,7 @@ async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answe
 async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const row = accept('rest', newsletterSchema, oneRow(await readJson(incoming.request, 'rest')));
   const takeBack = takeAll('rest', [[deps.limiters.newsletterPerAddress, incoming.address]]);
-  const answer = await insert('newsletter_subscriptions', row, incoming, deps);
-  if (answer.status >= 500) takeBack();
+  const answer = await insert('newsletter_subscriptions', row, incoming, deps, takeBack);
   // Also when it was there already: the answer says that it is kept.
   if (answer.status < 400 || answer.status === 409) await deps.backend.keep('newsletter_subscriptions', row);
   return answer;
@@ -105,11 +105,13 @@ function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesS
 async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   accept('rest', z.optional(z.strictObject({})), await readJson(incoming.request, 'rest'));
   const session = await readSession(incoming.request, 'rest', deps);
+  // Everybody may ask, so the answer for nobody must cost nothing.
+  if (!session) return { status: 200, body: false };
   return deps.library.call('rest', {
     method: 'POST',
     path: '/rest/v1/rpc/is_admin',
     body: {},
-    token: session?.token,
+    token: session.token,
   });
 }
 
@@ -119,6 +121,8 @@ export const REST_ROUTES: readonly Route[] = [
     path: '/rest/v1/contact_submissions',
     isPublic: true,
     dialect: 'rest',
+    limit: 'formRequestsPerAddress',
+    lane: 'forms',
     query: ['columns'],
     handle: insertContact,
   },
@@ -127,6 +131,8 @@ export const REST_ROUTES: readonly Route[] = [
     path: '/rest/v1/newsletter_subscriptions',
     isPublic: true,
     dialect: 'rest',
+    limit: 'formRequestsPerAddress',
+    lane: 'forms',
     query: ['columns'],
     handle: insertSubscription,
   },
@@ -134,6 +140,7 @@ export const REST_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/rest/v1/contact_submissions',
     dialect: 'rest',
+    limit: 'deskRequestsPerAddress',
     query: ['select', 'order', 'limit'],
     handle: listContacts,
   },
@@ -141,6 +148,7 @@ export const REST_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/rest/v1/rpc/is_admin',
     dialect: 'rest',
+    limit: 'deskRequestsPerAddress',
     storesNothing: true,
     query: [],
     handle: isAdmin,
@@ -149,6 +157,7 @@ export const REST_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/rest/v1/ingestion_runs',
     dialect: 'rest',
+    limit: 'deskRequestsPerAddress',
     query: ['select', 'order', 'limit'],
     handle: readRuns('ingestion_runs', lastRunSchema),
   },
@@ -156,6 +165,7 @@ export const REST_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/rest/v1/ingestion_run_pages',
     dialect: 'rest',
+    limit: 'deskRequestsPerAddress',
     query: ['select', 'run_id', 'order', 'limit'],
     handle: readRuns('ingestion_run_pages', runPagesSchema),
   },

@@ -1,0 +1,96 @@
+export type QueueLimits = {
+  /** Pieces of work that run at the same time. */
+  atOnce: number;
+  /** Running and waiting together. */
+  inAll: number;
+  /** Running and waiting together, of one client. */
+  perClient: number;
+};
+
+type Options = {
+  /** Aborted when nobody wants the result any more: work that still waits is then not begun. */
+  signal?: AbortSignal;
+  /** Set on work that must be done even when the queue is full. */
+  isRequired?: boolean;
+};
+
+/** Turns are forgotten after this time, so that a client which was busy does not stay last for ever. */
+const TURNS_KEPT_MS = 60_000;
+
+/** Thrown when a queue has no room for more work of a client. */
+export class QueueFull extends Error {}
+
+/**
+ * A bounded queue that serves the client with the fewest recent turns first: a flood delays its own sender, and hardly
+ * anyone else.
+ */
+export class FairQueue {
+  readonly #limits: QueueLimits;
+  readonly #waiting = new Map<string, (() => void)[]>();
+  /** Work of each client that runs or waits. */
+  readonly #held = new Map<string, number>();
+  /** Work of each client that was begun recently. */
+  readonly #turns = new Map<string, number>();
+  #turnsSince = performance.now();
+  #running = 0;
+  #total = 0;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** @throws QueueFull at once when there is no room; the signal's reason when it was aborted before the work began */
+  async run<Result>(client: string, work: () => Promise<Result>, options: Options = {}): Promise<Result> {
+    const { signal, isRequired = false } = options;
+    const held = this.#held.get(client) ?? 0;
+    const isFull = this.#total >= this.#limits.inAll || held >= this.#limits.perClient;
+    if (isFull && !isRequired) throw new QueueFull();
+    this.#held.set(client, held + 1);
+    this.#total += 1;
+    try {
+      await this.#turn(client);
+      try {
+        if (!isRequired) signal?.throwIfAborted();
+        return await work();
+      } finally {
+        this.#running -= 1;
+        this.#next();
+      }
+    } finally {
+      this.#total -= 1;
+      const left = (this.#held.get(client) ?? 1) - 1;
+      if (left > 0) this.#held.set(client, left);
+      else this.#held.delete(client);
+    }
+  }
+
+  #turn(client: string): Promise<void> {
+    return new Promise((begin) => {
+      const others = this.#waiting.get(client);
+      if (others) others.push(begin);
+      else this.#waiting.set(client, [begin]);
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (performance.now() - this.#turnsSince > TURNS_KEPT_MS) {
+      this.#turns.clear();
+      this.#turnsSince = performance.now();
+    }
+    while (this.#running < this.#limits.atOnce && this.#waiting.size > 0) {
+      let next = '';
+      let fewest = Number.POSITIVE_INFINITY;
+      for (const client of this.#waiting.keys()) {
+        const turns = this.#turns.get(client) ?? 0;
+        if (turns < fewest) [next, fewest] = [client, turns];
+      }
+      const own = this.#waiting.get(next) ?? [];
+      const begin = own.shift();
+      if (own.length === 0) this.#waiting.delete(next);
+      this.#turns.set(next, fewest + 1);
+      this.#running += 1;
+      begin?.();
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { enquiry, openApi } from '#tests/support/api.ts';
+import type { Api } from '#tests/support/api.ts';
+
+let api: Api;
+let member: string;
+let admin: string;
+beforeAll(async () => {
+  api = await openApi();
+  member = await api.tokenFor('member@example.com');
+  admin = await api.tokenFor('admin@example.com', { admin: true });
+});
+// Each test finds the limits unused.
+beforeEach(() => {
+  api.clock.now += 24 * 60 * 60_000;
+});
+afterAll(() => api?.close());
+
+const DESK = '/rest/v1/rpc/list_admins';
+
+/** Counts what reaches the database while `work` runs. */
+async function databaseCalls(work: () => Promise<unknown>): Promise<number> {
+  let calls = 0;
+  const { fetch, query } = api.backend;
+  api.backend.fetch = (request) => {
+    calls += 1;
+    return fetch(request);
+  };
+  api.backend.query = (sql, parameters) => {
+    calls += 1;
+    return query(sql, parameters);
+  };
+  await work();
+  Object.assign(api.backend, { fetch, query });
+  return calls;
+}
+
+const enquiryFrom = (email: string) => api.send('/rest/v1/contact_submissions', { body: enquiry({ email }) });
+
+test('nobody signed in is no admin, which the database is not asked', async () => {
+  const calls = await databaseCalls(async () => {
+    const response = await api.send('/rest/v1/rpc/is_admin', { body: {} });
+    expect([response.status, await response.json()]).toEqual([200, false]);
+  });
+  expect(calls).toBe(0);
+});
+
+test.each([1, 60])('a flood of desk calls from %i addresses refuses no enquiry', async (addresses) => {
+  const flood = Array.from({ length: 300 }, (_, index) =>
+    api.send(DESK, { body: {}, token: member, address: `198.51.100.${index % addresses}` }),
+  );
+  const enquiries = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => enquiryFrom(`visitor-${index}@${addresses}.example.com`)),
+  );
+  expect(enquiries.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+  const statuses = new Set((await Promise.all(flood)).map(({ status }) => status));
+  expect([...statuses].filter((status) => ![200, 403, 429, 503].includes(status))).toEqual([]);
+});
+
+test('a flood from one address leaves the desk to the others', async () => {
+  const flood = Array.from({ length: 300 }, () =>
+    api.send(DESK, { body: {}, token: admin, address: '198.51.100.1' }),
+  );
+  const answer = await api.send(DESK, { body: {}, token: admin, address: '192.0.2.1' });
+  expect(answer.status).toBe(200);
+  await Promise.all(flood);
+});
+
+test('a weak password is estimated ten times a minute for one address, and takes no sign-up from it', async () => {
+  const signUp = (email: string, password: string) =>
+    api.send('/auth/v1/signup', { body: { email, password }, address: '198.51.100.3' });
+  for (let attempt = 0; attempt < 9; attempt += 1) {
+    expect((await signUp('weak@example.com', 'password1234')).status).toBe(422);
+  }
+  expect((await signUp('weak@example.com', 'a-long-enough-passphrase')).status).toBe(200);
+  const refused = await signUp('weak@example.com', 'password1234');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+});
+
+test('an enquiry that is late gets its attempts back only when it was not stored', async () => {
+  const { fetch } = api.backend;
+  const held = Promise.withResolvers<void>();
+  api.backend.fetch = async (request) => {
+    await held.promise;
+    return fetch(request);
+  };
+  const send = () => enquiryFrom('late@example.com');
+  const late = await Promise.all([send(), send(), send()]);
+  expect(late.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect((await send()).status).toBe(429);
+  held.resolve();
+  api.backend.fetch = fetch;
+});
+
+test('whoever asks whether the site is ready asks the database once with all others', async () => {
+  let pings = 0;
+  const { ping } = api.backend;
+  api.backend.ping = () => {
+    pings += 1;
+    return ping();
+  };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => api.send('/readyz')));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(pings).toBe(1);
+});
