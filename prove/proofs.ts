@@ -10,6 +10,7 @@ import { proveObservatory } from './observatory.ts';
 import { provePathVariants } from './path-variants.ts';
 import { provePostgresFailures } from './postgres-failures.ts';
 import type { Proof } from './proof.ts';
+import { proveSessionsEnded } from './sessions-ended.ts';
 import { proveSynced } from './synced.ts';
 
 /** Every promise that is measured, by the name that `npm run prove -- NAME` takes. */
@@ -26,4 +27,5 @@ export const PROOFS: Record<string, Proof> = {
   paths: provePathVariants,
   observatory: proveObservatory,
   'brute-force': proveBruteForce,
+  'sessions-ended': proveSessionsEnded,
 };

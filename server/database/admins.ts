@@ -1,6 +1,7 @@
 import bcrypt from 'bcrypt';
 
 import type { Backend } from './backend.ts';
+import type { Session } from './engine.ts';
 
 /** As the library's own hashes. */
 const BCRYPT_COST = 10;
@@ -20,8 +21,10 @@ async function accountId(backend: Backend, email: string): Promise<string | unde
   return account?.id;
 }
 
-async function grant(backend: Backend, userId: string): Promise<void> {
-  await backend.query('insert into public.admins (user_id) values ($1) on conflict do nothing', [userId]);
+type Database = Pick<Session, 'query'>;
+
+async function grant(database: Database, userId: string): Promise<void> {
+  await database.query('insert into public.admins (user_id) values ($1) on conflict do nothing', [userId]);
 }
 
 async function signUp(backend: Backend, email: string, password: string): Promise<string> {
@@ -43,6 +46,32 @@ async function signUp(backend: Backend, email: string, password: string): Promis
   return answer.user.id;
 }
 
+/** Sets a password; a trigger ends the account's sessions and whatever sign-in is under way. */
+async function changePassword(database: Database, email: string, hash: string): Promise<string> {
+  const [changed] = await database.query<{ id: string }>(
+    `update auth.users set encrypted_password = $2, updated_at = now()
+      where lower(email) = lower($1) and deleted_at is null returning id`,
+    [email, hash],
+  );
+  if (!changed) throw new AdminError(`There is no account ${email}: use "create" to make one.`);
+  return changed.id;
+}
+
+/** Makes an admin of an account that is there: all or nothing. */
+async function takeOver(backend: Backend, email: string, password: string): Promise<void> {
+  const hash = await bcrypt.hash(password, BCRYPT_COST);
+  await backend.transaction(async (transaction) => {
+    const userId = await changePassword(transaction, email, hash);
+    // Addresses of somebody who was no admin may be those of a stranger who made the account.
+    await transaction.query(
+      `delete from private.known_addresses k where k.user_id = $1
+        and not exists (select from public.admins a where a.user_id = k.user_id)`,
+      [userId],
+    );
+    await grant(transaction, userId);
+  });
+}
+
 /**
  * Makes an account with the admin right; `created` tells whether there was none. One that is there already gets the
  * given password and its sessions end: sign-up confirms no address, so a stranger may have made it.
@@ -52,10 +81,10 @@ export async function createAdmin(
   email: string,
   password: string,
 ): Promise<{ created: boolean }> {
-  const existing = await accountId(backend, email);
-  if (existing !== undefined) await setPassword(backend, email, password);
-  await grant(backend, existing ?? (await signUp(backend, email, password)));
-  return { created: existing === undefined };
+  const exists = (await accountId(backend, email)) !== undefined;
+  if (exists) await takeOver(backend, email, password);
+  else await grant(backend, await signUp(backend, email, password));
+  return { created: !exists };
 }
 
 /** @throws AdminError when there is no such account */
@@ -66,18 +95,13 @@ export async function grantAdmin(backend: Backend, email: string): Promise<void>
 }
 
 /**
- * Takes the admin right and ends every session of the account.
+ * Takes the admin right; a trigger ends every session of the account.
  * @throws AdminError when the account is no admin
  */
 export async function revokeAdmin(backend: Backend, email: string): Promise<void> {
   const revoked = await backend.query(
-    `with revoked as (
-       delete from public.admins a using auth.users u
-        where u.id = a.user_id and lower(u.email) = lower($1) returning a.user_id
-     ), ended as (
-       delete from auth.sessions s using revoked where s.user_id = revoked.user_id
-     )
-     select user_id from revoked`,
+    `delete from public.admins a using auth.users u
+      where u.id = a.user_id and lower(u.email) = lower($1) returning a.user_id`,
     [email],
   );
   if (revoked.length === 0) throw new AdminError(`${email} is not an admin.`);
@@ -88,17 +112,7 @@ export async function revokeAdmin(backend: Backend, email: string): Promise<void
  * @throws AdminError when there is no such account
  */
 export async function setPassword(backend: Backend, email: string, password: string): Promise<void> {
-  const changed = await backend.query(
-    `with changed as (
-       update auth.users set encrypted_password = $2, updated_at = now()
-        where lower(email) = lower($1) and deleted_at is null returning id
-     ), ended as (
-       delete from auth.sessions s using changed where s.user_id = changed.id
-     )
-     select id from changed`,
-    [email, await bcrypt.hash(password, BCRYPT_COST)],
-  );
-  if (changed.length === 0) throw new AdminError(`There is no account ${email}: use "create" to make one.`);
+  await changePassword(backend, email, await bcrypt.hash(password, BCRYPT_COST));
 }
 
 /** Every admin, by e-mail. */

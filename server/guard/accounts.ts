@@ -1,21 +1,46 @@
 import type { Backend } from '#server/database/backend.ts';
 
-/** Whether an account exists under an address, and whether it is banned or deleted. */
-export async function accountState(
+/** An account as it is before its password is checked. */
+export type Account = {
+  /** Raised by everything that ends the account's sessions. */
+  version: number;
+  /** Whether somebody has signed in to it from this address. */
+  isKnownAddress: boolean;
+};
+
+/** The account under an e-mail address, banned and deleted ones included. */
+export async function findAccount(
   backend: Backend,
   email: string,
-): Promise<{ exists: boolean; blocked: boolean }> {
-  const [account] = await backend.query<{ blocked: boolean }>(
-    `select (deleted_at is not null or coalesce(banned_until > now(), false)) as blocked
-       from auth.users where lower(email) = $1`,
-    [email],
+  addressHash?: string,
+): Promise<Account | undefined> {
+  const [account] = await backend.query<Account>(
+    `select private.account_version(u.id) as version, exists (
+         select from private.known_addresses k where k.user_id = u.id and k.address_hash = $2
+       ) as "isKnownAddress"
+       from auth.users u where lower(u.email) = $1`,
+    [email, addressHash ?? null],
   );
-  return { exists: account !== undefined, blocked: account?.blocked ?? false };
+  return account;
 }
 
-/** Ends every session of an account; its refresh tokens go with them. */
-export async function endSessions(backend: Backend, userId: string): Promise<void> {
-  await backend.query('delete from auth.sessions where user_id = $1', [userId]);
+type NewSession = { userId: string; sessionId: string };
+
+/**
+ * Whether a session that the library has just made may be handed out. It is ended when the account was banned, deleted
+ * or changed since `version` was read.
+ */
+export async function confirmSignIn(
+  backend: Backend,
+  { userId, sessionId }: NewSession,
+  version: number,
+  addressHash?: string,
+): Promise<boolean> {
+  const [answer] = await backend.query<{ confirmed: boolean }>(
+    'select private.confirm_sign_in($1, $2, $3, $4) as confirmed',
+    [userId, sessionId, version, addressHash ?? null],
+  );
+  return answer?.confirmed ?? false;
 }
 
 /** Ends the session that the library's refresh token belongs to. */
@@ -27,18 +52,20 @@ export async function endSessionOf(backend: Backend, token: string): Promise<voi
   );
 }
 
-/**
- * Ends a session that was renewed more than once by the same refresh token, as two servers at the same moment can: nobody
- * can tell which of both is the owner.
- * @returns whether it had to be ended
- */
-export async function endForkedSession(backend: Backend, token: string): Promise<boolean> {
-  const ended = await backend.query(
-    `delete from auth.sessions s using auth.refresh_tokens t
-      where t.token = $1 and s.id = t.session_id
-        and (select count(*) from auth.refresh_tokens live where live.session_id = s.id and not live.revoked) > 1
-      returning s.id`,
-    [token],
+/** `late` has ended the session. */
+type TokenUse = 'first' | 'again' | 'late' | 'unknown';
+
+/** How a refresh token of the library is about to be used. */
+export async function beginRenewal(backend: Backend, token: string): Promise<TokenUse> {
+  const [answer] = await backend.query<{ use: TokenUse }>('select private.begin_renewal($1) as use', [token]);
+  return answer?.use ?? 'unknown';
+}
+
+/** Whether a renewed session may be handed out; it is ended when it may not. */
+export async function confirmRenewal(backend: Backend, token: string, isFirst: boolean): Promise<boolean> {
+  const [answer] = await backend.query<{ confirmed: boolean }>(
+    'select private.confirm_renewal($1, $2) as confirmed',
+    [token, isFirst],
   );
-  return ended.length > 0;
+  return answer?.confirmed ?? false;
 }

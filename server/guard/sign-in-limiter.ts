@@ -3,8 +3,6 @@ import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import type { Attempt } from '#shared/attempt-limiter.ts';
 
 const FORGET_AFTER_MS = 24 * 60 * 60_000;
-const KNOWN_ADDRESSES = 20;
-const KNOWN_ACCOUNTS = 10_000;
 
 type Block = { until: number; blocks: number };
 
@@ -12,7 +10,7 @@ type Block = { until: number; blocks: number };
  * Limits password tries. A try counts when it begins, so that many at once cannot slip through, and is taken
  * back by a success. After the allowed failures an account is closed to that address for the window, then
  * for twice as long, and so on. Failures from anywhere close the account to all addresses but those from
- * which its owner has signed in before, so that a stranger cannot lock the owner out.
+ * which its owner has signed in before (`isKnown`), so that a stranger cannot lock the owner out.
  */
 export class SignInLimiter {
   readonly #perPair: AttemptLimiter;
@@ -20,7 +18,6 @@ export class SignInLimiter {
   readonly #pairLimit: AttemptLimit;
   readonly #now: () => number;
   readonly #blocks = new Map<string, Block>();
-  readonly #known = new Map<string, Set<string>>();
 
   constructor(limits: { pair: AttemptLimit; account: AttemptLimit }, now: () => number) {
     this.#pairLimit = limits.pair;
@@ -29,18 +26,23 @@ export class SignInLimiter {
     this.#now = now;
   }
 
-  begin(account: string, address: string): Attempt {
+  /** Whether the account is open to the address, without counting a try. */
+  check(account: string, address: string): Attempt {
     const pair = `${account}\n${address}`;
     const block = this.#blocks.get(pair);
     if (block && block.until > this.#now())
       return { allowed: false, retryAfterMs: block.until - this.#now() };
-    const attempt = this.#perPair.check(pair);
+    return this.#perPair.check(pair);
+  }
+
+  begin(account: string, address: string, isKnown: boolean): Attempt {
+    const attempt = this.check(account, address);
     if (!attempt.allowed) return attempt;
-    if (!this.isKnown(account, address)) {
+    if (!isKnown) {
       const accountAttempt = this.#perAccount.take(account);
       if (!accountAttempt.allowed) return accountAttempt;
     }
-    this.#perPair.take(pair);
+    this.#perPair.take(`${account}\n${address}`);
     return { allowed: true };
   }
 
@@ -56,33 +58,17 @@ export class SignInLimiter {
     this.#forget();
   }
 
-  succeeded(account: string, address: string): void {
+  succeeded(account: string, address: string, isKnown: boolean): void {
     const pair = `${account}\n${address}`;
     this.#perPair.reset(pair);
     this.#blocks.delete(pair);
-    if (!this.isKnown(account, address)) this.#perAccount.giveBack(account);
-    this.#remember(account, address);
+    if (!isKnown) this.#perAccount.giveBack(account);
   }
 
   /** Takes the try back when it never reached the password check. */
-  abandoned(account: string, address: string): void {
+  abandoned(account: string, address: string, isKnown: boolean): void {
     this.#perPair.giveBack(`${account}\n${address}`);
-    if (!this.isKnown(account, address)) this.#perAccount.giveBack(account);
-  }
-
-  /** Whether the account's owner has signed in from there. */
-  isKnown(account: string, address: string): boolean {
-    return this.#known.get(account)?.has(address) ?? false;
-  }
-
-  #remember(account: string, address: string): void {
-    const addresses = this.#known.get(account) ?? new Set<string>();
-    addresses.delete(address);
-    addresses.add(address);
-    if (addresses.size > KNOWN_ADDRESSES) addresses.delete(addresses.values().next().value ?? '');
-    this.#known.delete(account);
-    this.#known.set(account, addresses);
-    if (this.#known.size > KNOWN_ACCOUNTS) this.#known.delete(this.#known.keys().next().value ?? '');
+    if (!isKnown) this.#perAccount.giveBack(account);
   }
 
   #forget(): void {

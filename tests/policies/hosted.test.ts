@@ -20,8 +20,8 @@ create role supabase_auth_admin nologin;
 create role postgres login createrole password 'hosted-of-the-tests';
 create schema auth authorization supabase_auth_admin;
 set role supabase_auth_admin;
-create table auth.users (id uuid primary key, email text, banned_until timestamptz, deleted_at timestamptz,
-  created_at timestamptz, last_sign_in_at timestamptz);
+create table auth.users (id uuid primary key, email text, encrypted_password text, banned_until timestamptz,
+  deleted_at timestamptz, created_at timestamptz, last_sign_in_at timestamptz);
 create table auth.sessions (id uuid primary key, user_id uuid references auth.users, not_after timestamptz);
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid $$;
@@ -94,4 +94,27 @@ test('visitors insert and read nothing; an admin with an open session reads', as
   expect(await as('authenticated', { sub: ADMIN, session_id: ADMIN }, read)).toHaveLength(0);
   expect(await as('authenticated', { sub: ADMIN, session_id: SESSION }, read)).toHaveLength(1);
   expect([...(await as('anon', {}, 'select public.is_admin() as yes'))]).toEqual([{ yes: false }]);
+});
+
+test.each([
+  ['another password', `update auth.users set encrypted_password = 'of another password'`],
+  ['a ban', `update auth.users set banned_until = now() + interval '1 day'`],
+  ['a deletion', 'update auth.users set deleted_at = now()'],
+])('%s ends the sessions, whoever makes the change', async (_change, change) => {
+  const member = crypto.randomUUID();
+  await operator`insert into auth.users (id) values (${member})`;
+  await operator`insert into auth.sessions (id, user_id) values (${crypto.randomUUID()}, ${member})`;
+  const sessions = () => operator`select id from auth.sessions where user_id = ${member}`;
+  await operator`update auth.users set last_sign_in_at = now() where id = ${member}`;
+  expect(await sessions()).toHaveLength(1);
+  await operator.begin(async (transaction) => {
+    await transaction.unsafe('set local role supabase_auth_admin');
+    await transaction.unsafe(`${change} where id = '${member}'`);
+  });
+  expect(await sessions()).toHaveLength(0);
+});
+
+test('the admin right that is taken away ends the sessions', async () => {
+  await sql`delete from public.admins where user_id = ${ADMIN}`;
+  expect(await operator`select id from auth.sessions where user_id = ${ADMIN}`).toHaveLength(0);
 });

@@ -30,6 +30,8 @@ export type Api = {
   signIn: (email: string, password?: string, address?: string) => Promise<Response>;
   /** Access token of a new account, which is made an admin when asked. */
   tokenFor: (email: string, options?: { admin?: boolean }) => Promise<string>;
+  /** As a restart of the server does: what stood in its memory is gone, and what is on disk is not. */
+  restart: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -70,27 +72,31 @@ export async function openApi(
 ): Promise<Api> {
   const dataDir = await newDataDir();
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
-  const backend = await openBackend({
-    dataDir,
-    databaseUrl,
-    jwtSecret: JWT_SECRET,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    siteUrl,
-  });
+  const open = () =>
+    openBackend({
+      dataDir,
+      databaseUrl,
+      jwtSecret: JWT_SECRET,
+      publishableKey: LOCAL_PUBLISHABLE_KEY,
+      siteUrl,
+    });
   const clock = { now: 1_000_000 };
   const log: LogLine[] = [];
-  const app = createApp({
-    backend,
-    site: smallSite(),
-    limits: RATE_LIMITS,
-    settings: { signup: true, trustedProxies: ['127.0.0.1'], ...settings, siteUrl },
-    jwtSecret: JWT_SECRET,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    now: () => clock.now,
-    log: (event, detail) => log.push({ event, ...detail }),
-    onTrouble: () => log.push({ event: 'trouble' }),
-    onAnswer: (route, status) => api.onAnswer(route, status),
-  });
+  const serve = (backend: Backend) =>
+    createApp({
+      backend,
+      site: smallSite(),
+      limits: RATE_LIMITS,
+      settings: { signup: true, trustedProxies: ['127.0.0.1'], ...settings, siteUrl },
+      jwtSecret: JWT_SECRET,
+      publishableKey: LOCAL_PUBLISHABLE_KEY,
+      now: () => clock.now,
+      log: (event, detail) => log.push({ event, ...detail }),
+      onTrouble: () => log.push({ event: 'trouble' }),
+      onAnswer: (route, status) => api.onAnswer(route, status),
+    });
+  const opened = await open();
+  let app = serve(opened);
   let visitors = 0;
 
   const send: Api['send'] = async (path, init = {}) => {
@@ -116,7 +122,7 @@ export async function openApi(
     send('/auth/v1/signup', { body: { email, password } });
 
   const api: Api = {
-    backend,
+    backend: opened,
     dataDir,
     clock,
     log,
@@ -125,13 +131,18 @@ export async function openApi(
     signUp,
     signIn,
     async tokenFor(email, options = {}) {
-      if (options.admin) await createAdmin(backend, email, PASSWORD);
+      if (options.admin) await createAdmin(api.backend, email, PASSWORD);
       else await signUp(email);
       const { access_token: token } = (await (await signIn(email)).json()) as { access_token: string };
       return token;
     },
+    async restart() {
+      await api.backend.close();
+      api.backend = await open();
+      app = serve(api.backend);
+    },
     async close() {
-      await backend.close();
+      await api.backend.close();
       removeDirectory(dataDir);
     },
   };

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+
+import bcrypt from 'bcrypt';
+import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
+
+import type { Attempt } from '#shared/attempt-limiter.ts';
+import { emailSchema } from '#shared/contact.ts';
+import { PASSWORD_BYTES } from '#shared/limits.ts';
+
+import { confirmSignIn, findAccount } from './accounts.ts';
+import type { Account } from './accounts.ts';
+import { INVALID_CREDENTIALS, Refusal, tooMany } from './answers.ts';
+import type { Answer } from './answers.ts';
+import { accept } from './context.ts';
+import type { GuardDeps, Incoming } from './context.ts';
+import { knownAddressHash } from './known-address.ts';
+import { takeAll } from './rate-limits.ts';
+
+export const credentialsSchema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+});
+type Credentials = z.infer<typeof credentialsSchema>;
+const tokensSchema = z.object({ access_token: z.string() });
+/** Hash of nothing: an unknown account costs the same time as a known one. Cost as the library's own. */
+export const decoyHash = bcrypt.hash(randomBytes(18).toString('base64'), 10);
+
+/** Whether the session in an answer of the library may be handed out; otherwise it is ended. */
+export async function isConfirmed(
+  answer: Answer,
+  deps: GuardDeps,
+  version: number,
+  addressHash?: string,
+): Promise<boolean> {
+  const { sub, session_id } = decodeJwt(tokensSchema.parse(answer.body).access_token);
+  const session = { userId: String(sub), sessionId: String(session_id) };
+  return confirmSignIn(deps.backend, session, version, addressHash);
+}
+
+async function checkPassword(
+  { email, password }: Credentials,
+  account: Account | undefined,
+  addressHash: string,
+  deps: GuardDeps,
+): Promise<Answer> {
+  // bcrypt reads 72 bytes: a longer password must not sign in by its beginning.
+  const readable = Buffer.byteLength(password) <= PASSWORD_BYTES.max;
+  const answer = await deps.library.call('auth', {
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=password',
+    body: { email, password: readable ? password : randomBytes(32).toString('base64') },
+  });
+  if (!account) await bcrypt.compare(password, await decoyHash);
+  if (answer.status === 200) {
+    const confirmed = account && (await isConfirmed(answer, deps, account.version, addressHash));
+    return confirmed ? answer : INVALID_CREDENTIALS;
+  }
+  // The library fails when its session is ended between two of its statements.
+  if (answer.status >= 500 && account) {
+    const current = await findAccount(deps.backend, email);
+    if (current?.version !== account.version) return INVALID_CREDENTIALS;
+  }
+  return answer.status >= 400 && answer.status < 429 ? INVALID_CREDENTIALS : answer;
+}
+
+export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
+  const credentials = accept('auth', credentialsSchema, body);
+  const { email } = credentials;
+  const { address } = incoming;
+  const refuseLimited = (attempt: Attempt) => {
+    if (attempt.allowed) return;
+    deps.log('sign_in_limited');
+    throw new Refusal(tooMany('auth', attempt.retryAfterMs));
+  };
+  takeAll('auth', [[deps.limiters.signInPerAddress, address]]);
+  // Before the database is asked.
+  refuseLimited(deps.signInLimiter.check(email, address));
+  const addressHash = knownAddressHash(email, address, deps.jwtSecret);
+  // Before the wait for a hash: what happens to the account from here on ends this sign-in.
+  const account = await findAccount(deps.backend, email, addressHash);
+  const isKnown = account?.isKnownAddress ?? false;
+  refuseLimited(deps.signInLimiter.begin(email, address, isKnown));
+  let answer: Answer;
+  try {
+    answer = await deps.library.hashing(
+      () => checkPassword(credentials, account, addressHash, deps),
+      isKnown,
+    );
+  } catch (error) {
+    deps.signInLimiter.abandoned(email, address, isKnown);
+    throw error;
+  }
+  if (answer.status === 200) {
+    deps.signInLimiter.succeeded(email, address, isKnown);
+    deps.log('signed_in');
+  } else if (answer.status >= 500) deps.signInLimiter.abandoned(email, address, isKnown);
+  else {
+    deps.signInLimiter.failed(email, address);
+    deps.log('sign_in_failed');
+  }
+  return answer;
+}

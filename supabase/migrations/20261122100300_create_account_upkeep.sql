@@ -1,0 +1,100 @@
+-- Sessions that ended by age, old entries of the accounts' audit log and addresses long unused are deleted, so that
+-- the tables of the accounts stay bounded. Hosted Supabase looks after its own tables.
+
+-- When a task was last begun, so that one of several servers does it.
+create table private.task_turns (
+  task text primary key,
+  begun_at timestamptz not null
+);
+
+-- True for the one server that does the task now; the next turn comes after `pause`.
+create function private.begin_task(task text, pause interval) returns boolean
+language sql
+set search_path = ''
+as $$
+  with begun as (
+    insert into private.task_turns as t (task, begun_at) values ($1, clock_timestamp())
+    on conflict on constraint task_turns_pkey do update set begun_at = excluded.begun_at
+      where t.begun_at < excluded.begun_at - $2
+    returning 1
+  )
+  select exists (select from begun)
+$$;
+
+-- Deletes up to `size` rows of each kind and answers how many went in all. A session ends a week after the sign-in or
+-- a day after its last renewal; the hour more is for access tokens that are still valid.
+create function private.delete_stale_account_rows(size integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kept_entries constant integer := 50000;
+  oldest_kept timestamptz;
+  deleted integer;
+  in_all integer := 0;
+begin
+  delete from auth.sessions s where s.id in (
+    select o.id from auth.sessions o
+    where o.created_at < now() - interval '169 hours'
+      or coalesce(o.refreshed_at at time zone 'UTC', o.created_at) < now() - interval '25 hours'
+    limit size);
+  get diagnostics deleted = row_count;
+  in_all := in_all + deleted;
+
+  select greatest(now() - interval '90 days', min(newest.created_at)) into oldest_kept
+    from (select a.created_at from auth.audit_log_entries a order by a.created_at desc limit kept_entries) newest;
+  delete from auth.audit_log_entries a where a.id in (
+    select o.id from auth.audit_log_entries o where o.created_at < oldest_kept limit size);
+  get diagnostics deleted = row_count;
+  in_all := in_all + deleted;
+
+  delete from private.known_addresses k where k.used_at < now() - interval '90 days';
+  get diagnostics deleted = row_count;
+  return in_all + deleted;
+end;
+$$;
+
+-- Of the embedded library's audit log: renewals are not logged, and nothing is kept of an account that is gone, also
+-- not what a request writes that was under way when the account was erased.
+create function private.filter_audit_entry() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.payload ->> 'action' in ('token_refreshed', 'token_revoked') then
+    return null;
+  end if;
+  perform from auth.users u where u.id = (new.payload ->> 'actor_id')::uuid for key share;
+  if not found then
+    return null;
+  end if;
+  return new;
+end;
+$$;
+
+create function private.delete_audit_entries() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = old.id::text;
+  return null;
+end;
+$$;
+
+do $$
+begin
+  if to_regclass('auth.audit_log_entries') is not null and to_regclass('auth.schema_migrations') is null then
+    create trigger audit_entries_filter before insert on auth.audit_log_entries
+      for each row execute function private.filter_audit_entry();
+    create trigger account_deleted after delete on auth.users
+      for each row execute function private.delete_audit_entries();
+    create index audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
+    delete from auth.audit_log_entries a where a.payload ->> 'action' in ('token_refreshed', 'token_revoked');
+  end if;
+end;
+$$;
+
+select private.apply_grants();
