@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { runAccountUpkeep } from './account-upkeep.ts';
 import type { Backend } from './database/backend.ts';
 import type { Log } from './log.ts';
 import type { RetentionDays } from './retention-days.ts';
@@ -57,18 +58,26 @@ export async function runRetention(
   return counts;
 }
 
-/** Looks after the daily run as long as the server lives. */
+/** Looks after the daily run, and the hourly one over the accounts, as long as the server lives. */
 export function startRetention(backend: Backend, log: Log): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const isStopping = () => signal.aborted;
+  const attempt = async (event: string, run: () => Promise<Record<string, number> | undefined>) => {
+    try {
+      const counts = await run();
+      if (counts) log(`${event}_applied`, counts);
+    } catch (error) {
+      log(`${event}_failed`, { error: error instanceof Error ? error.name : 'unknown' });
+    }
+  };
   const loop = async () => {
     while (!signal.aborted) {
-      try {
-        const counts = await runRetention(backend, () => signal.aborted);
-        if (counts) log('retention_applied', counts);
-      } catch (error) {
-        log('retention_failed', { error: error instanceof Error ? error.name : 'unknown' });
-      }
+      await attempt('retention', () => runRetention(backend, isStopping));
+      await attempt('account_upkeep', async () => {
+        const deleted = await runAccountUpkeep(backend, isStopping);
+        return deleted ? { deleted } : undefined;
+      });
       await sleep(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   };

@@ -40,7 +40,7 @@ export const PRIVACY = {
             },
             {
               name: 'Accounts',
-              text: 'The login page is for our staff. An account consists of an e-mail address, a password that we keep only as a salted hash, and records of its sessions. Creating an account gives access to no enquiry until one of our operators grants it.',
+              text: 'The login page is for our staff. An account consists of an e-mail address, a password that we keep only as a salted hash, records of its sessions and, as hashes, the network addresses it was last used from. Creating an account gives access to no enquiry until one of our operators grants it.',
             },
             {
               name: 'Chat assistant',
