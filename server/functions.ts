@@ -1,9 +1,8 @@
-import pLimit from 'p-limit';
-
 import { createChatHandler } from '#functions/chat/handler.ts';
 import type { ChatModelSettings } from '#functions/chat/model-settings.ts';
 
 import type { Backend } from './database/backend.ts';
+import { FairQueue } from './fair-queue.ts';
 import { createIngestFunction } from './ingestion.ts';
 import { DATABASE_CAPS } from './limits.ts';
 import type { RateLimits } from './limits.ts';
@@ -29,11 +28,13 @@ export function createFunctions(deps: {
   log: Log;
 }): FunctionHandlers {
   const { backend, limits, now, log } = deps;
-  const questions = pLimit(DATABASE_CAPS.chatQueriesAtOnce[backend.engine]);
+  const { atOnce, ...waiting } = DATABASE_CAPS.chatStatements;
+  const statements = new FairQueue({ ...waiting, atOnce: atOnce[backend.engine] });
   return {
     chat: createChatHandler({
+      database: backend,
       // Questions wait for each other, so that enquiries need not wait for all of them.
-      database: { ...backend, query: (sql, parameters) => questions(() => backend.query(sql, parameters)) },
+      inTurn: (key, signal, statement) => statements.run(key, statement, { signal }),
       limits: { perMinute: limits.chatPerAddressMinute, perHour: limits.chatPerAddressHour },
       model: deps.settings.chatModel,
       now,

@@ -60,8 +60,8 @@ export const DATABASE_CAPS = {
   callTimeoutMs: 3_500,
   /** For the whole of a request, whatever it asks of the database. */
   answerTimeoutMs: 4_000,
-  /** Of the assistant, further ones wait their turn: the embedded database has one connection for everybody. */
-  chatQueriesAtOnce: { pglite: 1, postgres: 3 },
+  /** Of the assistant, one for each question that is looked up: the embedded database has one connection for everybody. */
+  chatStatements: { atOnce: { pglite: 1, postgres: 3 }, inAll: 32, perClient: 8 },
   /** Password hashes running at once, which leave a core for everything else, and how many may wait. */
   hashesAtOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   /** Beside those, for sign-ins from an address known for the account. */

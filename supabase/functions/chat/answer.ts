@@ -27,7 +27,7 @@ const NOT_COVERED: ChatReply = {
 export type Passages = { question: Question; passages: Found[]; isThin: boolean; isAlarm: boolean };
 
 /** What there is to say to a conversation: a finished answer, or passages. */
-type Grounds = { answer: ChatReply } | Passages;
+export type Grounds = { answer: ChatReply } | Passages;
 
 export async function findGrounds(database: Database, messages: readonly ChatMessage[]): Promise<Grounds> {
   const message = messages.at(-1)?.content ?? '';

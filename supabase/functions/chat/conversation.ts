@@ -6,7 +6,7 @@ import type { Idea } from './ideas.ts';
 import { likeness } from './likeness.ts';
 import type { Likeness } from './likeness.ts';
 import { read } from './passages.ts';
-import type { Read, Weighted } from './passages.ts';
+import type { Weighted } from './passages.ts';
 import { typeOf } from './question-type.ts';
 import type { QuestionType } from './question-type.ts';
 import { wordsOf } from './stem.ts';
@@ -50,10 +50,12 @@ export type Question = QuestionType & {
 export async function readQuestion(database: Database, messages: readonly ChatMessage[]): Promise<Question> {
   const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = turns.at(-1) ?? '';
-  const { ideas: asked, words } = await read(database, last.replace(WHO_FOR, '$1 who is it for'));
-  /** The nearest first. */
-  const before: Read[] = [];
-  for (const turn of turns.slice(-1 - TURNS_BACK, -1).reverse()) before.push(await read(database, turn));
+  /** The nearest turn first. */
+  const [latest, ...before] = await read(database, [
+    last.replace(WHO_FOR, '$1 who is it for'),
+    ...turns.slice(-1 - TURNS_BACK, -1).reverse(),
+  ]);
+  const { ideas: asked, words } = latest ?? { ideas: [], words: [] };
   // What do you do? How can you help us?
   const own =
     asked.length === 0 && turns.length === 1 && ASKS_OF_FIRM.test(last) ? ideasOf(['services']) : asked;

@@ -41,16 +41,24 @@ type WordRow = {
 /** What a text says: its words, typing errors put right by those of the site, and the ideas they make. */
 export type Read = { words: string[]; ideas: Idea[] };
 
-export async function read(database: Database, text: string): Promise<Read> {
-  const words = wordsOf(text.replaceAll('-', ' ')).slice(0, 60);
-  const asked = knownQuestions().known;
-  const unknown = [
-    ...new Set(words.filter((word) => /^[a-z]{3,30}$/.test(word) && !isKnown(word) && !asked.has(word))),
-  ];
-  if (unknown.length === 0) return { words, ideas: ideasOf(words) };
-  const rows = await database.query<WordRow>('select * from private.known_words($1::text::jsonb)', [
-    JSON.stringify(unknown),
+const MOST_WORDS = 60;
+/** Unknown words of a whole request that are looked up, at some 6 ms each; what is really asked has a few. */
+const MOST_LOOKED_UP = 12;
+
+async function lookUp(database: Database, words: readonly string[]): Promise<WordRow[]> {
+  if (words.length === 0) return [];
+  return database.query<WordRow>('select * from private.known_words($1::text::jsonb)', [
+    JSON.stringify(words),
   ]);
+}
+
+/** Reads texts, the most important first. */
+export async function read(database: Database, texts: readonly string[]): Promise<Read[]> {
+  const said = texts.map((text) => wordsOf(text.replaceAll('-', ' ')).slice(0, MOST_WORDS));
+  const asked = knownQuestions().known;
+  const isUnknown = (word: string) => /^[a-z]{3,30}$/.test(word) && !isKnown(word) && !asked.has(word);
+  const unknown = new Set(said.flat().filter(isUnknown));
+  const rows = await lookUp(database, [...unknown].slice(0, MOST_LOOKED_UP));
   const corrections = new Map<string, string[]>();
   for (const { word, is_stop: isStop, passages, similar_words: similar, parts } of rows) {
     if (isStop || passages > 0) continue;
@@ -64,11 +72,13 @@ export async function read(database: Database, text: string): Promise<Read> {
     else if (correction !== undefined) corrections.set(word, [correction]);
   }
   const stops = new Set(rows.filter((row) => row.is_stop).map((row) => row.word));
-  const corrected = words.flatMap((word) => corrections.get(word) ?? [word]);
-  return {
-    words: corrected,
-    ideas: ideasOf(corrected.filter((word) => !stops.has(word) || isFiller(word))),
-  };
+  return said.map((words) => {
+    const corrected = words.flatMap((word) => corrections.get(word) ?? [word]);
+    return {
+      words: corrected,
+      ideas: ideasOf(corrected.filter((word) => !stops.has(word) || isFiller(word))),
+    };
+  });
 }
 
 type MatchRow = {
