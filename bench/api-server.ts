@@ -20,7 +20,7 @@ const backend = await openBackend({
   jwtSecret: secrets.jwtSecret,
   publishableKey: publishableKey(process.env),
 });
-await backend.query('update private.hourly_limits set rows_per_hour = null');
+await backend.query('update private.intake_ceilings set rows_per_hour = null');
 const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e9, windowMs: 1 }]);
 const app = createApp({
   backend,

@@ -23,6 +23,7 @@ const DESK_BODIES: Record<string, Record<string, unknown>> = {
   add_submission_note: { submission: ID, body: 'A note' },
   desk_statistics: {},
   desk_changes: { since: '2026-01-01T00:00:00Z', after_event: 0 },
+  desk_intake: {},
   list_admins: {},
   list_subscriptions: { search: 'reader', page: 1, page_size: 5 },
   remove_subscription: { subscription: ID },

@@ -45,6 +45,7 @@ test.each([
   ['NOTIFY_WEBHOOK_URL', 'http://hooks.example.com/'],
   ['NOTIFY_WEBHOOK_SECRET', 'short'],
   ['RETENTION_DAYS', 'forever'],
+  ['INTAKE_CEILINGS', '300'],
   ['VITE_SUPABASE_URL', 'project.supabase.co'],
   ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc'],
 ])('%s=%s is refused in one sentence that names the variable and not the value', (name, value) => {

@@ -12,6 +12,8 @@ import {
 } from '#functions/deliver-outbox/settings.ts';
 import type { DeliverySettings } from '#functions/deliver-outbox/settings.ts';
 
+import { INTAKE_EXPECTED, parseIntakeCeilings } from './intake-ceilings.ts';
+import type { IntakeCeilings } from './intake-ceilings.ts';
 import { parseRetentionDays, RETENTION_EXPECTED } from './retention-days.ts';
 import type { RetentionDays } from './retention-days.ts';
 import { StartError } from './start-error.ts';
@@ -35,6 +37,8 @@ export type Settings = {
   delivery: DeliverySettings;
   /** The language model of the assistant. */
   chatModel: ChatModelSettings | undefined;
+  /** Ceilings for all visitors together; without an entry the database keeps its own. */
+  intakeCeilings: IntakeCeilings;
   /** After how many days rows of a table are deleted; without an entry they are kept. */
   retentionDays: RetentionDays;
   /** Where this machine may read metrics. */
@@ -140,6 +144,10 @@ const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expecte
     accepts: (text) => parseRetentionDays(text) !== undefined,
     expected: RETENTION_EXPECTED,
   },
+  INTAKE_CEILINGS: {
+    accepts: (text) => parseIntakeCeilings(text) !== undefined,
+    expected: INTAKE_EXPECTED,
+  },
   METRICS_PORT: {
     accepts: (text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= 65_535,
     expected: 'a port number from 1 to 65535',
@@ -194,6 +202,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     signup: values['SIGNUP'] !== 'off',
     delivery: deliverySettings(values, siteUrl),
     chatModel: modelSettings(values),
+    intakeCeilings: parseIntakeCeilings(values['INTAKE_CEILINGS'] ?? '') ?? {},
     retentionDays: parseRetentionDays(values['RETENTION_DAYS'] ?? '') ?? {},
     metricsPort: values['METRICS_PORT'] === undefined ? undefined : Number(values['METRICS_PORT']),
   };

@@ -14,8 +14,9 @@ export const RATE_LIMITS = {
   contactPerMailbox: CONTACT_RATE,
   contactPerAddressMinute: { attempts: 5, windowMs: MINUTE_MS },
   contactPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
-  contactInAll: { attempts: 300, windowMs: HOUR_MS },
   newsletterPerAddress: NEWSLETTER_RATE,
+  /** Beyond this a subscription is held rather than refused: an office may share one address. */
+  newsletterPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
   /** Password tries that may fail, counted before the hash and given back by a success. */
   signInPerAccountAndAddress: { attempts: 5, windowMs: 15 * MINUTE_MS },
   /** Guessing one account from many addresses; an address known for the account is exempt. */

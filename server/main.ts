@@ -14,6 +14,7 @@ import { watchDiskSpace } from './disk-space.ts';
 import { parseSettings } from './env.ts';
 import { ingestOwnPages } from './ingestion.ts';
 import { openInstallation } from './installation.ts';
+import { setIntakeCeilings } from './intake-ceilings.ts';
 import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
 import { closeServer, listen } from './listen.ts';
 import { INHERITED_SOCKET, shareListeningSocket } from './listening-socket.ts';
@@ -98,6 +99,7 @@ async function serve(): Promise<void> {
     if (metrics && metricsPort !== undefined) {
       closers.push((await listenForMetrics(metrics, metricsPort)).close);
     }
+    await setIntakeCeilings(backend, settings.intakeCeilings);
     await setRetentionDays(backend, settings.retentionDays);
     app = createApp({
       ...given,

@@ -17,6 +17,8 @@ export type DeskSubmission = {
   status: SubmissionStatus;
   spam_score: number;
   spam_reasons: string[];
+  /** Arrived above the hourly ceiling. */
+  held: boolean;
   /** Goes up with each change; give it back to change the row. */
   version: number;
   owner_id: string | null;
@@ -127,9 +129,28 @@ export type DeskChanges = {
   waiting: number;
 };
 
+/** How far the ceilings for all visitors together are used, by table. */
+export type DeskIntake = {
+  table_name: 'contact_submissions' | 'newsletter_subscriptions';
+  /** Rows taken in an hour as they are; those above it are held. Null: any number. */
+  rows_per_hour: number | null;
+  /** Rows of the last hour that are not held. */
+  last_hour: number;
+  /** Rows held in all. At the second number the form refuses what exceeds the first ceiling. */
+  held: number;
+  held_at_most: number;
+}[];
+
 export type DeskAdmin = { id: string; email: string; since: string };
 
-export type Subscription = { id: string; created_at: string; email: string; source: string };
+export type Subscription = {
+  id: string;
+  created_at: string;
+  email: string;
+  source: string;
+  /** Arrived above the hourly ceiling, or as one of many from one address. */
+  held: boolean;
+};
 
 export type PersonRecord = {
   email: string;
@@ -184,6 +205,7 @@ export type DeskAnswers = {
   add_submission_note: SubmissionNote;
   desk_statistics: DeskStatistics;
   desk_changes: DeskChanges;
+  desk_intake: DeskIntake;
   list_admins: DeskAdmin[];
   list_subscriptions: Page<Subscription>;
   /** False when it was gone already. */

@@ -12,7 +12,7 @@ import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from './contact-options.ts';
 export const SUBMISSION_STATUSES = ['new', 'in_progress', 'answered', 'spam', 'archived'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** Columns the list can be sorted by; `waiting` puts who waits longest first. */
+/** Columns the list can be sorted by; `waiting` puts who waits longest first, `signs` goes by the spam score. */
 export const SORT_COLUMNS = [
   'created_at',
   'name',
@@ -22,6 +22,7 @@ export const SORT_COLUMNS = [
   'industry',
   'interest',
   'status',
+  'signs',
   'owner',
   'reference',
   'waiting',
@@ -127,6 +128,7 @@ export const DESK_CALLS = {
     since: z.optional(z.nullable(time)),
     after_event: z.optional(z.nullable(z.int().check(z.minimum(0)))),
   }),
+  desk_intake: nothing,
   list_admins: nothing,
   list_subscriptions: z.strictObject({ search: z.optional(search), page, page_size: pageSize }),
   remove_subscription: z.strictObject({ subscription: uuid }),

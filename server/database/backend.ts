@@ -51,7 +51,7 @@ const CLOSE_BROKEN_MS = 2_000;
 const ignored = () => {};
 
 /** Refusals that belong to daily traffic; the guard counts and words them. */
-const EXPECTED_CODES = new Set(['23505', '23514', '42501', 'PGRST', 'PT429']);
+const EXPECTED_CODES = new Set(['23505', '23514', '42501', 'PGRST', 'PT429', 'PT503']);
 
 type Log = NonNullable<BackendOptions['log']>;
 type Pulse = { one: number; operator: string; migrations: string };

@@ -43,6 +43,19 @@ export function unavailable(dialect: Dialect): Answer {
   };
 }
 
+/** Code of the database when it holds as many rows above the hourly ceiling as it may. */
+export const INTAKE_FULL_CODE = 'PT503';
+
+export const INTAKE_FULL: Answer = {
+  ...failure(
+    'rest',
+    503,
+    INTAKE_FULL_CODE,
+    'We cannot take this at the moment. Please try again later, or write to us or call us.',
+  ),
+  headers: { 'retry-after': '3600' },
+};
+
 export function notFound(dialect: Dialect): Answer {
   return failure(dialect, 404, 'not_found', 'There is nothing at this address.');
 }

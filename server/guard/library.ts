@@ -4,7 +4,7 @@ import { FairQueue, QueueFull } from '#server/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 
-import { failure, Refusal, tooMany, unavailable } from './answers.ts';
+import { failure, INTAKE_FULL, INTAKE_FULL_CODE, Refusal, tooMany, unavailable } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { DatabaseShare } from './database-share.ts';
 
@@ -39,6 +39,7 @@ function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | u
   if (/^(22|23502|23514)/.test(name)) return failure(dialect, 400, name, 'A value is not acceptable.');
   if (name === '23505') return failure(dialect, 409, name, 'This entry exists already.');
   if (name === 'PT429') return tooMany(dialect, 60_000);
+  if (name === INTAKE_FULL_CODE) return INTAKE_FULL;
   // Codes that only our own functions in the database raise, with texts that are meant to be read.
   if (/^PT4\d\d$/.test(name)) {
     return failure(dialect, Number(name.slice(2)), name, String((body as { message?: unknown }).message));
@@ -66,6 +67,11 @@ function mapAuthRefusal(status: number, name: string, body: unknown): Answer | u
   };
   const message = messages[name];
   return message === undefined ? undefined : failure('auth', status, name, message);
+}
+
+/** Whether something went wrong, rather than that what may be held is held. */
+function isFault(answer: Answer): boolean {
+  return answer.status >= 500 && answer !== INTAKE_FULL;
 }
 
 /** Opens the library for one request, on the share of the database that its client has. */
@@ -122,7 +128,7 @@ export function createLibrary(
         const expired = new AbortController();
         const work = async () => {
           const answer = await perform(dialect, call);
-          if (answer.status >= 500) call.onFailure?.();
+          if (isFault(answer)) call.onFailure?.();
           return answer;
         };
         // A hash takes long and hardly touches the database; its own queue bounds it.
@@ -131,7 +137,7 @@ export function createLibrary(
         answered.catch(() => call.onFailure?.());
         try {
           const answer = await inTime(answered, DATABASE_CAPS.callTimeoutMs, () => new CallExpired());
-          if (answer.status >= 500) deps.onTrouble();
+          if (isFault(answer)) deps.onTrouble();
           return answer;
         } catch (error) {
           expired.abort();

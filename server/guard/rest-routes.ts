@@ -5,7 +5,7 @@ import { INGESTION_LIMITS } from '#shared/ingestion.ts';
 import { mailboxOf } from '#shared/mailbox.ts';
 import { newsletterSchema } from '#shared/newsletter.ts';
 
-import { failure, Refusal } from './answers.ts';
+import { failure, INTAKE_FULL, Refusal } from './answers.ts';
 import type { Answer } from './answers.ts';
 import { accept } from './context.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
@@ -46,7 +46,6 @@ async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answe
     [limiters.contactPerMailbox, mailboxOf(row.email)],
     [limiters.contactPerAddressMinute, incoming.address],
     [limiters.contactPerAddressHour, incoming.address],
-    [limiters.contactInAll, 'all'],
   ]);
   const answer = await insert('contact_submissions', row, incoming, deps, takeBack);
   if (answer.status < 300) {
@@ -56,10 +55,24 @@ async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answe
   return answer;
 }
 
+/** @throws Refusal 503 when the database holds as many subscriptions above its ceilings as it may */
+async function requireSpaceToHold(deps: GuardDeps): Promise<void> {
+  const [space] = await deps.backend.query<{ is_left: boolean }>(
+    `select private.can_hold('newsletter_subscriptions') as is_left`,
+  );
+  if (!space?.is_left) throw new Refusal(INTAKE_FULL);
+}
+
 async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const row = accept('rest', newsletterSchema, oneRow(await readJson(incoming.request, 'rest')));
   const takeBack = takeAll('rest', [[deps.limiters.newsletterPerAddress, incoming.address]]);
+  const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
+  if (isHeld) await requireSpaceToHold(deps);
   const answer = await insert('newsletter_subscriptions', row, incoming, deps, takeBack);
+  if (answer.status === 201) {
+    deps.limiters.newsletterPerAddressHour.take(incoming.address);
+    if (isHeld) await deps.backend.query('select private.hold_subscription($1)', [row.email]);
+  }
   // Also when it was there already: the answer says that it is kept.
   if (answer.status < 400 || answer.status === 409) await deps.backend.keep('newsletter_subscriptions', row);
   return answer;

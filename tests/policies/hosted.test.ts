@@ -96,6 +96,42 @@ test('visitors insert and read nothing; an admin with an open session reads', as
   expect([...(await as('anon', {}, 'select public.is_admin() as yes'))]).toEqual([{ yes: false }]);
 });
 
+test('above the ceilings a visitor is taken and held, then refused; the firm is told in the outbox and the desk', async () => {
+  const insert = (table: string, columns: string, values: string) =>
+    as('anon', {}, `insert into public.${table} (${columns}) values (${values})`);
+  const enquire = (email: string) =>
+    insert(
+      'contact_submissions',
+      'first_name, last_name, email, company, message',
+      `'A', 'B', '${email}', 'C', 'D'`,
+    );
+  await sql`update private.intake_ceilings set rows_per_hour = 1, held_at_most = 1`;
+  await enquire('within@example.com').catch(() => {});
+  await enquire('held@example.com').catch(() => {});
+  const [held] = await sql`select count(*)::integer as enquiries, max(status) as status,
+      (select count(*)::integer from public.outbox_messages m where m.submission_id = any (array_agg(c.id))) as messages
+    from public.contact_submissions c where held`;
+  expect(held).toEqual({ enquiries: 1, status: 'spam', messages: 1 });
+  await expect(enquire('refused@example.com')).rejects.toMatchObject({ code: 'PT503' });
+  await insert('newsletter_subscriptions', 'email', `'one@example.com'`);
+  await insert('newsletter_subscriptions', 'email', `'two@example.com'`);
+  await expect(insert('newsletter_subscriptions', 'email', `'three@example.com'`)).rejects.toMatchObject({
+    code: 'PT503',
+  });
+  const intake = 'select public.desk_intake() as intake';
+  await expect(as('anon', {}, intake)).rejects.toThrow('permission denied');
+  const [desk] = await as('authenticated', { sub: ADMIN, session_id: SESSION }, intake);
+  expect(desk?.['intake']).toEqual(
+    ['contact_submissions', 'newsletter_subscriptions'].map((table_name) => ({
+      table_name,
+      rows_per_hour: 1,
+      last_hour: 1,
+      held: 1,
+      held_at_most: 1,
+    })),
+  );
+});
+
 test.each([
   ['another password', `update auth.users set encrypted_password = 'of another password'`],
   ['a ban', `update auth.users set banned_until = now() + interval '1 day'`],

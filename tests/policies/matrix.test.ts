@@ -47,6 +47,7 @@ const ADMIN_READS: Record<string, Action> = {
   'open an enquiry': (client) => client.rpc('submission_detail', { submission: ENQUIRY }),
   'read the statistics': (client) => client.rpc('desk_statistics'),
   'ask for changes': (client) => client.rpc('desk_changes', {}),
+  'see how far the ceilings are used': (client) => client.rpc('desk_intake'),
   'list admins': (client) => client.rpc('list_admins'),
   'list subscriptions': (client) => client.rpc('list_subscriptions', {}),
   'find a person': (client) => client.rpc('find_person', { email: 'seed@example.com' }),
@@ -123,6 +124,12 @@ const FORBIDDEN: Record<string, Action> = {
     client.from('contact_submissions').insert(enquiry({ email: email(unique), status: 'answered' })),
   'choose the spam score of an enquiry': (client, unique) =>
     client.from('contact_submissions').insert(enquiry({ email: email(unique), spam_score: 0 })),
+  'choose that an enquiry is not held': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), held: false })),
+  'choose that a subscription is not held': (client, unique) =>
+    client
+      .from('newsletter_subscriptions')
+      .insert({ email: email(unique), source: NEWSLETTER_SOURCE, held: false }),
   'write a message': (client, unique) =>
     client.from('outbox_messages').insert({ kind: 'acknowledgement', recipient: email(unique) }),
   'change messages': (client) =>

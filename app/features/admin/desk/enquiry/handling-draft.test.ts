@@ -20,6 +20,7 @@ const BASE: DeskSubmission = {
   status: 'new',
   spam_score: 0,
   spam_reasons: [],
+  held: false,
   version: 1,
   owner_id: null,
   owner_email: null,

@@ -27,6 +27,7 @@ test('each kind is named with its number, and only what there is', () => {
     created_at: mention.created_at,
     email: NOBODY.email,
     source: 'insights_page',
+    held: false,
   };
   expect(whatIsHeld({ ...NOBODY, subscriptions: [subscription], mentions: [mention, mention] })).toEqual([
     '1 newsletter subscription',

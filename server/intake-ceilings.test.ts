@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { parseIntakeCeilings } from './intake-ceilings.ts';
+
+test('one pair counts for both tables, named ones for the tables they name', () => {
+  const pair = { rowsPerHour: 300, heldAtMost: 20_000 };
+  expect(parseIntakeCeilings('300:20000')).toEqual({
+    contact_submissions: pair,
+    newsletter_subscriptions: pair,
+  });
+  expect(parseIntakeCeilings('newsletter_subscriptions:300:20000')).toEqual({
+    newsletter_subscriptions: pair,
+  });
+  expect(parseIntakeCeilings('contact_submissions:300:20000, newsletter_subscriptions:5:6')).toEqual({
+    contact_submissions: pair,
+    newsletter_subscriptions: { rowsPerHour: 5, heldAtMost: 6 },
+  });
+});
+
+test.each([
+  '',
+  '300',
+  '300:0',
+  '0:300',
+  '-1:5',
+  '1.5:5',
+  '300:20000:1',
+  '300:99999999',
+  'off',
+  'admins:300:20000',
+  'contact_submissions:300',
+  'contact_submissions:1:2,contact_submissions:1:2',
+  'contact_submissions:1:2,',
+])('%j is not acceptable', (text) => {
+  expect(parseIntakeCeilings(text)).toBeUndefined();
+});
