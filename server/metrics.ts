@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
+import type { DeskIntake } from '#shared/desk-answers.ts';
+
 import type { Backend } from './database/backend.ts';
 import { StartError } from './start-error.ts';
 
@@ -23,7 +25,10 @@ const COUNTS_SQL = `select
     select state, count(*) from public.outbox_messages
      where state in ('waiting', 'unconfigured', 'sending', 'failed') group by state) open) as outbox,
   (select extract(epoch from now() - min(coalesce(reopened_at, created_at)))::float8
-     from public.contact_submissions where status in ('new', 'in_progress')) as oldest`;
+     from public.contact_submissions where status in ('new', 'in_progress')) as oldest,
+  (select jsonb_agg(i) from private.intake_status() i) as intake`;
+
+type Counts = { outbox: Record<string, number> | null; oldest: number | null; intake: DeskIntake };
 
 /** Few classes, whatever visitors ask for: every label is kept in memory. */
 function routeClass(route: string): string {
@@ -69,6 +74,11 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     'state',
   ]);
   const oldest = gauge('site_oldest_unanswered_enquiry_seconds', 'Age of the oldest unanswered enquiry.');
+  const intake = gauge(
+    'site_intake_ceiling_used_ratio',
+    'Share of a ceiling for all visitors together that is used, by table and ceiling.',
+    ['table', 'ceiling'],
+  );
   const journal = gauge('site_journal_bytes', 'Size of the journal of the embedded database.');
 
   const look = async () => {
@@ -77,17 +87,18 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     const answers = await backend.ping().catch(() => false);
     up.set(answers ? 1 : 0);
     latency.set((performance.now() - startedAt) / 1_000);
-    const [counts] = answers
-      ? await backend
-          .query<{ outbox: Record<string, number> | null; oldest: number | null }>(COUNTS_SQL)
-          .catch(() => [])
-      : [];
+    const [counts] = answers ? await backend.query<Counts>(COUNTS_SQL).catch(() => []) : [];
     // What is not known is left out: an old number would look like a new one.
     outbox.reset();
     oldest.remove();
+    intake.reset();
     if (!counts) return;
     for (const state of OPEN_STATES) outbox.set({ state }, counts.outbox?.[state] ?? 0);
     oldest.set(counts.oldest ?? 0);
+    for (const { table_name: table, rows_per_hour, last_hour, held, held_at_most } of counts.intake) {
+      if (rows_per_hour !== null) intake.set({ table, ceiling: 'hourly' }, last_hour / rows_per_hour);
+      intake.set({ table, ceiling: 'held' }, held / held_at_most);
+    }
   };
 
   return {

@@ -68,6 +68,25 @@ test('the desk, the journal and the database are told as they are', async () => 
   expect(valueOf(after, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
 });
 
+test('the ceilings are told as the share that is used', async () => {
+  const ratio = (text: string, table: string, ceiling: string) =>
+    valueOf(text, `site_intake_ceiling_used_ratio{table="${table}",ceiling="${ceiling}"}`);
+  await api.backend.query(
+    `update private.intake_ceilings set rows_per_hour = 4, held_at_most = 10 where table_name = 'contact_submissions'`,
+  );
+  for (const name of ['a', 'b', 'c']) {
+    await api.send('/rest/v1/contact_submissions', { body: enquiry({ email: `${name}@example.com` }) });
+  }
+  expect(ratio(await scrape(), 'contact_submissions', 'hourly')).toBe(0.75);
+  for (const name of ['d', 'e']) {
+    await api.send('/rest/v1/contact_submissions', { body: enquiry({ email: `${name}@example.com` }) });
+  }
+  const text = await scrape();
+  expect(ratio(text, 'contact_submissions', 'hourly')).toBe(1);
+  expect(ratio(text, 'contact_submissions', 'held')).toBe(0.1);
+  expect(ratio(text, 'newsletter_subscriptions', 'hourly')).toBe(0);
+});
+
 test('what a database that is gone would tell is left out', async () => {
   await scrape();
   await api.backend.close();

@@ -1,7 +1,8 @@
 import type { Database } from '../_shared/database.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
+import { ceilingNotice } from './mails/ceiling-notice.ts';
 import { staffNotification } from './mails/staff-notification.ts';
-import { MESSAGE_KINDS } from './message.ts';
+import { MESSAGE_KINDS, tellsOfCeiling } from './message.ts';
 import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
 import { addressStaff, claimMessages, expireMessages, reportChannels, settleMessage } from './outbox.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -42,6 +43,11 @@ export type Deliverer = {
   close(): void;
 };
 
+function composerOf({ kind, enquiry }: ClaimedMessage) {
+  if (kind === 'acknowledgement') return acknowledgement;
+  return tellsOfCeiling(enquiry) ? ceilingNotice : staffNotification;
+}
+
 const MAIL_KINDS: readonly MessageKind[] = ['staff_notification', 'acknowledgement'];
 
 export function createDeliverer(options: DeliveryOptions): Deliverer {
@@ -64,8 +70,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     if (!mail || !mailLine || message.recipient === null) {
       return { result: 'delayed', error: 'The mail has no recipient yet.' };
     }
-    const compose = message.kind === 'acknowledgement' ? acknowledgement : staffNotification;
-    const composed = compose(message.enquiry, siteUrl);
+    const composed = composerOf(message)(message.enquiry, siteUrl);
     return mailLine.send(
       { ...composed, from: mail.from, to: message.recipient, messageId: message.message_id },
       within,

@@ -16,7 +16,15 @@ export type Enquiry = {
   industry: string | null;
   interest: string | null;
   message: string;
+  status: string;
+  /** Arrived above the hourly ceiling. */
+  held: boolean;
 };
+
+/** Whether a message tells the staff that the ceiling was passed, rather than of the enquiry it belongs to. */
+export function tellsOfCeiling({ held, status }: Pick<Enquiry, 'held' | 'status'>): boolean {
+  return held && status === 'spam';
+}
 
 /** A message that a worker has taken to deliver, and the enquiry it is about. */
 export type ClaimedMessage = {

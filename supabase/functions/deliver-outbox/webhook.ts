@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 
+import { tellsOfCeiling } from './message.ts';
 import type { ClaimedMessage, Outcome } from './message.ts';
-import { adminLink } from './mails/admin-link.ts';
+import { adminLink, spamLink } from './mails/admin-link.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -12,6 +13,10 @@ function signatureOf(secret: string, seconds: number, body: string): string {
 }
 
 function bodyOf({ id, enquiry }: ClaimedMessage, siteUrl: string): string {
+  if (tellsOfCeiling(enquiry)) {
+    const text = `More enquiries arrive than usual; further ones are held as spam: ${spamLink(siteUrl)}`;
+    return JSON.stringify({ id, type: 'ceiling.passed', text });
+  }
   const link = adminLink(siteUrl, enquiry);
   const { reference, created_at, first_name, last_name, email, company, role, industry, interest, message } =
     enquiry;

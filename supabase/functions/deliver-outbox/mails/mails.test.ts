@@ -18,6 +18,8 @@ const ENQUIRY: Enquiry = {
   industry: 'finance',
   interest: 'training',
   message: 'First line.\nSecond line.',
+  status: 'new',
+  held: false,
 };
 const SITE = 'https://www.example.com';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
