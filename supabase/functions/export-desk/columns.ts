@@ -37,4 +37,5 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<Subscription>[] = [
   { title: 'Email', valueOf: (row) => row.email },
   { title: 'Subscribed (UTC)', valueOf: (row) => timeOf(row.created_at) },
   { title: 'Source', valueOf: (row) => row.source },
+  { title: 'Suspected spam', valueOf: (row) => (row.held ? 'yes' : 'no') },
 ];

@@ -9,6 +9,7 @@ import { askDesk } from './desk-api.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
 import { DeskHead } from './head/desk-head.tsx';
 import { DeskTabs } from './head/desk-tabs.tsx';
+import { IntakeBanner } from './head/intake-banner.tsx';
 import { MailBanner } from './head/mail-banner.tsx';
 import { useDeskChanges } from './live/use-desk-changes.ts';
 import { mailFault, readMailStatus } from './mail.ts';
@@ -18,6 +19,7 @@ import { PeopleView } from './people/people-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 
 const loadStatistics = (signal: AbortSignal) => askDesk('desk_statistics', undefined, signal);
+const loadIntake = (signal: AbortSignal) => askDesk('desk_intake', undefined, signal);
 const loadAdmins = (signal: AbortSignal) => askDesk('list_admins', undefined, signal);
 
 type DeskProps = { userId: string };
@@ -32,6 +34,7 @@ export function Desk({ userId }: DeskProps) {
   const onChanged = useCallback(() => setOwn((before) => before + 1), []);
   const statistics = useLoad(loadStatistics, { mark: changes + own + arrived });
   const mail = useLoad(readMailStatus, { mark: changes + own + arrived });
+  const intake = useLoad(loadIntake, { mark: changes + own + arrived });
   const admins = useLoad(loadAdmins, { mark: changes });
 
   function viewOf(): ReactNode {
@@ -61,6 +64,7 @@ export function Desk({ userId }: DeskProps) {
   return (
     <div className="desk">
       <MailBanner fault={mail.value && mailFault(mail.value)} />
+      <IntakeBanner intake={intake.value} />
       {statistics.value && <DeskHead statistics={statistics.value} state={state} />}
       <DeskTabs state={state} spam={statistics.value?.spam} />
       {viewOf()}

@@ -10,6 +10,7 @@ import {
   isLatest,
   readDeskAddress,
   withoutFilters,
+  withSpamOnly,
   writeDeskAddress,
 } from './desk-address.ts';
 
@@ -67,6 +68,20 @@ test('whatever stands in an address, the database is asked for something it acce
 test('spam is a list of its own', () => {
   expect(filterOf(readDeskAddress('?view=spam&q=link'))).toEqual({ search: 'link', status: ['spam'] });
   expect(isLatest(readDeskAddress('?view=spam'))).toBe(false);
+});
+
+test('spam is listed with the least suspicious first', () => {
+  expect(readDeskAddress('?view=spam')).toMatchObject({ sort: 'signs', ascending: true });
+  expect(writeDeskAddress(readDeskAddress('?view=spam&sort=-created_at'))).toBe(
+    '?view=spam&sort=-created_at',
+  );
+});
+
+test('the spam of a list keeps its search and what the list of spam can filter by', () => {
+  const address = readDeskAddress(
+    `?q=harbour&status=answered&waiting=clock_24h&owner=${ID}&interest=training&page=3`,
+  );
+  expect(writeDeskAddress(withSpamOnly(address))).toBe('?view=spam&q=harbour&interest=training');
 });
 
 test('another part of the desk starts without the filters of this one', () => {

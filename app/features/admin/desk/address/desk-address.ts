@@ -40,7 +40,10 @@ export type DeskAddress = {
   enquiry: string;
 };
 
-const NEWEST_FIRST = { sort: 'created_at', ascending: false } as const;
+/** Newest first; among the spam what looks honest first, since a flood takes honest enquiries with it. */
+function usualOrder(view: DeskView): Pick<DeskAddress, 'sort' | 'ascending'> {
+  return view === 'spam' ? { sort: 'signs', ascending: true } : { sort: 'created_at', ascending: false };
+}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -97,15 +100,16 @@ export function readDeskAddress(query: string): DeskAddress {
     to: dayOf(values.get('to')),
     waiting: oneOf(values.get('waiting'), WAITING_FILTERS, ''),
     owner: owner === NOT_CHOSEN || UUID.test(owner) ? owner : '',
-    ...(column ? { sort: column, ascending: !sort.startsWith('-') } : NEWEST_FIRST),
+    ...(column ? { sort: column, ascending: !sort.startsWith('-') } : usualOrder(view)),
     page: pageOf(values.get('page')),
     columns: columnsOf(values.get('columns'), view),
     enquiry: UUID.test(enquiry) ? enquiry : '',
   };
 }
 
-function isDefaultSort({ sort, ascending }: DeskAddress): boolean {
-  return sort === NEWEST_FIRST.sort && ascending === NEWEST_FIRST.ascending;
+function isUsualOrder({ view, sort, ascending }: DeskAddress): boolean {
+  const usual = usualOrder(view);
+  return sort === usual.sort && ascending === usual.ascending;
 }
 
 /** The query of an address; what is as usual is left out. */
@@ -120,7 +124,7 @@ export function writeDeskAddress(address: DeskAddress): string {
     ['to', address.to],
     ['waiting', address.waiting],
     ['owner', address.owner],
-    ['sort', isDefaultSort(address) ? '' : `${address.ascending ? '' : '-'}${address.sort}`],
+    ['sort', isUsualOrder(address) ? '' : `${address.ascending ? '' : '-'}${address.sort}`],
     ['page', address.page > 1 ? String(address.page) : ''],
     [
       'columns',
@@ -134,12 +138,17 @@ export function writeDeskAddress(address: DeskAddress): string {
 
 /** A part of the desk as it is first seen. */
 export function addressOfView(view: DeskView): DeskAddress {
-  return { ...readDeskAddress(''), view, columns: usualColumns(view) };
+  return readDeskAddress(`?view=${view}`);
 }
 
 /** The same list in full. */
 export function withoutFilters({ view, sort, ascending, columns }: DeskAddress): DeskAddress {
   return { ...addressOfView(view), sort, ascending, columns };
+}
+
+/** The spam that fits the same search and filters, as far as the list of spam has them. */
+export function withSpamOnly({ search, interest, industry, from, to }: DeskAddress): DeskAddress {
+  return { ...addressOfView('spam'), search, interest, industry, from, to };
 }
 
 /** How many filters narrow the list, the search not counted. */
@@ -152,7 +161,7 @@ export function countFilters(address: DeskAddress): number {
 export function isLatest(address: DeskAddress): boolean {
   return (
     address.view === 'enquiries' &&
-    isDefaultSort(address) &&
+    isUsualOrder(address) &&
     address.page === 1 &&
     address.search.trim() === '' &&
     countFilters(address) === 0

@@ -93,9 +93,10 @@ export const columns = helper.columns([
     cell: ({ row }) => (row.original.promise ? <WaitingText row={row.original} /> : NOTHING),
   }),
   text('owner', (row) => row.owner_email ?? ''),
-  helper.display({
+  helper.accessor('spam_score', {
     id: 'signs',
     header: COLUMN_NAMES.signs,
+    sortDescFirst: false,
     cell: ({ row }) => <SpamSigns row={row.original} />,
   }),
 ]);

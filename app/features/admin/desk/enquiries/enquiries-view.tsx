@@ -13,6 +13,7 @@ import { EnquiriesTable } from './enquiries-table.tsx';
 import { EnquiryHref } from './enquiry-link.tsx';
 import { listCaption } from './list-caption.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { SpamLink } from './spam-link.tsx';
 import { Recover } from './spam-signs.tsx';
 import { useEnquiryList } from './use-enquiry-list.ts';
 import { useRecover } from './use-recover.ts';
@@ -66,6 +67,7 @@ export function EnquiriesView(props: EnquiriesViewProps) {
           table.current?.focus();
         }}
       />
+      {!failure && <SpamLink state={state} spam={list?.spam} />}
       {list?.isBare && !failure && (
         <p className="mt-3 border-l-3 border-accent pl-4 text-small">
           Status and waiting time could not be loaded. Refresh to try again.

@@ -1,4 +1,9 @@
-import { filterOf, isLatest, type DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
+import {
+  filterOf,
+  isLatest,
+  withSpamOnly,
+  type DeskAddress,
+} from '#app/features/admin/desk/address/desk-address.ts';
 import { answerOf, askDesk, DeskFailure } from '#app/features/admin/desk/desk-api.ts';
 import { backendClient } from '#app/lib/backend-client.ts';
 import type { DeskSubmission, Page } from '#shared/desk-answers.ts';
@@ -7,6 +12,8 @@ import { DESK_LIMITS } from '#shared/desk.ts';
 export type EnquiryList = Page<DeskSubmission> & {
   /** Only what the table of the enquiries itself says: who waits and who owns is not known. */
   isBare?: boolean;
+  /** How much spam fits the same search and filters; absent where the list is of spam, or when nobody knows. */
+  spam?: Pick<Page<unknown>, 'total' | 'total_is_exact'>;
 };
 
 type StoredRow = Omit<
@@ -50,22 +57,37 @@ function bareList(rows: readonly StoredRow[]): EnquiryList {
   };
 }
 
+/** Tells that there is spam; the list is of use without it. */
+async function countSpam(address: DeskAddress, signal: AbortSignal): Promise<EnquiryList['spam']> {
+  if (address.view === 'spam' || address.status === 'spam') return undefined;
+  const filter = filterOf(withSpamOnly(address));
+  return askDesk('list_submissions', { filter, page_size: 1 }, signal).catch(() => undefined);
+}
+
+async function readList(address: DeskAddress, signal: AbortSignal): Promise<EnquiryList> {
+  const [list, spam] = await Promise.all([
+    askDesk(
+      'list_submissions',
+      {
+        filter: filterOf(address),
+        sort: address.sort,
+        ascending: address.ascending,
+        page: address.page,
+        page_size: DESK_LIMITS.pageSize,
+      },
+      signal,
+    ),
+    countSpam(address, signal),
+  ]);
+  return spam ? { ...list, spam } : list;
+}
+
 /**
  * The list that an address asks for. As it is first seen it is the specified read of the table, to which the desk's
  * own list adds status and waiting time; that read must succeed, the rest may be missing.
  */
 export async function loadList(address: DeskAddress, signal: AbortSignal): Promise<EnquiryList> {
-  const list = askDesk(
-    'list_submissions',
-    {
-      filter: filterOf(address),
-      sort: address.sort,
-      ascending: address.ascending,
-      page: address.page,
-      page_size: DESK_LIMITS.pageSize,
-    },
-    signal,
-  );
+  const list = readList(address, signal);
   if (!isLatest(address)) return list;
   const [stored, listed] = await Promise.allSettled([readLatest(signal), list]);
   if (stored.status === 'rejected') throw stored.reason;

@@ -19,7 +19,7 @@ export function SubscriptionsTable({ rows, caption, onRemove }: SubscriptionsTab
         cells: [
           row.email,
           localTime(row.created_at),
-          row.source,
+          row.held ? `${row.source} (suspected spam)` : row.source,
           <ToolButton key="remove" aria-label={`Remove ${row.email}`} onClick={() => onRemove(row)}>
             Remove
           </ToolButton>,

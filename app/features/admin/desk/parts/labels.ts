@@ -24,6 +24,7 @@ const SPAM_REASONS: Record<string, string> = {
   throwaway_domain: 'Throwaway address',
   speed: 'Sent too fast',
   script_mix: 'Mixed alphabets',
+  ceiling: 'Arrived above the hourly ceiling',
 };
 
 export function spamReasonLabel(reason: string): string {

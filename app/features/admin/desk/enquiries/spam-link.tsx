@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+
+import { withSpamOnly } from '#app/features/admin/desk/address/desk-address.ts';
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+
+import type { EnquiryList } from './load-list.ts';
+
+type SpamLinkProps = { state: AddressState; spam: EnquiryList['spam'] };
+
+/** The way from a list without spam to the spam that fits the same search and filters. */
+export function SpamLink({ state, spam }: SpamLinkProps) {
+  if (!spam || spam.total === 0) return null;
+  const number = `${spam.total.toLocaleString()}${spam.total_is_exact ? '' : ' and more'}`;
+  return (
+    <p className="mt-2 text-small">
+      <Link
+        to={state.hrefOf(withSpamOnly(state.address))}
+        preventScrollReset
+        className="inline-flex min-h-6 items-center text-link underline decoration-1 underline-offset-[0.2em] tabular-nums hover:decoration-2"
+      >
+        {number} held as spam
+      </Link>
+    </p>
+  );
+}
