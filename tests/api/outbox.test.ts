@@ -25,6 +25,31 @@ const STAFF = 'desk@firm.example';
 const SECOND = 'partner@firm.example';
 const SITE_URL = 'https://www.firm.example';
 const TIMEOUTS = { connectionMs: 2_000, greetingMs: 2_000, silenceMs: 800 };
+
+/** Decodes encoded words wherever they stand, as lenient mail programs do (RFC 2047). */
+function decoded(value: string): string {
+  return value
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_word, form: string, text: string) => {
+      const quoted = text
+        .replaceAll('_', ' ')
+        .replaceAll('%', '%25')
+        .replaceAll(/=([0-9a-f]{2})/gi, '%$1');
+      return form.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : decodeURIComponent(quoted);
+    });
+}
+
+/** The headers of a mail as its reader sees them. */
+function headersOf(mail: string): Map<string, string> {
+  const head = mail.slice(0, mail.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+  return new Map(
+    head.split('\r\n').map((line) => {
+      const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
+      return [name.toLowerCase(), decoded(value)];
+    }),
+  );
+}
+
 const never = new AbortController().signal;
 
 describe.each(ENGINES)('the outbox on %s', (engine) => {
@@ -40,12 +65,19 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     );
 
   /** Stores an enquiry; answers the address of its sender. */
-  async function enquire(changes: { message?: string } = {}): Promise<string> {
-    const email = `sender-${(numbered += 1)}@example.com`;
+  async function enquire(
+    changes: { message?: string; email?: string; firstName?: string; company?: string } = {},
+  ): Promise<string> {
+    const email = changes.email ?? `sender-${(numbered += 1)}@example.com`;
     await query(
       `insert into public.contact_submissions (first_name, last_name, email, company, message)
-       values ('Ada', 'Stone', $1, 'Example Ltd', $2)`,
-      [email, changes.message ?? 'We would like to talk.'],
+       values ($3, 'Stone', $1, $4, $2)`,
+      [
+        email,
+        changes.message ?? 'We would like to talk.',
+        changes.firstName ?? 'Ada',
+        changes.company ?? 'Example Ltd',
+      ],
     );
     return email;
   }
@@ -276,5 +308,80 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
       expect(text).toContain(row?.reference);
       expect(text).toMatch(/^Message-ID: <[0-9a-f-]{36}@firm\.example>/m);
     }
+  });
+
+  const toSenders = () => mail.received.filter(({ to }) => to[0] !== STAFF).map(({ to }) => to[0]);
+
+  test('forty spellings of one Gmail mailbox get one acknowledgement, and the staff all enquiries', async () => {
+    const spellings = Array.from({ length: 40 }, (_, mask) => {
+      const local = [...'victims']
+        .map((letter, index) => (mask & (1 << index) ? `${letter}.` : letter))
+        .join('');
+      return `${local}${mask % 3 ? `+${mask}` : ''}@${mask % 2 ? 'gmail' : 'googlemail'}.com`;
+    });
+    // Side by side, as several servers would store them.
+    await Promise.all(spellings.map((email) => enquire({ email })));
+    await round();
+    expect(toSenders()).toHaveLength(1);
+    expect(mail.received).toHaveLength(41);
+    const withdrawn = (await messages()).filter(({ state }) => state === 'cancelled');
+    expect(withdrawn).toHaveLength(39);
+    expect(withdrawn[0]?.last_error).toBe('This mailbox has had an acknowledgement within the last hour.');
+  });
+
+  test('after an hour a mailbox is sent another acknowledgement', async () => {
+    await enquire({ email: 'ada@gmail.com' });
+    await round();
+    await enquire({ email: 'a.da@gmail.com' });
+    await query(`update public.outbox_messages set sent_at = now() - interval '61 minutes'`);
+    await enquire({ email: 'ad.a@gmail.com' });
+    await enquire({ email: 'ada+x@gmail.com' });
+    await round();
+    expect(toSenders()).toEqual(['ada@gmail.com', 'ad.a@gmail.com']);
+  });
+
+  test('acknowledgements that could not be sent for hours do not pile up', async () => {
+    await mail.down();
+    await enquire({ email: 'ada@gmail.com' });
+    await query(`update public.outbox_messages set created_at = now() - interval '3 hours'`);
+    await enquire({ email: 'ada@gmail.com' });
+    await mail.up();
+    await round();
+    expect(toSenders()).toEqual(['ada@gmail.com']);
+  });
+
+  test('at other providers two people may differ by a dot', async () => {
+    for (const email of ['j.smith@example.com', 'js.mith@example.com', 'js.mith+x@example.com'])
+      await enquire({ email });
+    await round();
+    expect(toSenders().sort()).toEqual(['j.smith@example.com', 'js.mith@example.com']);
+  });
+
+  test('enquiries that are taken back from spam do not get past the limit', async () => {
+    const emails = ['a.da', 'ad.a', 'a.d.a'].map((local) => `${local}@gmail.com`);
+    for (const email of emails) {
+      await enquire({ email });
+      await query(`update public.contact_submissions set status = 'spam' where email = $1`, [email]);
+    }
+    await query(`update public.contact_submissions set status = 'new'`);
+    await round();
+    expect(toSenders()).toHaveLength(1);
+  });
+
+  test('an encoded word that a visitor typed is not decoded by a mail program', async () => {
+    const typed = '=?utf-8?B?DQpCY2M6IHZAZXZpbA==?=';
+    await enquire({ company: typed, firstName: '=?utf-8?Q?Eve=E2=80=AE?=' });
+    await enquire({ company: `é ${typed}`, firstName: 'é=?utf-8?Q?Eve?=' });
+    await round();
+    const staff = mail.received.filter(({ to }) => to[0] === STAFF).map(({ text }) => headersOf(text));
+    expect(staff.map((headers) => headers.get('subject')?.replace(/CV-[\w-]+/, 'CV')).sort()).toEqual([
+      'New enquiry CV: = ?utf-8?B?DQpCY2M6IHZAZXZpbA== ?=',
+      'New enquiry CV: é = ?utf-8?B?DQpCY2M6IHZAZXZpbA== ?=',
+    ]);
+    expect(staff.map((headers) => headers.get('reply-to')?.replaceAll(/"| <.*/g, '')).sort()).toEqual([
+      '= ?utf-8?Q?Eve=E2=80=AE?= Stone',
+      'é= ?utf-8?Q?Eve?= Stone',
+    ]);
+    expect(staff.some((headers) => headers.has('bcc'))).toBe(false);
   });
 });

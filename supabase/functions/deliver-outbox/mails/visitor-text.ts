@@ -1,6 +1,5 @@
-/** Characters that turn lines around or are not to be seen, by which a text could show as another one. */
-const DECEPTIVE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-const ADDRESS_OF_PAGE = /(https?:\/\/|www\.)\S+/gi;
+/** What nobody sees: control characters, marks of direction and everything else that has no shape of its own. */
+const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -10,34 +9,35 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text on one line, fit for a header of a mail. */
+/** Words of letters with hyphens and apostrophes; a dot only behind an initial or a title. No digit, no other sign. */
+const NAME = /^[\p{L}\p{M}'’-]{1,40}\.?(?: [\p{L}\p{M}'’-]{1,40}\.?){0,6}$/u;
+const NAME_CHARACTERS = 60;
+
+/**
+ * Text on one line, fit for a header of a mail. Mail programs decode `=?…?=` in a header, so it is broken up: what was
+ * typed in must not become other text after it was cleaned.
+ */
 export function oneLine(text: string): string {
-  const visible = text.replaceAll(/\s+/g, ' ').replaceAll(DECEPTIVE, '');
-  return visible.replaceAll(/ +/g, ' ').trim();
+  const visible = text.replaceAll(/\s/g, ' ').replaceAll(HIDDEN, '').replaceAll(/ {2,}/g, ' ').trim();
+  return visible.replaceAll('=?', '= ?');
 }
 
 /** Text with its line breaks and nothing else that steers. */
 export function paragraphs(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replaceAll(DECEPTIVE, ''))
+    .map((line) => line.replaceAll(HIDDEN, ''))
     .join('\n')
     .trim();
 }
 
-/** The beginning of a text, at most `limit` characters, ended at a word. */
-export function beginningOf(text: string, limit: number): string {
-  const characters = [...text];
-  if (characters.length <= limit) return text;
-  return `${characters
-    .slice(0, limit)
-    .join('')
-    .replace(/\s+\S*$/, '')} …`;
-}
-
-/** Takes web addresses out: what is sent to an address that somebody typed in must not advertise for him. */
-export function withoutLinks(text: string): string {
-  return text.replaceAll(ADDRESS_OF_PAGE, '[link]');
+/**
+ * A name that may go to an address that somebody typed in: nothing of it can turn into a link, an address or a
+ * telephone number in a mail program. `undefined` for any other name.
+ */
+export function harmlessName(name: string): string | undefined {
+  const line = oneLine(name);
+  return line.length <= NAME_CHARACTERS && NAME.test(line) ? line : undefined;
 }
 
 export function escapeHtml(text: string): string {

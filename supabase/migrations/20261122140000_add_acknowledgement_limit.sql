@@ -1,0 +1,56 @@
+-- One acknowledgement an hour for each mailbox: anybody can type in anybody's address. The enquiry itself is stored
+-- and the staff are notified whatever happens here.
+
+-- Gmail ignores dots and goes by two names. Elsewhere two people may differ by a dot alone.
+create function private.acknowledged_mailbox(address text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when split_part(address, '@', 2) in ('gmail.com', 'googlemail.com')
+      then replace(split_part(split_part(address, '@', 1), '+', 1), '.', '') || '@gmail.com'
+    else split_part(split_part(address, '@', 1), '+', 1) || '@' || split_part(address, '@', 2)
+  end
+$$;
+
+create index outbox_messages_acknowledged_idx
+  on public.outbox_messages (private.acknowledged_mailbox(recipient)) where kind = 'acknowledgement';
+
+-- An acknowledgement that would be the second within the hour is withdrawn, and the desk says why. One that has not
+-- been sent yet counts however old it is: a mail server that comes back must not deliver a pile of them.
+create function private.limit_acknowledgements() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  mailbox constant text := private.acknowledged_mailbox(new.recipient);
+begin
+  -- Transactions for one mailbox wait for each other, on every server, so that none is missed below.
+  perform pg_advisory_xact_lock(hashtextextended('acknowledgement ' || mailbox, 0));
+  if exists (
+    select from public.outbox_messages m
+    where m.kind = 'acknowledgement' and private.acknowledged_mailbox(m.recipient) = mailbox and m.id <> new.id
+      and m.state not in ('cancelled', 'expired')
+      and (m.state in ('waiting', 'unconfigured', 'sending')
+        or coalesce(m.sent_at, m.created_at) > clock_timestamp() - interval '1 hour')
+  ) then
+    new.state := 'cancelled';
+    new.last_error := 'This mailbox has had an acknowledgement within the last hour.';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger outbox_messages_limit before insert on public.outbox_messages
+  for each row when (new.kind = 'acknowledgement' and new.state in ('waiting', 'unconfigured'))
+  execute function private.limit_acknowledgements();
+-- An enquiry that turns out not to be spam gets back what was withdrawn.
+create trigger outbox_messages_limit_again before update of state on public.outbox_messages
+  for each row when (
+    new.kind = 'acknowledgement' and old.state = 'cancelled' and new.state in ('waiting', 'unconfigured')
+  )
+  execute function private.limit_acknowledgements();
+
+select private.apply_grants();
