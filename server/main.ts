@@ -23,6 +23,7 @@ import { startOutboxWorker } from './outbox-worker.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
 import { setRetentionDays, startRetention } from './retention.ts';
+import { adviseOnSignUp } from './sign-up-advice.ts';
 import { StartError } from './start-error.ts';
 import { loadStaticSite } from './static-site.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -126,6 +127,7 @@ async function serve(): Promise<void> {
     });
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
+    if (settings.signup) await adviseOnSignUp(backend, log);
     log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });
     // Now, for a server that is killed later could not.
     flushCompileCache();

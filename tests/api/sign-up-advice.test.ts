@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { createAdmin } from '#server/database/admins.ts';
+import { adviseOnSignUp } from '#server/sign-up-advice.ts';
+import { openApi, PASSWORD } from '#tests/support/api.ts';
+
+test('the start advises closing sign-up once there is an admin, and not before', async () => {
+  const { backend, close } = await openApi();
+  const lines: unknown[] = [];
+  const log = (event: string, detail?: object) => lines.push([event, detail]);
+  await adviseOnSignUp(backend, log);
+  expect(lines).toEqual([]);
+  await createAdmin(backend, 'admin@example.com', PASSWORD);
+  await adviseOnSignUp(backend, log);
+  expect(lines).toEqual([['sign_up_open', { hint: expect.stringContaining('SIGNUP=off') }]]);
+  await close();
+});
