@@ -1,6 +1,7 @@
 import { proveBruteForce } from './brute-force.ts';
 import { proveConnections } from './connections.ts';
 import { proveDiskFull } from './disk-full.ts';
+import { proveErasedText } from './erased-text.ts';
 import { proveHour } from './hour.ts';
 import { proveIsolation } from './isolation.ts';
 import { proveJournalCuts } from './journal-cuts.ts';
@@ -19,6 +20,7 @@ export const PROOFS: Record<string, Proof> = {
   'journal-cuts': proveJournalCuts,
   synced: proveSynced,
   'disk-full': proveDiskFull,
+  'erased-text': proveErasedText,
   'postgres-failures': provePostgresFailures,
   isolation: proveIsolation,
   connections: proveConnections,

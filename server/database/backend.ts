@@ -3,6 +3,7 @@ import type { App } from '@supabase/lite';
 import { Durability } from './durability.ts';
 import type { KeptTable } from './durability.ts';
 import type { Engine, Session } from './engine.ts';
+import { ErasedText } from './erased-text.ts';
 import { withCaughtConsole, withFreeConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { applyMigrations } from './migrations.ts';
@@ -124,8 +125,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
 
   let durability: Durability | undefined;
+  let erasedText: ErasedText | undefined;
   let closing: Promise<void> | undefined;
   const close = async () => {
+    erasedText?.stop();
     await current?.engine.close(CLOSE_MS);
     await durability?.close();
   };
@@ -139,6 +142,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
         log,
       );
       await durability.replay();
+      erasedText = new ErasedText(() => opened().engine, durability, log);
     }
     return {
       engine: current.engine.kind,

@@ -84,12 +84,22 @@ export class Durability {
   }
 
   /** Syncs the whole database to disk, then empties the journal. What fails is left for the next time. */
-  sync(): Promise<void> {
-    this.#syncing ??= this.#syncNow()
-      .catch((error: unknown) => {
-        this.#log('database_not_synced', { error: error instanceof Error ? error.name : 'unknown' });
-      })
-      .finally(() => (this.#syncing = undefined));
+  async sync(): Promise<void> {
+    try {
+      await this.#syncShared();
+    } catch (error) {
+      this.#log('database_not_synced', { error: error instanceof Error ? error.name : 'unknown' });
+    }
+  }
+
+  /** Syncs as `sync` does, and rejects when a row that was there before the call may still be in the journal. */
+  async emptyJournal(): Promise<void> {
+    await this.#syncing?.catch(() => {});
+    await this.#syncShared();
+  }
+
+  #syncShared(): Promise<void> {
+    this.#syncing ??= this.#syncNow().finally(() => (this.#syncing = undefined));
     return this.#syncing;
   }
 
@@ -110,7 +120,7 @@ export class Durability {
   /** Call after the database is closed: its files are then complete and the journal is needed no more. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#syncing;
+    await this.#syncing?.catch(() => {});
     const overtaken = await this.#journal.rotate();
     // Nothing was promised since the last sync.
     if (overtaken.length === 0) return;

@@ -19,6 +19,8 @@ export type Engine = {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Writes a consistent copy of the embedded database's files to a new directory, and waits for the disk. */
   copyTo(directory: string): Promise<void>;
+  /** Overwrites what deleted rows left in the files of the embedded database. */
+  scrub(signal: AbortSignal): Promise<void>;
   /** How many statements it has answered, where one connection answers all: what is late then need not be lost. */
   answered(): number;
   /** Closes the database; what has not closed in time is cut off. */

@@ -9,6 +9,7 @@ import { inTransaction } from './engine.ts';
 import type { Engine, Session } from './engine.ts';
 import { kyselyOn } from './held-connection.ts';
 import { PgliteThread } from './pglite-thread.ts';
+import { scrub } from './scrub.ts';
 import { syncTree } from './sync-directory.ts';
 
 const CLOSE_AFTER_FAILURE_MS = 5_000;
@@ -62,6 +63,7 @@ export async function openPglite(
         await cp(directory, target, { recursive: true, errorOnExist: true, force: false });
         await syncTree(target);
       }),
+    scrub: (signal) => scrub(thread, directory, signal),
     answered: () => thread.answered,
     close: (withinMs) => thread.close(withinMs),
   };

@@ -6,10 +6,14 @@ import { inTime } from '#shared/deadline.ts';
 
 import type { Answer, Held } from './held-connection.ts';
 
+/** Pages of a table's file; `segment` is the number of the file, each of which has a gigabyte. */
+export type Pages = { file: string; node: number; segment: number; first: number; count: number };
+
 type Ask =
   | { what: 'ready' | 'close' }
   | { what: 'query'; sql: string; parameters: unknown[] }
-  | { what: 'script'; sql: string };
+  | { what: 'script'; sql: string }
+  | { what: 'clear'; pages: Pages };
 export type DatabaseRequest = Ask & { id: number };
 export type DatabaseReply = {
   id: number;
@@ -96,6 +100,11 @@ export class PgliteThread {
   /** Any number of statements, as `run`. */
   async script(sql: string): Promise<void> {
     await this.#ask({ what: 'script', sql });
+  }
+
+  /** Overwrites the unused bytes of these pages: for whoever has the connection. */
+  async clear(pages: Pages): Promise<void> {
+    await this.#ask({ what: 'clear', pages });
   }
 
   /** Runs `work` when nobody else has the connection, and keeps it until `work` has ended. */

@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_buffercache as bufferCache } from '@electric-sql/pglite/contrib/pg_buffercache';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
-import type { DatabaseReply, DatabaseRequest } from './pglite-thread.ts';
+import { clearRemains, hasRemains } from './page-holes.ts';
+import type { DatabaseReply, DatabaseRequest, Pages } from './pglite-thread.ts';
 import { isoTimestamp } from './protocol.ts';
 
 /** The thread of the embedded database: opens it, runs one request after the other and answers each by its number. */
@@ -12,7 +14,15 @@ import { isoTimestamp } from './protocol.ts';
  * Bounds of the write-ahead log on disk. There is no process of its own that makes checkpoints: `Durability`
  * asks for them.
  */
-const LOG_BOUNDS = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
+const LOG_BOUNDS = ['-c', 'max_wal_size=64MB'];
+/** A segment kept for reuse keeps what was in it. */
+const LOG_REMOVED = ['-c', 'wal_recycle=off'];
+
+const PAGES_OF_SEGMENT = 131_072;
+/** Writes pages to their file where need be, and drops them from memory; false for one that is in use. */
+const DROP_PAGES = `select private.pg_buffercache_evict(bufferid) as dropped from private.pg_buffercache
+  where reldatabase = (select oid from pg_database where datname = current_database())
+    and relfilenode = $1 and relforknumber = 0 and relblocknumber between $2 and $3`;
 
 const asText = (text: string) => text;
 
@@ -24,7 +34,7 @@ function exactNumber(text: string): number | string {
 
 const database = new PGlite({
   dataDir: (workerData as { directory: string }).directory,
-  startParams: [...PGlite.defaultStartParams, ...LOG_BOUNDS],
+  startParams: [...PGlite.defaultStartParams, ...LOG_BOUNDS, ...LOG_REMOVED],
   parsers: {
     [types.NUMERIC]: exactNumber,
     [types.DATE]: asText,
@@ -33,9 +43,18 @@ const database = new PGlite({
     [types.TIMETZ]: asText,
     [types.TIMESTAMPTZ]: isoTimestamp,
   },
-  // Search in the desk; the name is that of the extension.
-  extensions: { pg_trgm: trigrams },
+  // Search in the desk, and what overwrites erased text; the names are those of the extensions.
+  extensions: { pg_trgm: trigrams, pg_buffercache: bufferCache },
 });
+
+/** The files are written here, in the database's own thread: it cannot be writing them at the same time. */
+async function clear({ file, node, segment, first, count }: Pages): Promise<void> {
+  if (!hasRemains(file, first, count)) return;
+  const start = segment * PAGES_OF_SEGMENT + first;
+  const { rows } = await database.query<{ dropped: boolean }>(DROP_PAGES, [node, start, start + count - 1]);
+  if (!rows.every(({ dropped }) => dropped)) throw new Error('Pages of the database are in use');
+  clearRemains(file, first, count);
+}
 
 async function answer(request: DatabaseRequest): Promise<DatabaseReply['answer']> {
   switch (request.what) {
@@ -48,6 +67,9 @@ async function answer(request: DatabaseRequest): Promise<DatabaseReply['answer']
     }
     case 'script':
       await database.exec(request.sql);
+      return undefined;
+    case 'clear':
+      await clear(request.pages);
       return undefined;
     case 'close':
       await database.close();

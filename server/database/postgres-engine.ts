@@ -79,6 +79,7 @@ export async function openPostgres(
       }
     },
     copyTo: () => Promise.reject(new Error('A PostgreSQL server is copied with its own tools.')),
+    scrub: () => Promise.reject(new Error('A PostgreSQL server is vacuumed with its own tools.')),
     answered: () => 0,
     close: (withinMs) => pool.close(withinMs / 1_000),
   };

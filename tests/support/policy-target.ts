@@ -21,6 +21,8 @@ export type PolicyTarget = {
   /** Address of the server; nobody listens on that of the API itself. */
   url: string;
   databaseUrl: string | undefined;
+  /** Directory of the embedded database and its journal. */
+  dataDir: string;
   /** A supabase-js client as a browser would hold it, with an access token where one is given. */
   client(token?: string): SupabaseClient;
   close(): Promise<void>;
@@ -79,6 +81,7 @@ export async function openPolicyTarget(
       backend,
       url: 'http://backend.invalid',
       databaseUrl: opened.options.databaseUrl,
+      dataDir: opened.options.dataDir,
       client: (token) => clientOn('http://backend.invalid', direct, token),
       close: () => opened.close(),
     };
@@ -88,6 +91,7 @@ export async function openPolicyTarget(
     backend,
     url: server.url,
     databaseUrl: opened.options.databaseUrl,
+    dataDir: opened.options.dataDir,
     client: (token) => clientOn(server.url, globalThis.fetch, token),
     async close() {
       await server.close();

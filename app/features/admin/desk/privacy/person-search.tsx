@@ -107,7 +107,10 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className="mt-3">The log keeps that it was done, not the data.</p>
+        <p className="mt-3">
+          The log keeps that it was done, not the data. Backups and mails that were already sent still hold
+          it.
+        </p>
       </ConfirmDialog>
     </>
   );

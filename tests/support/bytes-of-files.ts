@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+function contentOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    // The database removes files at any time.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
+
+/** Which of the texts stand in the bytes of which file below a directory, as "text in file". */
+export function findInFiles(directory: string, texts: readonly string[]): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const content = contentOf(path);
+      return texts
+        .filter((text) => content.includes(text))
+        .map((text) => `${text} in ${relative(directory, path)}`);
+    });
+}
