@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 
+import { visibleJson } from '../../../shared/visible-text.ts';
+
 import { tellsOfCeiling } from './message.ts';
 import type { ClaimedMessage, Outcome } from './message.ts';
 import { adminLink, spamLink } from './mails/admin-link.ts';
@@ -20,7 +22,7 @@ function bodyOf({ id, enquiry }: ClaimedMessage, siteUrl: string): string {
   const link = adminLink(siteUrl, enquiry);
   const { reference, created_at, first_name, last_name, email, company, role, industry, interest, message } =
     enquiry;
-  return JSON.stringify({
+  return visibleJson({
     id,
     type: 'enquiry.received',
     // Chat services show this line alone, so it tells of no person.

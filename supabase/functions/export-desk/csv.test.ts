@@ -12,6 +12,8 @@ test.each([
   ['  =cmd', `'  =cmd`],
   ['\n=cmd', `'\n=cmd`],
   ['＝1+1', `'＝1+1`],
+  ['\u202E=1+1', '[U+202E]=1+1'],
+  ['invoice\u202Efdp.exe', 'invoice[U+202E]fdp.exe'],
   ['plain = text', 'plain = text'],
   ['', ''],
 ])('%j is written as %j', (value, written) => {

@@ -11,6 +11,7 @@ import { BreakableText } from '#app/features/admin/desk/parts/breakable-text.tsx
 import { labelOf, NOTHING } from '#app/features/admin/desk/parts/labels.ts';
 import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
 import { StatusText, WaitingText } from '#app/features/admin/desk/parts/status-text.tsx';
+import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 
@@ -47,7 +48,7 @@ const text = (id: ColumnId, textOf: (row: DeskSubmission) => string, className?:
   helper.accessor(textOf, {
     id,
     header: COLUMN_NAMES[id],
-    cell: ({ getValue }) => getValue() || NOTHING,
+    cell: ({ getValue }) => (getValue() ? <VisitorText text={getValue()} /> : NOTHING),
     ...(className ? { meta: { className } } : {}),
   });
 
@@ -74,7 +75,11 @@ export const columns = helper.columns([
     header: COLUMN_NAMES.message,
     enableSorting: false,
     meta: { className: 'lg:min-w-52' },
-    cell: ({ getValue }) => <span className="line-clamp-3 lg:line-clamp-2">{getValue()}</span>,
+    cell: ({ getValue }) => (
+      <span className="line-clamp-3 lg:line-clamp-2">
+        <VisitorText text={getValue()} />
+      </span>
+    ),
   }),
   helper.accessor('source', {
     header: COLUMN_NAMES.source,

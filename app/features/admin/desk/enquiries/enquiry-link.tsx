@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { Link } from 'react-router';
 
+import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 
 /** Where the panel of an enquiry opens, from the list that is shown. */
@@ -19,7 +20,7 @@ export function EnquiryLink({ row }: { row: DeskSubmission }) {
       preventScrollReset
       className="font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
     >
-      {row.first_name} {row.last_name}
+      <VisitorText text={`${row.first_name} ${row.last_name}`} />
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/parts/labels.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
+import { visibleText } from '#shared/visible-text.ts';
 
 /** Brings an enquiry back from the spam. */
 export const Recover = createContext<(row: DeskSubmission) => void>(() => {});
@@ -15,7 +16,7 @@ export function SpamSigns({ row }: { row: DeskSubmission }) {
       <span>{row.spam_reasons.map(spamReasonLabel).join(', ') || NOTHING}</span>
       {row.status === 'spam' && (
         <ToolButton
-          aria-label={`Not spam: ${row.first_name} ${row.last_name}`}
+          aria-label={`Not spam: ${visibleText(`${row.first_name} ${row.last_name}`)}`}
           onClick={() => recover(row)}
           className="whitespace-nowrap"
         >

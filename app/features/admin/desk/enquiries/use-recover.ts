@@ -4,6 +4,7 @@ import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.t
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useToast } from '#app/ui/toast-provider.tsx';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
+import { visibleText } from '#shared/visible-text.ts';
 
 export function useRecover(onChanged: () => void): (row: DeskSubmission) => void {
   const { toast } = useToast();
@@ -17,7 +18,10 @@ export function useRecover(onChanged: () => void): (row: DeskSubmission) => void
         .then(
           () =>
             toast(
-              doneToast('Not spam', `${row.first_name} ${row.last_name}'s enquiry is among the new ones.`),
+              doneToast(
+                'Not spam',
+                `The enquiry of ${visibleText(`${row.first_name} ${row.last_name}`)} is among the new ones.`,
+              ),
             ),
           (error: unknown) => toast(changeFailedToast(messageOf(error))),
         )

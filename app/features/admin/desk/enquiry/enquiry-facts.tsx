@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { labelOf, NOTHING, spamReasonLabel } from '#app/features/admin/desk/parts/labels.ts';
 import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 
@@ -11,7 +12,7 @@ function factsOf(row: DeskSubmission): Fact[] {
   const facts: Fact[] = [
     { name: 'Received', value: localTime(row.created_at) },
     { name: 'Email', value: row.email },
-    { name: 'Company', value: row.company || NOTHING },
+    { name: 'Company', value: row.company ? <VisitorText text={row.company} /> : NOTHING },
     { name: 'Role', value: labelOf(ROLE_OPTIONS, row.role) },
     { name: 'Industry', value: labelOf(INDUSTRY_OPTIONS, row.industry) },
     { name: 'Interest', value: labelOf(INTEREST_OPTIONS, row.interest) },

@@ -6,6 +6,7 @@ import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { FailureNote, LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
 import { StatusText, WaitingText } from '#app/features/admin/desk/parts/status-text.tsx';
 import { useLoad } from '#app/features/admin/desk/parts/use-load.ts';
+import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
 import type { DeskAdmin, SubmissionDetail } from '#shared/desk-answers.ts';
 import { GONE_CODE } from '#shared/desk.ts';
 
@@ -38,7 +39,9 @@ function Detail({ detail, admins, userId, onChanged }: DetailProps) {
       </p>
       <EnquiryFacts row={submission} />
       <PanelSection title="Message">
-        <p className="max-w-measure text-copy break-words whitespace-pre-wrap">{submission.message}</p>
+        <p className="max-w-measure text-copy break-words whitespace-pre-wrap">
+          <VisitorText text={submission.message} />
+        </p>
       </PanelSection>
       <HandlingForm detail={detail} admins={admins} userId={userId} onChanged={onChanged} />
       <NotesSection detail={detail} onChanged={onChanged} />
@@ -60,7 +63,9 @@ export function EnquiryPanel({ id, admins, userId, mark, onChanged }: EnquiryPan
   return (
     <div className="px-5 pb-8 text-small leading-snug sm:px-7">
       <div className="sticky top-0 z-1 -mx-5 flex items-center justify-between gap-4 bg-surface px-5 py-3 sm:-mx-7 sm:px-7">
-        <Dialog.Title className="font-display text-h3 break-words text-heading">{title}</Dialog.Title>
+        <Dialog.Title className="font-display text-h3 break-words text-heading">
+          <VisitorText text={title} />
+        </Dialog.Title>
         <Dialog.Close render={<ToolButton />}>Close</Dialog.Close>
       </div>
       {failure && !isLoading && (

@@ -4,6 +4,7 @@ import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
 import { useToast } from '#app/ui/toast-provider.tsx';
 import type { SubmissionDetail } from '#shared/desk-answers.ts';
 import { DESK_LIMITS } from '#shared/desk.ts';
@@ -44,7 +45,9 @@ export function NotesSection({ detail, onChanged }: NotesSectionProps) {
       <ul>
         {detail.notes.map((note) => (
           <li key={note.id} className="border-t border-hairline py-2 first:border-t-0">
-            <p className="break-words whitespace-pre-wrap">{note.body}</p>
+            <p className="break-words whitespace-pre-wrap">
+              <VisitorText text={note.body} />
+            </p>
             <p className="text-secondary">
               <time dateTime={note.created_at}>{localTime(note.created_at)}</time> by{' '}
               {note.author_email ?? 'a former account'}

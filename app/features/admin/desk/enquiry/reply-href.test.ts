@@ -30,6 +30,11 @@ test('what a visitor typed adds neither recipient nor header', () => {
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
+test('hidden characters are written out, so that they turn nothing around in the mail', () => {
+  const url = new URL(replyHref({ ...ENQUIRY, first_name: 'Jane\u202E', message: 'a\u200Bb' }));
+  expect(url.searchParams.get('body')).toMatch(/^Dear Jane\[U\+202E\] Doe,[^]*> a\[U\+200B\]b$/);
+});
+
 test('a long message is quoted in part', () => {
   expect(replyHref({ ...ENQUIRY, message: '😀'.repeat(4000) }).length).toBeLessThan(13_000);
 });

@@ -1,5 +1,6 @@
 import { FIRM } from '#app/content/firm.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
+import { visibleText } from '#shared/visible-text.ts';
 
 /** Longest part of the visitor's message that is quoted: some mail programs refuse long addresses. */
 const QUOTED_CHARACTERS = 1000;
@@ -24,7 +25,7 @@ function recipient(email: string): string {
 /** A mail in the reader's own program, with the reference by which it is found again. */
 export function replyHref({ first_name, last_name, email, reference, message }: Enquiry): string {
   const subject = `Your enquiry to ${FIRM.name}${reference ? ` [${reference}]` : ''}`;
-  const body = `Dear ${first_name} ${last_name},\r\n\r\n\r\n\r\n${quoted(message)}`;
+  const body = visibleText(`Dear ${first_name} ${last_name},\r\n\r\n\r\n\r\n${quoted(message)}`);
   // Each part is escaped whole: nothing a visitor typed can add a recipient or a header.
   return `mailto:${recipient(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

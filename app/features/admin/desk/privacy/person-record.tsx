@@ -5,6 +5,7 @@ import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts'
 import { STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
 import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
 import type { PersonRecord } from '#shared/desk-answers.ts';
 
 import { whatIsHeld } from './held-data.ts';
@@ -42,7 +43,7 @@ export function PersonRecordView({ person, state }: PersonRecordViewProps) {
                 localTime(row.created_at),
                 STATUS_LABELS[row.status],
                 <span key="message" className="line-clamp-2">
-                  {row.message}
+                  <VisitorText text={row.message} />
                 </span>,
               ],
             }))}

@@ -5,6 +5,7 @@ import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { datedName, saveFile } from '#app/features/admin/desk/parts/save-file.ts';
 import { useToast } from '#app/ui/toast-provider.tsx';
 import type { PersonRecord } from '#shared/desk-answers.ts';
+import { visibleJson } from '#shared/visible-text.ts';
 
 import { whatWasErased } from './held-data.ts';
 
@@ -40,7 +41,7 @@ export function usePerson(onErased: () => void): PersonState {
     saveJson: (email) =>
       attempt(async () => {
         const record = await askDesk('export_person', { email });
-        const json = new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
+        const json = new Blob([visibleJson(record, 2)], { type: 'application/json' });
         saveFile(datedName('person', 'json'), json);
       }, personFailedToast),
     erase: (email) =>
