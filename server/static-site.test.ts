@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
+import { cpuTimeOf } from '#tests/support/cpu-time.ts';
 import { directoryOfTest } from '#tests/support/directory-of-test.ts';
 
 import { loadStaticSite } from './static-site.ts';
@@ -150,4 +151,19 @@ test('another method is told which ones there are', () => {
 
 test('a missing build stops the start', () => {
   expect(() => loadStaticSite(join(tmpdir(), 'no-such-build'), BUILT)).toThrow(/not built/);
+});
+
+test('headers made of blanks are read in no time', () => {
+  const built = site();
+  for (const pump of [' ', '\t', ';', ' ;', ',', '/']) {
+    const acceptEncoding = `br${pump.repeat(16_000 / pump.length)}x`;
+    const request = {
+      method: 'GET',
+      path: `/about${pump}`,
+      search: '',
+      acceptEncoding,
+      ifNoneMatch: acceptEncoding,
+    };
+    expect(cpuTimeOf(() => built.answer(request))).toBeLessThan(20);
+  }
 });

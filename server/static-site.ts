@@ -20,7 +20,7 @@ function acceptedEncodings(header: string): Set<string> {
   const accepted = header
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
+    .map((part) => part.split(';').map((value) => value.trim()))
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name ?? '');
   return new Set(accepted);

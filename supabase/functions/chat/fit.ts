@@ -41,8 +41,8 @@ const COUNTS_FACTOR = 5;
 
 /** Whether a text gives a number of what is asked: 15 countries, 100+ successful engagements. */
 function countsWhatIsAsked({ ideas, own }: Question, content: string): boolean {
-  const counted = [...content.matchAll(/\d[\d,.]*\+? ((?:[\w-]+ ?){1,3})/g)].flatMap(([, words = '']) =>
-    wordsOf(words).map(stem),
+  const counted = [...content.matchAll(/(?<![\d,.])\d[\d,.]*\+? ((?:[\w-]+ ?){1,3})/g)].flatMap(
+    ([, words = '']) => wordsOf(words).map(stem),
   );
   return ideas.slice(0, own).some((idea) => idea.words.some((word) => counted.includes(stem(word))));
 }

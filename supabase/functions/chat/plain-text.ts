@@ -22,7 +22,7 @@ const MARK = /\[(\d[\d, ]*)\]/g;
 
 /** Addresses of this firm's mailboxes stay. Of any other address only the punctuation behind it stays. */
 function withoutForeignAddress(word: string): string {
-  const bare = word.replace(/^["'“‘([{]+/, '').replace(/[.,;:!?"'”’)\]}]+$/, '');
+  const bare = word.replace(/^["'“‘([{]+/, '').replace(/(?<![.,;:!?"'”’)\]}])[.,;:!?"'”’)\]}]+$/, '');
   const judged = bare.normalize('NFKC').replaceAll(/[。｡]/g, '.');
   const isOwn = MAILBOX.test(judged) && judged.toLowerCase().endsWith(`@${OWN_HOST}`);
   const isForeign = SCHEME.test(judged) || (HOST.test(judged) && !isOwn);

@@ -28,7 +28,8 @@ function storable(text: string): string {
 /** The title without the name of the site at its end. */
 function ownTitle(title: string, siteName: string): string {
   if (siteName === '' || !title.endsWith(` ${siteName}`)) return title;
-  return title.slice(0, -siteName.length).replace(/\s+[|–—·-]\s+$/, '');
+  const rest = title.slice(0, -siteName.length).trimEnd();
+  return /\s[|–—·-]$/.test(rest) ? rest.slice(0, -1).trimEnd() : title.slice(0, -siteName.length);
 }
 
 /** What of a page is worth knowing. */

@@ -43,7 +43,7 @@ export function pageAddress(href: string, base: URL): URL | undefined {
 /** Whether a path is one of `excluded` or lies below one. */
 export function isExcluded(path: string, excluded: readonly string[]): boolean {
   return excluded.some((entry) => {
-    const area = entry.replace(/\/+$/, '');
+    const area = entry.replace(/(?<!\/)\/+$/, '');
     return path === area || path.startsWith(`${area}/`);
   });
 }

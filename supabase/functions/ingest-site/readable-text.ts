@@ -32,7 +32,7 @@ export function inlineText(block: Block): string {
     previousIsElement = child.tag !== 'br';
   }
   return tidy(text)
-    .replaceAll(/\s+([,.;:!?])/g, '$1')
+    .replaceAll(/ ([,.;:!?])/g, '$1')
     .replaceAll(/([,;:]),/g, '$1')
     .replace(/^, |,$/g, '');
 }
