@@ -48,6 +48,8 @@ export const REQUEST_CAPS = {
   connections: 1_000,
   /** Loopback and trusted proxies carry many visitors over one address and are exempt. */
   connectionsPerAddress: 50,
+  /** Time after which a request beyond a `…RequestsPerAddress` is refused; its connection is busy meanwhile. */
+  refusedAfterMs: 1_000,
   /** API requests that have arrived and wait for the event loop. */
   waiting: { inAll: 4_096, perClient: 512 },
 } as const;

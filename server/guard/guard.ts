@@ -1,13 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Backend } from '#server/database/backend.ts';
 import { inTime } from '#shared/deadline.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import { QueueFull } from '#server/fair-queue.ts';
-import { DATABASE_CAPS } from '#server/limits.ts';
+import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { createTurns } from '#server/turns.ts';
 
-import { failure, notFound, Refusal, unavailable } from './answers.ts';
+import { failure, notFound, Refusal, tooMany, unavailable } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
@@ -17,7 +19,7 @@ import { FUNCTION_ROUTES } from './function-routes.ts';
 import { createDatabaseShares } from './database-share.ts';
 import { createLibrary } from './library.ts';
 import { OUTBOX_ROUTES } from './outbox-routes.ts';
-import { createLimiters, takeAll } from './rate-limits.ts';
+import { createLimiters } from './rate-limits.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import { SignInLimiter } from './sign-in-limiter.ts';
 
@@ -139,7 +141,12 @@ export function createGuard(options: GuardOptions): Guard {
     const incoming: Incoming = { request, query: url.searchParams, address };
     try {
       requirePublishableKey(request, deps.publishableKey, dialect);
-      takeAll(dialect, [[deps.limiters[route.limit], address]]);
+      const attempt = deps.limiters[route.limit].take(address);
+      if (!attempt.allowed) {
+        // A client that asks again at once would otherwise keep the event loop busy with refusals.
+        await sleep(REQUEST_CAPS.refusedAfterMs);
+        return tooMany(dialect, attempt.retryAfterMs);
+      }
       checkQuery(route, incoming.query);
       if (route.method !== 'GET' && !route.storesNothing && !deps.hasRoom()) return unavailable(dialect);
       const late = new AbortController();

@@ -78,6 +78,17 @@ test('a weak password is estimated ten times a minute for one address, and takes
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
+test('requests beyond the limit of their route are refused slowly', async () => {
+  const ask = () => api.send('/auth/v1/signup', { body: '{', address: '198.51.100.4' });
+  expect((await Promise.all(Array.from({ length: 10 }, ask))).map(({ status }) => status)).toEqual(
+    Array.from({ length: 10 }, () => 400),
+  );
+  const startedAt = performance.now();
+  const refused = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(refused.every(({ status }) => status === 429)).toBe(true);
+  expect(performance.now() - startedAt).toBeGreaterThan(900);
+});
+
 test('an enquiry that is late gets its attempts back only when it was not stored', async () => {
   const { fetch } = api.backend;
   const held = Promise.withResolvers<void>();
