@@ -30,10 +30,11 @@ async function round() {
   return deliverer.round(never).finally(() => deliverer.close());
 }
 
-async function enquire(): Promise<void> {
+async function enquire(email = 'ada@example.com'): Promise<void> {
   await opened.backend.query(
     `insert into public.contact_submissions (first_name, last_name, email, company, message)
-     values ('Ada', 'Stone', 'ada@example.com', 'Example Ltd', 'Grüße')`,
+     values ('Ada', 'Stone', $1, 'Example Ltd', 'Grüße')`,
+    [email],
   );
 }
 
@@ -86,6 +87,20 @@ test('a webhook is called once, with a signature over its time and its body', as
   });
   expect(body.id).toBe(call?.headers['webhook-id']);
   expect(body.text).not.toContain('Ada');
+});
+
+test('above the ceiling one call says so, without anything of an enquiry', async () => {
+  const setCeiling = (rows: number) =>
+    opened.backend.query('update private.intake_ceilings set rows_per_hour = $1', [rows]);
+  await setCeiling(1);
+  for (const email of ['ada@example.com', 'ben@example.com', 'cara@example.com']) await enquire(email);
+  await setCeiling(300);
+  expect(await round()).toMatchObject({ sent: 2 });
+  const bodies = calls.map(({ body }) => JSON.parse(body) as { id: string; type: string; text: string });
+  expect(bodies.map(({ type }) => type).sort()).toEqual(['ceiling.passed', 'enquiry.received']);
+  const notice = bodies.find(({ type }) => type === 'ceiling.passed');
+  expect(Object.keys(notice ?? {})).toEqual(['id', 'type', 'text']);
+  expect(notice?.text).toContain('https://www.firm.example/admin/submissions?view=spam');
 });
 
 test('a redirect is not followed', async () => {

@@ -127,6 +127,24 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(await states()).toEqual(['acknowledgement sent', 'staff_notification sent']);
   });
 
+  test('above the ceiling the staff get one mail about it, and no sender gets any', async () => {
+    await query(
+      `update private.intake_ceilings set rows_per_hour = 1, told_at = null where table_name = 'contact_submissions'`,
+    );
+    const within = await enquire();
+    const held = await enquire({ message: 'A message that stays in the desk.' });
+    await enquire();
+    await liftHourlyLimits(opened.backend);
+    expect(await round()).toMatchObject({ sent: 3, delayed: 0, refused: 0 });
+    expect(mail.received.map(({ to }) => to).sort()).toEqual([[STAFF], [STAFF], [within]]);
+    const notice = mail.received.find(({ text }) => text.includes('further ones are held as spam'));
+    expect(notice?.to).toEqual([STAFF]);
+    // As quoted-printable.
+    expect(notice?.text).toContain(`${SITE_URL}/admin/submissions?view=3Dspam`);
+    expect(notice?.text).not.toContain(held);
+    expect(notice?.text).not.toContain('stays in the desk');
+  });
+
   test('no enquiry is stored when its messages cannot be', async () => {
     await query(
       `alter table public.outbox_messages add constraint broken check (recipient <> 'x@example.com')`,
