@@ -57,7 +57,7 @@ export const REQUEST_CAPS = {
 export const DATABASE_CAPS = {
   /** Calls in progress and waiting, in all and by address. As many enquiries may wait as are stored in time. */
   lanes: {
-    forms: { atOnce: { pglite: 2, postgres: 3 }, inAll: 512, perClient: 8 },
+    forms: { atOnce: { pglite: 2, postgres: 3 }, inAll: 512, perClient: 32 },
     others: { atOnce: { pglite: 2, postgres: 4 }, inAll: 48, perClient: 8 },
   },
   callTimeoutMs: 3_500,
