@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { newSubmission, submit } from './submissions.ts';
+import { anyAddress, newSubmission, submit } from './submissions.ts';
 
 /** A thread that visits the site while another attacks it, so that it does not wait for the attacker's own work. */
 
@@ -31,10 +30,7 @@ async function timeEvery(everyMs: number, end: number, ask: () => Promise<boolea
   return { times, bad };
 }
 
-if (parentPort) {
-  const { url } = workerData as { url: string };
-  parentPort.postMessage('ready');
-  const [seconds] = (await once(parentPort, 'message')) as [number];
+async function visit(url: string, seconds: number): Promise<Experience> {
   const end = performance.now() + seconds * 1_000;
   const [enquiries, pages] = await Promise.all([
     timeEvery(ENQUIRY_EVERY_MS, end, async () => {
@@ -43,11 +39,20 @@ if (parentPort) {
       return response?.status === 201;
     }),
     timeEvery(PAGE_EVERY_MS, end, async () => {
-      const response = await fetch(url).catch(() => undefined);
+      const response = await fetch(url, { headers: { 'x-forwarded-for': anyAddress() } }).catch(
+        () => undefined,
+      );
       await response?.arrayBuffer();
       return response?.status === 200;
     }),
   ]);
-  parentPort.postMessage({ enquiries, pages } satisfies Experience);
-  parentPort.close();
+  return { enquiries, pages };
+}
+
+// Visits for as many seconds as each message says.
+if (parentPort) {
+  const port = parentPort;
+  const { url } = workerData as { url: string };
+  port.on('message', (seconds: number) => void visit(url, seconds).then((seen) => port.postMessage(seen)));
+  port.postMessage('ready');
 }

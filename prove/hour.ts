@@ -66,7 +66,7 @@ export const proveHour: Proof = async (scale) => {
     const staff = (client = await signedIn(site.url, ADMIN));
     const ms = runMs(scale);
     const restarts = Math.max(1, Math.round(ms / MINUTE_MS / MINUTES_A_RESTART));
-    const otherWork = watchOtherWork(site);
+    const otherWork = watchOtherWork();
     const end = performance.now() + ms;
     const [pages, api, lives] = await Promise.all([
       askSteadily(end, (number) => askPage(site.url, number)),

@@ -99,13 +99,14 @@ export const proveIsolation: Proof = async (scale) => {
     // Plans and code are warm in a server that has been running for a while.
     for (const ask of [...signIns(site.url).slice(0, 2), ...questions(site.url)])
       await (await ask())?.arrayBuffer();
-    const otherWork = watchOtherWork(site);
+    const otherWork = watchOtherWork();
     visitor.postMessage(SECONDS[scale]);
     const bursts = keepBursting(performance.now() + SECONDS[scale] * 1_000, [
       ...signIns(site.url),
       ...questions(site.url),
     ]);
     const [{ enquiries, pages }] = (await once(visitor, 'message')) as [Experience];
+    await visitor.terminate();
     const others = otherWork();
     const isJudged = scale === 'full' || others <= OTHER_WORK_CORES;
     const load = `Under ${SIGN_INS} wrong sign-ins, ${QUESTIONS} questions, ${SLOW_SOCKETS} slow sockets at once`;

@@ -1,14 +1,32 @@
-import { readFileSync } from 'node:fs';
-
-import type { SiteProcess } from '#tests/support/site-process.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used, with its children that have ended. */
-function usedBy(pid: number | undefined): number {
-  if (pid === undefined) return 0;
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
+/** Parent of each process, and the seconds of processor time that it and its ended children have used. */
+function readProcesses(): Map<number, { parent: number; seconds: number }> {
+  const processes = new Map<number, { parent: number; seconds: number }>();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      const ticks = fields.slice(11, 15).reduce((sum, part) => sum + Number(part), 0);
+      processes.set(Number(pid), { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND });
+    } catch {
+      // It has ended since the directory was read.
+    }
+  }
+  return processes;
+}
+
+/** Seconds of processor time that this process and everything it started have used. */
+function usedByUs(): number {
+  const processes = readProcesses();
+  let sum = 0;
+  for (const [pid, { seconds }] of processes) {
+    let ancestor: number | undefined = pid;
+    while (ancestor !== undefined && ancestor !== process.pid) ancestor = processes.get(ancestor)?.parent;
+    if (ancestor !== undefined) sum += seconds;
+  }
+  return sum;
 }
 
 /** Seconds of processor time that the whole machine has used. */
@@ -19,10 +37,12 @@ function usedByAll(): number {
   return ((user ?? 0) + (nice ?? 0) + (system ?? 0) + (interrupt ?? 0) + (soft ?? 0)) / TICKS_PER_SECOND;
 }
 
-/** Answers how many cores everything but this process and the site kept busy since: times measured then are theirs too. */
-export function watchOtherWork(site: SiteProcess): () => number {
-  const ofOthers = () =>
-    usedByAll() - usedBy(process.pid) - usedBy(site.process.pid) - usedBy(site.serverPid());
+/**
+ * Answers how many cores everything but this process and what it started kept busy since: times measured then are
+ * theirs too.
+ */
+export function watchOtherWork(): () => number {
+  const ofOthers = () => usedByAll() - usedByUs();
   const before = ofOthers();
   const startedAt = performance.now();
   return () => {

@@ -1,5 +1,6 @@
 import { proveBruteForce } from './brute-force.ts';
 import { proveConnections } from './connections.ts';
+import { proveCrowding } from './crowding.ts';
 import { proveDiskFull } from './disk-full.ts';
 import { proveErasedText } from './erased-text.ts';
 import { proveHour } from './hour.ts';
@@ -23,6 +24,7 @@ export const PROOFS: Record<string, Proof> = {
   'erased-text': proveErasedText,
   'postgres-failures': provePostgresFailures,
   isolation: proveIsolation,
+  crowding: proveCrowding,
   connections: proveConnections,
   hour: proveHour,
   malformed: proveMalformed,

@@ -22,7 +22,7 @@ function printTable(measurements: readonly Measurement[]): void {
 
 // `npm run prove` measures everything; `npm run prove -- journal fuzz` only what is named; `--short` the short forms.
 const { short, names } = readArguments(process.argv.slice(2));
-installSystemPackages(['postgresql', 'openssl', 'strace']);
+installSystemPackages(['postgresql', 'openssl', 'strace', 'nginx']);
 const measurements: Measurement[] = [];
 for (const [name, prove] of Object.entries(PROOFS)) {
   if (names.length > 0 && !names.includes(name)) continue;

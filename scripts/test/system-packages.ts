@@ -27,6 +27,8 @@ const HAS = {
   chromium: () => findChromium() !== undefined,
   postgresql: hasPostgres,
   openssl: () => onPath('openssl'),
+  /** The usual proxy in front of the site; its directory is often not in the PATH of ordinary users. */
+  nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),
   /** The tracer of calls to the system. */
   strace: () => onPath('strace'),
   /** The readers of printed reports. */
