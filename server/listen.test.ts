@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
@@ -151,6 +151,46 @@ test('a connection that pipelines a hundred requests is ended, and few of them a
   await read(socket);
   await sleep(100);
   expect(begun).toBeLessThanOrEqual(2);
+});
+
+/** A server that takes two milliseconds for each request, and the paths in the order in which it was asked. */
+async function startBusy(): Promise<{ server: Server; asked: string[] }> {
+  const asked: string[] = [];
+  const server = await start(
+    (request) => {
+      asked.push(new URL(request.url).pathname);
+      const until = performance.now() + 2;
+      while (performance.now() < until);
+      return new Response('answer');
+    },
+    { trustedProxies: ['127.0.0.1'] },
+  );
+  return { server, asked };
+}
+
+function ask(socket: Socket, path: string, address: string): Promise<string> {
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+  return read(socket, (text) => text.endsWith('answer'));
+}
+
+test('a visitor does not wait for all that another client has asked before', async () => {
+  const { server, asked } = await startBusy();
+  const [visitor, ...attackers] = await hold(server, '127.0.0.1', 300);
+  // Node accepts one connection in each round of its event loop.
+  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(300);
+  const flood = attackers.map((socket) => ask(socket, '/flood', '192.0.2.1'));
+  await Promise.all([...flood, visitor && ask(visitor, '/visitor', '198.51.100.1')]);
+  expect(asked).toHaveLength(300);
+  expect(asked.indexOf('/visitor')).toBeLessThan(20);
+});
+
+test('a new connection is accepted before all requests of others are served', async () => {
+  const { server, asked } = await startBusy();
+  const flood = Array.from({ length: 300 }, () => ask(open(portOf(server)), '/flood', '192.0.2.1'));
+  while (asked.length === 0) await nextRound();
+  await Promise.all([...flood, ask(open(portOf(server)), '/visitor', '198.51.100.1')]);
+  expect(asked).toHaveLength(301);
+  expect(asked.indexOf('/visitor')).toBeLessThan(150);
 });
 
 test('an address holds as many connections as it may, whatever others hold', async () => {

@@ -5,11 +5,12 @@ import type { Socket } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 
-import { networkMatcher, plainAddress } from './client-address.ts';
+import { addressKey, clientAddress, networkMatcher, plainAddress } from './client-address.ts';
 import { ConnectionShares } from './connection-shares.ts';
-import { REQUEST_CAPS } from './limits.ts';
+import { DATABASE_CAPS, REQUEST_CAPS } from './limits.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { StartError } from './start-error.ts';
+import { createTurns } from './turns.ts';
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
@@ -85,6 +86,9 @@ export async function listen(
   inherited?: { fd: number },
 ): Promise<Server> {
   const answer = getRequestListener(fetch);
+  let accepting = 0;
+  const turn = createTurns(() => accepting > 0);
+  const isTrustedProxy = networkMatcher(trustedProxies);
   const { handle, isIdle } = createOneAtATime((request, response) => {
     // Two Host headers would let two parties read two different sites from one request.
     const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
@@ -94,7 +98,12 @@ export async function listen(
         .end('Bad request\n');
       return;
     }
-    void answer(request, response);
+    const { remoteAddress = '' } = request.socket;
+    const forwardedFor = request.headers['x-forwarded-for']?.toString();
+    turn(addressKey(clientAddress(remoteAddress, forwardedFor, isTrustedProxy))).then(
+      () => void (request.socket.destroyed || answer(request, response)),
+      () => response.writeHead(503, { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) }).end(),
+    );
   }, PIPELINED_AT_MOST);
   const server = createServer(
     {
@@ -106,6 +115,10 @@ export async function listen(
     },
     handle,
   );
+  server.on('connection', () => {
+    accepting += 1;
+    setImmediate(() => setImmediate(() => (accepting -= 1)));
+  });
   const { connections, connectionsPerAddress } = REQUEST_CAPS;
   const exempt = [...LOOPBACK, ...trustedProxies];
   shareConnections(server, isIdle, { connections, connectionsPerAddress, exempt, ...caps });

@@ -7,7 +7,6 @@ import { QueueFull } from '#server/fair-queue.ts';
 import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
-import { createTurns } from '#server/turns.ts';
 
 import { failure, notFound, Refusal, tooMany, unavailable } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
@@ -103,7 +102,6 @@ function checkQuery(route: Route, query: URLSearchParams): void {
  */
 export function createGuard(options: GuardOptions): Guard {
   const { backend, limits, now, log } = options;
-  const turn = createTurns();
   const openShare = createDatabaseShares(backend);
   const openLibrary = createLibrary(backend, options);
   const deps: Omit<GuardDeps, 'backend' | 'library'> = {
@@ -169,11 +167,7 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   return async (request, client) => {
-    // A round of the event loop each: a page, which is answered at once, waits for one of them at most.
-    const answered = await turn(client.address).then(
-      () => answer(request, client),
-      () => unavailable(dialectOf(decodePath(new URL(request.url).pathname))),
-    );
+    const answered = await answer(request, client);
     const response = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
     for (const [name, value] of new Headers(answered.headers)) response.set(name, value);
     // Only the site's own pages may call from a browser.
