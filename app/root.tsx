@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import type { Route } from './+types/root.ts';
 import { SessionGate, SessionProvider } from './features/auth/session-provider.tsx';
@@ -11,6 +11,7 @@ import { useFurtherFonts } from './lib/further-fonts.ts';
 import { useHydrationSignal } from './lib/hydration-signal.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { useAnchorArrival } from './lib/use-anchor-arrival.ts';
+import { useSafeNavigation } from './lib/use-safe-navigation.ts';
 import stylesheet from './styles/app.css?url';
 import { ErrorPage } from './ui/error-page.tsx';
 import { RouteAnnouncer } from './ui/route-announcer.tsx';
@@ -20,20 +21,6 @@ import { ToastProvider } from './ui/toast-provider.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname);
 
-export const links: Route.LinksFunction = () => [
-  ...[newsreader, instrumentSans].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
-
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
@@ -42,7 +29,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b141c" />
         <Meta />
-        <Links />
+        {[newsreader, instrumentSans].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         {children}
@@ -56,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What a page is shown in; providers and the session gate go around it in `Root`. */
 function SiteFrame({ children }: { children: ReactNode }) {
   useAnchorArrival();
+  useSafeNavigation();
   return (
     <>
       <a href="#main" className="skip-link">

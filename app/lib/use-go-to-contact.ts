@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { CONTACT_ID, type ContactHref } from './contact-link.ts';
 import { scrollToElement } from './scroll-to.ts';
 import { elementById } from './element-by-id.ts';
+import { reachPage } from './guard-navigation.ts';
 
 /** As specified: time for the home page to settle before the scrolling starts. */
 const CONTACT_SCROLL_DELAY_MS = 100;
@@ -21,6 +22,8 @@ export function useGoToContact() {
     async (href: ContactHref, { replace, state }: { replace: boolean; state?: unknown }) => {
       const isHome = pathname === '/';
       const query = href.slice(1, href.indexOf('#'));
+      // Where home cannot be loaded into this document, its own document goes to the section.
+      if (!isHome && !(await reachPage(href, { replace, state }))) return;
       if (!isHome || query !== search || state !== undefined) {
         await navigate({ pathname: '/', search: query }, { replace, state, preventScrollReset: isHome });
       }

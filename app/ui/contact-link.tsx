@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 
 import { classNames } from '#app/lib/class-names.ts';
 import { contactHref } from '#app/lib/contact-link.ts';
@@ -9,6 +8,7 @@ import type { Interest } from '#shared/contact.ts';
 
 import { Arrow } from './arrow.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';
+import { RouterLink } from './router-link.tsx';
 
 type ContactLinkProps = {
   interest?: Interest;
@@ -44,10 +44,8 @@ export function ContactLink(props: ContactLinkProps) {
   const state = isPrivate ? handover({ interest, message }) : undefined;
   return (
     <RouterLink
-      discover="none"
       to={href}
       state={state}
-      prefetch="intent"
       className={classNames(look !== 'plain' && buttonClass(look), className)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;

@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
 
 import type { InternalHref } from '#app/content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
+
+import { RouterLink } from './router-link.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
   href: InternalHref | `#${string}` | `https:${string}` | `mailto:${string}` | `tel:${string}`;
 };
 
 /**
- * A link without a look of its own: pages of the site go through the router and are fetched on intent,
- * everything else is a plain anchor.
+ * A link without a look of its own: pages of the site go through the router, everything else is a plain anchor.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   if (href.startsWith('/')) {
     return (
-      <RouterLink to={href} prefetch="intent" discover="none" {...rest}>
+      <RouterLink to={href} {...rest}>
         {children}
       </RouterLink>
     );

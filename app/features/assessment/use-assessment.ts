@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { loadFaultText } from '#app/lib/load-file.ts';
 import { useIsHydrated } from '#app/lib/use-is-hydrated.ts';
 import { useToast } from '#app/ui/toast-provider.tsx';
 
@@ -39,8 +40,8 @@ export function useAssessment() {
       const { Assessment } = await load();
       setView(() => Assessment);
       return true;
-    } catch {
-      toast(NOT_LOADED);
+    } catch (error) {
+      toast({ ...NOT_LOADED, description: loadFaultText(error, NOT_LOADED.description) });
       return false;
     }
   }

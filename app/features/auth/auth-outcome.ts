@@ -21,6 +21,19 @@ export function accountCreatedToast({ hasSession }: { hasSession: boolean }): To
   };
 }
 
+const FAILURE_TITLE = 'Authentication failed';
+
+/** @param isOffline whether the site itself does not answer either */
+export function disconnectedToast({ isOffline }: { isOffline: boolean }): ToastMessage {
+  return {
+    tone: 'destructive',
+    title: FAILURE_TITLE,
+    description: isOffline
+      ? 'You appear to be offline. Please check your connection and try again.'
+      : 'The sign-in service did not answer. Please try again.',
+  };
+}
+
 const INVALID_CREDENTIALS = 'Invalid login credentials';
 const FALLBACK_TEXT = 'Authentication failed. Please try again.';
 
@@ -32,7 +45,7 @@ export function authFailureToast(message: string): ToastMessage {
   const text = EMPTY_MESSAGES.includes(message.trim()) ? FALLBACK_TEXT : message;
   return {
     tone: 'destructive',
-    title: 'Authentication failed',
+    title: FAILURE_TITLE,
     description: message.includes(INVALID_CREDENTIALS)
       ? 'Invalid email or password. Please try again.'
       : text,

@@ -3,19 +3,34 @@ import type { ChangeEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { backendClient } from '#app/lib/backend-client.ts';
+import { isConnectionFault } from '#app/lib/connection-fault.ts';
+import { loadFaultText } from '#app/lib/load-file.ts';
+import { siteAnswers } from '#app/lib/site-answers.ts';
 import { useToast } from '#app/ui/toast-provider.tsx';
 import type { ToastMessage } from '#app/ui/toast-message.ts';
 
-import { accountCreatedToast, authFailureToast, SIGNED_IN_TOAST, type LoginMode } from './auth-outcome.ts';
+import {
+  accountCreatedToast,
+  authFailureToast,
+  disconnectedToast,
+  SIGNED_IN_TOAST,
+  type LoginMode,
+} from './auth-outcome.ts';
 import { credentialErrors, type CredentialErrors, type Credentials } from './credentials.ts';
 
 type Attempt = { succeeded: boolean; toast: ToastMessage };
+
+/** Where the connection is to blame, in plain words in place of the browser's. */
+async function failureToast(error: { name?: string; message: string }): Promise<ToastMessage> {
+  if (!isConnectionFault(error.message)) return authFailureToast(loadFaultText(error, error.message));
+  return disconnectedToast({ isOffline: !(await siteAnswers(window.location.href)) });
+}
 
 async function signIn(credentials: Credentials): Promise<Attempt> {
   const { auth } = await backendClient();
   const { error } = await auth.signInWithPassword(credentials);
   return error
-    ? { succeeded: false, toast: authFailureToast(error.message) }
+    ? { succeeded: false, toast: await failureToast(error) }
     : { succeeded: true, toast: SIGNED_IN_TOAST };
 }
 
@@ -26,7 +41,7 @@ async function signUp(credentials: Credentials): Promise<Attempt> {
     options: { emailRedirectTo: `${window.location.origin}/` },
   });
   return error
-    ? { succeeded: false, toast: authFailureToast(error.message) }
+    ? { succeeded: false, toast: await failureToast(error) }
     : { succeeded: true, toast: accountCreatedToast({ hasSession: data.session !== null }) };
 }
 
@@ -34,7 +49,7 @@ async function attempt(credentials: Credentials, mode: LoginMode): Promise<Attem
   try {
     return await (mode === 'signin' ? signIn(credentials) : signUp(credentials));
   } catch (error) {
-    return { succeeded: false, toast: authFailureToast(error instanceof Error ? error.message : '') };
+    return { succeeded: false, toast: await failureToast(error instanceof Error ? error : new Error('')) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 
+import { loadFaultText } from '#app/lib/load-file.ts';
 import { LineIcon } from '#app/ui/line-icon.tsx';
 import { useToast } from '#app/ui/toast-provider.tsx';
 
@@ -27,8 +28,10 @@ export function ChatLauncher() {
         setDrawer(() => module.ChatDrawer);
         setOpen(true);
       },
-      () =>
-        toast({ title: CHAT_ERROR_TITLE, description: CHAT_ERROR_TEXTS.disconnected, tone: 'destructive' }),
+      (error: unknown) => {
+        const description = loadFaultText(error, CHAT_ERROR_TEXTS.disconnected);
+        toast({ title: CHAT_ERROR_TITLE, description, tone: 'destructive' });
+      },
     );
   };
 

@@ -1,10 +1,13 @@
-import { createContext, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import { elementById } from '#app/lib/element-by-id.ts';
-import { Button } from '#app/ui/button.tsx';
+import { reachPage } from '#app/lib/guard-navigation.ts';
+import { siteAnswers } from '#app/lib/site-answers.ts';
 import { usePathname } from '#app/lib/use-pathname.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useToast } from '#app/ui/toast-provider.tsx';
 
 import type { GateDialog } from './gate-dialog.tsx';
 import {
@@ -22,23 +25,31 @@ const GateContext = createContext<Gate | undefined>(undefined);
 /** The dialog and its library load when a gated button is pointed at, focused or pressed. */
 const loadDialog = () => import('./gate-dialog.tsx');
 
+const OFFLINE = {
+  title: 'Not loaded',
+  description: 'You appear to be offline. Please check your connection and try again.',
+  tone: 'destructive',
+} as const;
+
 function useSignUp() {
   const navigate = useNavigate();
   const pathname = usePathname();
-  return async () => {
+  return useCallback(async () => {
     if (pathname === NEWSLETTER_PATH) {
       goToNewsletter();
       return;
     }
+    if (!(await reachPage(`${NEWSLETTER_PATH}#${NEWSLETTER_ID}`))) return;
     await navigate(NEWSLETTER_PATH);
     // The page may come later than that, and takes the focus when it does: only then may the field have it.
     await elementById(NEWSLETTER_ID);
     window.setTimeout(goToNewsletter, NEWSLETTER_SCROLL_DELAY_MS);
-  };
+  }, [navigate, pathname]);
 }
 
 export function GateProvider({ children }: { children: ReactNode }) {
   const signUp = useSignUp();
+  const { toast } = useToast();
   const [Dialog, setDialog] = useState<GateDialogType>();
   const [isOpen, setOpen] = useState(false);
   const returnFocus = useRef<HTMLElement>(null);
@@ -53,12 +64,15 @@ export function GateProvider({ children }: { children: ReactNode }) {
             setDialog(() => module.GateDialog);
             setOpen(true);
           },
-          // Without the dialog a full page load still leads to what it offers.
-          () => window.location.assign(`${NEWSLETTER_PATH}#newsletter`),
+          async () => {
+            // Without the dialog, the way that it offers is still open.
+            if (await siteAnswers(window.location.href)) await signUp();
+            else toast(OFFLINE);
+          },
         );
       },
     }),
-    [],
+    [signUp, toast],
   );
 
   return (

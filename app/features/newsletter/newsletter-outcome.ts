@@ -1,6 +1,6 @@
 import type { ToastMessage } from '#app/ui/toast-message.ts';
 
-export type NewsletterOutcome = 'subscribed' | 'known' | 'invalid' | 'rate-limited' | 'failed';
+export type NewsletterOutcome = 'subscribed' | 'known' | 'invalid' | 'rate-limited' | 'outdated' | 'failed';
 
 /** Beside the field; the toast says the same. */
 export const INVALID_EMAIL_TEXT = 'Please enter a valid email address.';
@@ -22,6 +22,11 @@ export const NEWSLETTER_TOASTS: Record<NewsletterOutcome, ToastMessage> = {
     tone: 'destructive',
     title: 'Rate Limit Exceeded',
     description: 'Please wait before subscribing again.',
+  },
+  outdated: {
+    tone: 'destructive',
+    title: 'Subscription Failed',
+    description: 'A part of this page could not be loaded. Reload the page and try again.',
   },
   failed: {
     tone: 'destructive',

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { backendClient } from '#app/lib/backend-client.ts';
+import { isFileMissing } from '#app/lib/load-file.ts';
 import { useToast } from '#app/ui/toast-provider.tsx';
 
 import { INVALID_EMAIL_TEXT, NEWSLETTER_TOASTS, type NewsletterOutcome } from './newsletter-outcome.ts';
@@ -17,7 +18,7 @@ async function trySubscribe(email: string): Promise<NewsletterOutcome> {
     return await subscribe(email);
   } catch (error) {
     console.error('Subscription not saved', { reason: error instanceof Error ? error.name : 'unknown' });
-    return 'failed';
+    return isFileMissing(error) ? 'outdated' : 'failed';
   }
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { Link } from 'react-router';
 
 import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
+import { RouterLink } from '#app/ui/router-link.tsx';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 
 /** Where the panel of an enquiry opens, from the list that is shown. */
@@ -14,13 +14,13 @@ export function enquiryLinkId(id: string): string {
 export function EnquiryLink({ row }: { row: DeskSubmission }) {
   const hrefOf = use(EnquiryHref);
   return (
-    <Link
+    <RouterLink
       id={enquiryLinkId(row.id)}
       to={hrefOf(row.id)}
       preventScrollReset
       className="font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
     >
       <VisitorText text={`${row.first_name} ${row.last_name}`} />
-    </Link>
+    </RouterLink>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
 import { counted, NOTHING } from '#app/features/admin/desk/parts/labels.ts';
 import { durationText, officeText } from '#app/features/admin/desk/parts/waiting.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { RouterLink } from '#app/ui/router-link.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskStatistics } from '#shared/desk-answers.ts';
 
@@ -24,21 +24,21 @@ function WaitingNow({ statistics, state }: DeskHeadProps) {
     <div>
       <dt className="text-secondary">Waiting now</dt>
       <dd className="mt-0.5">
-        <Link
+        <RouterLink
           to={state.hrefOf(open)}
           preventScrollReset
           className={`mr-3 text-h3 font-medium text-heading tabular-nums ${LINK_CLASS}`}
         >
           {waiting}
-        </Link>{' '}
+        </RouterLink>{' '}
         {waiting_over_day > 0 && (
-          <Link
+          <RouterLink
             to={state.hrefOf({ ...open, waiting: 'clock_24h' })}
             preventScrollReset
             className={`font-medium text-danger ${LINK_CLASS}`}
           >
             {waiting_over_day} over {hours} h
-          </Link>
+          </RouterLink>
         )}
         {waiting_over_day === 0 && <span className="text-secondary">None over {hours} h</span>}
         {waiting_overdue > 0 && (

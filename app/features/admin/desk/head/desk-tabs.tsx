@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
-
 import { addressOfView, type DeskView } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { RouterLink } from '#app/ui/router-link.tsx';
 
 const TABS: readonly { view: DeskView; label: string }[] = [
   { view: 'enquiries', label: 'Enquiries' },
@@ -20,7 +19,7 @@ export function DeskTabs({ state, spam }: DeskTabsProps) {
       <ul className="flex gap-x-5 overflow-x-auto sm:gap-x-6">
         {TABS.map(({ view, label }) => (
           <li key={view}>
-            <Link
+            <RouterLink
               to={state.hrefOf(addressOfView(view))}
               preventScrollReset
               aria-current={state.address.view === view ? 'page' : undefined}
@@ -30,7 +29,7 @@ export function DeskTabs({ state, spam }: DeskTabsProps) {
               {view === 'spam' && spam !== undefined && spam > 0 && (
                 <span className="tabular-nums">({spam.toLocaleString()})</span>
               )}
-            </Link>
+            </RouterLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
-
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
 import { STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
 import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
+import { RouterLink } from '#app/ui/router-link.tsx';
 import type { PersonRecord } from '#shared/desk-answers.ts';
 
 import { whatIsHeld } from './held-data.ts';
@@ -32,14 +31,14 @@ export function PersonRecordView({ person, state }: PersonRecordViewProps) {
             rows={person.submissions.map((row) => ({
               key: row.id,
               cells: [
-                <Link
+                <RouterLink
                   key="open"
                   to={state.hrefOf({ ...addressOfView('enquiries'), enquiry: row.id })}
                   preventScrollReset
                   className="font-medium text-heading underline decoration-accent decoration-1 underline-offset-[0.25em] hover:decoration-2"
                 >
                   {row.reference ?? row.id}
-                </Link>,
+                </RouterLink>,
                 localTime(row.created_at),
                 STATUS_LABELS[row.status],
                 <span key="message" className="line-clamp-2">
