@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Heading } from '#app/ui/heading.tsx';
+import { HeldNote } from '#app/ui/held-note.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
@@ -72,10 +73,13 @@ export function LoginForm() {
           )}
         </Field>
         <PasswordField mode={mode} error={errors.password} />
-        <Button type="submit" disabled={isBusy} className="mt-2 w-full noscript:hidden">
-          {isBusy && <Spinner />}
-          {isBusy ? 'Please wait…' : SUBMIT_LABEL[mode]}
-        </Button>
+        <div className="mt-2 noscript:hidden">
+          <Button type="submit" disabled={isBusy} className="w-full">
+            {isBusy && <Spinner />}
+            {isBusy ? 'Please wait…' : SUBMIT_LABEL[mode]}
+          </Button>
+          <HeldNote held="Signing in as soon as the page is ready…" />
+        </div>
       </form>
     </>
   );

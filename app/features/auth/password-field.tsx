@@ -34,7 +34,7 @@ export function PasswordField({ mode, error }: PasswordFieldProps) {
             aria-label={isShown ? 'Hide password' : 'Show password'}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
-            className="absolute inset-y-0 right-1 my-auto h-11 rounded-control px-3 text-small font-medium text-link underline-offset-4 hover:underline"
+            className="absolute inset-y-0 right-1 my-auto h-11 rounded-control px-3 text-small font-medium text-link underline-offset-4 hover:underline noscript:hidden"
           >
             {isShown ? 'Hide' : 'Show'}
           </button>

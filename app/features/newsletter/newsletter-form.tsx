@@ -1,6 +1,7 @@
 import { FIRM } from '#app/content/firm.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { HeldNote } from '#app/ui/held-note.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
@@ -45,6 +46,7 @@ export function NewsletterForm() {
           {isSubmitting && <Spinner />}
           {isSubmitting ? 'Subscribing...' : 'Subscribe'}
         </Button>
+        <HeldNote held="Subscribing as soon as the page is ready…" />
       </div>
     </form>
   );

@@ -20,7 +20,7 @@ export type BootPlans = Record<string, BootPlan>;
 
 export const NOT_FOUND_PATH = '/404';
 
-/** Presses and sent forms that wait, each with how it is given back. */
+/** Presses that wait, each with how it is given back. */
 export type HeldInput = Map<Element, () => void>;
 
 export function moduleHref(name: string): string {

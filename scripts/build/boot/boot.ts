@@ -12,6 +12,8 @@ import { WAKE, type HeldInput } from './boot-plan.ts';
 /** Set by the build: address of alive.ts with the plans of all pages. */
 declare const ALIVE_HREF: string;
 
+/** Time until a held press says what else can be done, and until it is tried again. */
+const PATIENCE_MS = 5000;
 const NEEDS_SCRIPT = 'button,[type=checkbox],[type=radio]';
 
 const held: HeldInput = new Map();
@@ -28,31 +30,36 @@ async function wake(): Promise<void> {
     const { bringAlive } = (await import(/* @vite-ignore */ ALIVE_HREF)) as typeof Alive;
     await bringAlive(held, alive);
   } catch {
-    // Offline, or a deployment has replaced the files: the visitor's next move tries again.
+    // Offline, or a deployment has replaced the files: the visitor's next move tries again, a held press by itself.
     isWaking = false;
+    if (held.size) setTimeout(wake, PATIENCE_MS);
   }
 }
 
 function hold(event: Event): void {
-  const isForm = event.type === 'submit';
-  const target = event.target as HTMLElement;
-  const control = isForm
-    ? target
-    : (target.closest<HTMLElement>(`${NEEDS_SCRIPT},a[href],summary`) ?? target.closest('label')?.control);
-  if (!control?.matches(isForm ? 'form' : NEEDS_SCRIPT)) return;
+  const target = event.target as Element;
+  const control =
+    target.closest<HTMLElement>(`${NEEDS_SCRIPT},a[href],summary`) ?? target.closest('label')?.control;
+  if (!control?.matches(NEEDS_SCRIPT)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // Pressed again because nothing happened: once is what was meant.
   if (!held.has(control)) {
-    held.set(control, () => {
-      if (isForm) (control as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-      else control.click();
-    });
+    held.set(control, () => control.click());
+    const note = control.nextElementSibling as HTMLElement | null;
+    const say = (words: string) => {
+      const text = note?.dataset[words];
+      if (text) note.textContent = text;
+    };
+    say('held');
+    setTimeout(say, PATIENCE_MS, 'late');
   }
   void wake();
 }
 
-for (const type of ['click', 'submit']) addEventListener(type, hold, early);
+addEventListener('click', hold, early);
+// A form is sent by a press of its button, also by Enter in a field; one without a button has nothing to send.
+addEventListener('submit', (event) => event.preventDefault(), early);
 for (const sign of [WAKE, 'pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll']) {
   // Passive already: browsers do not wait for what the window makes of a touch.
   addEventListener(sign, wake, early);

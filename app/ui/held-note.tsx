@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+import { FIRM } from '#app/content/firm.ts';
+
+const LATE = `Still trying. You can also call ${FIRM.hotline.label} or write to ${FIRM.email}.`;
+
+type HeldNoteProps = {
+  /** What becomes of a press that comes before the scripts. */
+  held: string;
+};
+
+/**
+ * Directly behind a form's button: where the boot script (scripts/build/boot/boot.ts) says that it holds the press.
+ * React leaves what it writes there alone until the page is alive and the press is given back.
+ */
+export function HeldNote({ held }: HeldNoteProps) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    note.current?.removeAttribute('data-late');
+    note.current?.replaceChildren();
+  }, []);
+  return (
+    <p
+      ref={note}
+      role="status"
+      data-held={held}
+      data-late={LATE}
+      className="text-small text-heading"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}

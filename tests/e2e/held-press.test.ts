@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+import { FIRM } from '#app/content/firm.ts';
+import { PAGES } from '#app/content/pages.ts';
+
+import { axeFaults } from './page-faults.ts';
+import { expect, test } from './site-test.ts';
+import {
+  contactForm,
+  fillEnquiry,
+  newSender,
+  newsletterForm,
+  openHeld,
+  sendButton,
+  SUBMISSIONS,
+  toast,
+  watchBackend,
+} from './visitor.ts';
+
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+test('a press of Send before the scripts is said to be held, then what else can be done, and is sent', async ({
+  page,
+}) => {
+  const requests = watchBackend(page);
+  await page.clock.install();
+  const release = await openHeld(page, '/');
+  await fillEnquiry(page, { Email: newSender() });
+  await sendButton(page).click();
+  await expect(status(page, 'Sending as soon as the page is ready…')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.clock.runFor(5000);
+  await expect(status(page, FIRM.hotline.label)).toContainText(FIRM.email);
+  await expect(status(page, 'Sending as soon as')).toHaveCount(0);
+  expect(requests).toEqual([]);
+
+  release();
+  await expect(
+    toast(
+      page,
+      'Form Submitted Successfully',
+      "Your information has been received. We'll get back to you within 24 hours.",
+    ),
+  ).toBeVisible();
+  await expect(status(page, FIRM.hotline.label)).toHaveCount(0);
+  expect(requests).toHaveLength(1);
+});
+
+test('Enter in a field is held in the same way', async ({ page }) => {
+  const release = await openHeld(page, '/');
+  await contactForm(page).getByLabel('First name').fill('Ada');
+  await contactForm(page).getByLabel('First name').press('Enter');
+  await expect(status(page, 'Sending as soon as the page is ready…')).toBeVisible();
+  release();
+  await expect(contactForm(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expect(contactForm(page).getByLabel('Last name')).toBeFocused();
+});
+
+test('a press of Send while the network is away is tried again by itself', async ({ page, context }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
+  await page.goto('/');
+  await context.setOffline(true);
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await expect(status(page, 'Sending as soon as the page is ready…')).toBeVisible();
+  await expect(status(page, FIRM.hotline.label)).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute('**/assets/*.js');
+  await expect(page.getByText('Form Submitted Successfully').first()).toBeVisible({ timeout: 20_000 });
+});
+
+for (const [path, press, held] of [
+  [
+    '/insights',
+    (page: Page) => newsletterForm(page).getByRole('button', { name: 'Subscribe' }),
+    'Subscribing as soon as',
+  ],
+  ['/login', (page: Page) => page.getByRole('button', { name: 'Log in' }), 'Signing in as soon as'],
+] as const) {
+  test(`${path} says that the press of its form is held`, async ({ page }) => {
+    const release = await openHeld(page, path);
+    await press(page).click();
+    await expect(status(page, held)).toBeVisible();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(status(page, held)).toHaveCount(0);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    test(`no control that does nothing is to be seen on any page at ${width} px`, async ({
+      page,
+      site: _site,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 800 });
+      const dead: string[] = [];
+      for (const { path } of PAGES) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        // The menus of the bar open under the pointer and by focus, without script.
+        const controls = page.locator(
+          'button:not(.nav-link), [role="button"], input[type="checkbox"], input[type="radio"], select, input[type="search"]',
+        );
+        for (const control of await controls.all()) {
+          if (await control.isVisible())
+            dead.push(`${path}: ${await control.evaluate((node) => node.outerHTML.slice(0, 120))}`);
+        }
+      }
+      expect(dead).toEqual([]);
+    });
+  }
+});
