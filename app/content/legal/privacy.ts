@@ -111,7 +111,7 @@ export const PRIVACY = {
             'When a member of staff signs in, the browser’s local storage keeps the session until sign-out.',
             'If you take the crisis assessment, the browser’s local storage keeps your answers on your device until you delete them there. They are not sent to us.',
             'For the lifetime of the tab, the browser’s session storage remembers how far down a page you had scrolled. It identifies nobody and is not sent to us.',
-            'If an enquiry could not be sent, what you wrote waits in the session storage of that tab until it is sent, you discard it or the tab is closed.',
+            'If you begin an enquiry, the session storage of that tab keeps what you have written until it is sent, you clear it or the tab is closed. It reaches us only when you send it.',
           ],
         },
         {

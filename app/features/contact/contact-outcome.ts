@@ -2,7 +2,7 @@ import { isConnectionFault } from '#app/lib/connection-fault.ts';
 import type { ToastMessage } from '#app/ui/toast-message.ts';
 
 /** How the sending of an enquiry ended. */
-export type ContactOutcome = 'received' | 'rate-limited' | 'disconnected' | 'failed';
+export type ContactOutcome = 'received' | 'rate-limited' | 'disconnected' | 'outdated' | 'failed';
 
 /** The one place where an outcome gets its words. */
 export const CONTACT_TOASTS: Record<ContactOutcome, ToastMessage> = {
@@ -20,6 +20,12 @@ export const CONTACT_TOASTS: Record<ContactOutcome, ToastMessage> = {
     tone: 'destructive',
     title: 'Failed to Submit Form',
     description: 'Network error. Please check your connection and try again.',
+  },
+  outdated: {
+    tone: 'destructive',
+    title: 'Failed to Submit Form',
+    description:
+      'A part of this page could not be loaded. Reload the page and send again: your text is kept.',
   },
   failed: {
     tone: 'destructive',

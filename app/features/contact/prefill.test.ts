@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { handover } from '#app/lib/enquiry-handover.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
-import { addDraft, beginEnquiry, fillUntouched, readPrefill } from './prefill.ts';
+import { addDraft, beginEnquiry, fillUntouched, isWritten, keptPrefill, readPrefill } from './prefill.ts';
 
 test('an address without a query begins nothing', () => {
   expect(readPrefill('')).toEqual({ interest: '', message: '' });
@@ -91,9 +91,10 @@ function begun(
   values: Record<string, string>,
   unsent: Record<string, unknown>,
   prefill = NOTHING,
+  earlier = NOTHING,
 ): Record<string, string> {
   const fields = new Map(Object.entries(values).map(([name, value]) => [name, { value }]));
-  beginEnquiry({ namedItem: (name) => fields.get(name) ?? null }, unsent, prefill, NOTHING);
+  beginEnquiry({ namedItem: (name) => fields.get(name) ?? null }, unsent, prefill, earlier);
   return Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
 }
 
@@ -110,7 +111,7 @@ test('of what was typed, could not be sent and comes from a link nothing is lost
   expect(begun(typed, unsent, { interest: 'coaching', message: 'From a link' })).toEqual({
     email: 'new@example.com',
     interest: 'training',
-    message: 'Typed\n\nUnsent\n\nFrom a link',
+    message: 'Typed\n\nUnsent\n\nFrom a link\n\nAlso of interest: Executive coaching',
   });
 });
 
@@ -121,4 +122,37 @@ test('a message that began with the link is not begun with it twice', () => {
 
 test('what is no text, and names that are no field, fill nothing', () => {
   expect(begun(EMPTY, { email: 7, message: ['x'], namedItem: 'x', __proto__: 'x' })).toEqual(EMPTY);
+});
+
+test('what the visitor took out of a link stays out, and another link takes the place of an untouched one', () => {
+  const first = { interest: 'training', message: 'I register.' };
+  const kept = { interest: 'coaching', message: 'I do not register.' };
+  expect(begun(EMPTY, kept, first, first)).toEqual({ ...EMPTY, ...kept });
+  const second = { interest: 'coaching', message: 'Another.' };
+  expect(begun(EMPTY, { email: 'ada@example.com', ...first }, second, first)).toEqual({
+    email: 'ada@example.com',
+    ...second,
+  });
+});
+
+test.each([
+  ['nothing', {}, { interest: '', message: '' }, false],
+  [
+    'only what the link brought',
+    { interest: 'training', message: 'Hello' },
+    { interest: 'training', message: 'Hello' },
+    false,
+  ],
+  ['a name beside it', { first_name: 'Ada', message: 'Hello' }, { interest: '', message: 'Hello' }, true],
+  ['other words than the link', { message: 'Hello you' }, { interest: '', message: 'Hello' }, true],
+])('a form with %s counts as written or not', (_, values: Record<string, string>, prefill, expected) => {
+  expect(isWritten(values, prefill)).toBe(expected);
+});
+
+test('what an earlier link brought is read from what is kept, whatever is there', () => {
+  expect(keptPrefill({ prefill: { interest: 'training', message: 'Hello' } })).toEqual({
+    interest: 'training',
+    message: 'Hello',
+  });
+  for (const prefill of [undefined, null, 'x', 7, {}]) expect(keptPrefill({ prefill })).toEqual(NOTHING);
 });

@@ -5,6 +5,8 @@ import { sanitiseText } from '#shared/sanitise.ts';
 
 export type Prefill = { interest: string; message: string };
 
+export const NO_PREFILL: Prefill = { interest: '', message: '' };
+
 /**
  * What the page before handed over, or else the address, to begin the enquiry with; whatever the form would not take
  * is left out.
@@ -41,26 +43,52 @@ function isFillable(control: unknown): control is Fillable {
   return typeof control === 'object' && control !== null && 'value' in control;
 }
 
+/** Whether the form holds more than what a link has put there. */
+export function isWritten(values: Readonly<Record<string, string>>, prefill: Prefill): boolean {
+  const linked: Readonly<Record<string, string>> = prefill;
+  return Object.entries(values).some(([name, value]) => value !== '' && value !== linked[name]);
+}
+
+/** Puts the kept words back; what has been typed since stays, and of two messages each stands below the other. */
+function restore(fields: Fillables, kept: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(kept)) {
+    const control = fields.namedItem(name);
+    if (!isFillable(control) || typeof value !== 'string' || control.value.includes(value)) continue;
+    if (control.value === '') control.value = value;
+    else if (name === 'message') control.value = `${control.value}\n\n${value}`;
+  }
+}
+
+/** What a link brings for a field where something of the visitor's own stands goes below the message. */
+function addFromLink(interest: Fillable, message: Fillable, prefill: Prefill, earlier: Prefill): void {
+  fillUntouched(interest, prefill.interest, earlier.interest);
+  fillUntouched(message, prefill.message, earlier.message);
+  if (prefill.message !== earlier.message) addDraft(message, prefill.message);
+  if (prefill.interest === earlier.interest || interest.value === prefill.interest) return;
+  const other = INTEREST_OPTIONS.find(({ value }) => value === prefill.interest)?.label;
+  if (other) addDraft(message, `Also of interest: ${other}`);
+}
+
 /**
- * Begins the enquiry with what could not be sent earlier and with what a link brings. Nothing is lost: what the
- * visitor wrote stays, and of several messages each stands below the one before.
+ * Begins the enquiry with what was kept and with what a link brings. Nothing is lost: what the visitor wrote stays, and
+ * what a link cannot put into its field is added to the message.
+ * @param earlier what an earlier link has put into the form
  */
 export function beginEnquiry(
   fields: Fillables,
-  unsent: Readonly<Record<string, unknown>>,
+  kept: Readonly<Record<string, unknown>>,
   prefill: Prefill,
   earlier: Prefill,
 ): void {
-  for (const [name, value] of Object.entries(unsent)) {
-    const control = fields.namedItem(name);
-    if (!isFillable(control) || typeof value !== 'string') continue;
-    if (name === 'message' && control.value) addDraft(control, value);
-    else fillUntouched(control, value, '');
-  }
+  restore(fields, kept);
   const interest = fields.namedItem('interest');
-  if (isFillable(interest)) fillUntouched(interest, prefill.interest, earlier.interest);
   const message = fields.namedItem('message');
-  if (!isFillable(message)) return;
-  if (unsent['message']) addDraft(message, prefill.message);
-  else fillUntouched(message, prefill.message, earlier.message);
+  if (isFillable(interest) && isFillable(message)) addFromLink(interest, message, prefill, earlier);
+}
+
+/** What an earlier link has put into the kept enquiry. */
+export function keptPrefill({ prefill }: Readonly<Record<string, unknown>>): Prefill {
+  const known = (typeof prefill === 'object' && prefill) || {};
+  const { interest = '', message = '' } = known as Partial<Record<string, unknown>>;
+  return { interest: String(interest), message: String(message) };
 }

@@ -1,32 +1,19 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import type { ChangeEvent, SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { ChangeEvent, RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { backendClient } from '#app/lib/backend-client.ts';
+import { isFileMissing } from '#app/lib/load-file.ts';
 import { useToast } from '#app/ui/toast-provider.tsx';
 
 import { CONTACT_TOASTS, outcomeOf, type ContactOutcome } from './contact-outcome.ts';
 import { HONEYPOT_NAME } from './honeypot.tsx';
+import { isSame, readValues } from './read-values.ts';
 import type { EnquiryErrors, EnquiryValues } from './send-enquiry.ts';
-import { forgetUnsent, hasUnsent, keepUnsent, onUnsentChange } from './unsent-enquiry.ts';
+import { useKeptEnquiry } from './use-kept-enquiry.ts';
 
 /** The schema and the sending load when the form is first used. */
 const loadSender = () => import('./send-enquiry.ts');
-
-function readValues(form: HTMLFormElement): EnquiryValues {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return {
-    first_name: text('first_name'),
-    last_name: text('last_name'),
-    email: text('email'),
-    company: text('company'),
-    role: text('role'),
-    industry: text('industry'),
-    interest: text('interest'),
-    message: text('message'),
-  };
-}
 
 function focusFirstInvalid(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -42,16 +29,16 @@ async function checkAndSend(
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     console.error('Enquiry not sent', { reason: error instanceof Error ? error.name : 'unknown' });
-    return { outcome: outcomeOf({ status: 0, error: { message } }) };
+    return { outcome: isFileMissing(error) ? 'outdated' : outcomeOf({ status: 0, error: { message } }) };
   }
 }
 
-export function useContactForm() {
+export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const { toast, prepareToasts } = useToast();
   const [isSubmitting, setSubmitting] = useState(false);
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const inFlight = useRef(false);
-  const isUnsent = useSyncExternalStore(onUnsentChange, hasUnsent, () => false);
+  const kept = useKeptEnquiry(formRef);
 
   function prepare(): void {
     prepareToasts();
@@ -72,7 +59,8 @@ export function useContactForm() {
     inFlight.current = true;
     setErrors({});
     setSubmitting(true);
-    const result = await checkAndSend(readValues(form));
+    const values = readValues(form);
+    const result = await checkAndSend(values);
     inFlight.current = false;
 
     const found = 'errors' in result ? result.errors : {};
@@ -84,12 +72,9 @@ export function useContactForm() {
       focusFirstInvalid(form);
       return;
     }
-    if (result.outcome === 'received') {
-      forgetUnsent();
-      form.reset();
-    } else {
-      keepUnsent(readValues(form));
-    }
+    if (result.outcome !== 'received') kept.noteUnsent();
+    // What was typed while it was being sent has not arrived.
+    else if (isSame(values, readValues(form))) kept.forget();
     toast(CONTACT_TOASTS[result.outcome]);
     // A button that is disabled loses the focus: give it back unless the visitor has gone elsewhere.
     if (document.activeElement === document.body) {
@@ -100,12 +85,19 @@ export function useContactForm() {
   function noteChange(event: ChangeEvent<HTMLFormElement>): void {
     const { name } = event.target as { name?: string };
     if (name && name in errors) setErrors({ ...errors, [name]: undefined });
-    if (isUnsent) keepUnsent(readValues(event.currentTarget));
+    kept.noteChange();
   }
 
-  function forgetErrors(): void {
+  const { status, canClear, canUndo } = kept;
+  const clear = (): void => {
     setErrors({});
-  }
+    kept.clear();
+  };
+  const action = canUndo
+    ? { label: 'Undo', run: kept.undo }
+    : canClear
+      ? { label: 'Clear the form', run: clear }
+      : undefined;
 
-  return { isSubmitting, errors, isUnsent, prepare, submit, noteChange, forgetErrors };
+  return { isSubmitting, errors, status, action, prepare, submit, noteChange };
 }
