@@ -47,6 +47,7 @@ export function loadFile(href: string): Promise<void> {
 
 /**
  * What the build makes of `import()` (vite.config.ts).
+ * @public
  * @param files scripts and style sheets that the module needs, below the root of the site
  */
 export async function importWithFiles<Module>(

@@ -11,7 +11,8 @@ type HeldNoteProps = {
 
 /**
  * Directly behind a form's button: where the boot script (scripts/build/boot/boot.ts) says that it holds the press.
- * React leaves what it writes there alone until the page is alive and the press is given back.
+ * React leaves what it writes there alone until the page is alive and the press is given back. As wide as the button,
+ * so that nothing beside it moves.
  */
 export function HeldNote({ held }: HeldNoteProps) {
   const note = useRef<HTMLParagraphElement>(null);
@@ -25,7 +26,7 @@ export function HeldNote({ held }: HeldNoteProps) {
       role="status"
       data-held={held}
       data-late={LATE}
-      className="text-small text-heading"
+      className="w-0 min-w-full text-small wrap-anywhere text-heading"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />

@@ -42,11 +42,13 @@ export function NewsletterForm() {
           )}
         </Field>
         {/* Beside the field on wide screens, at the height of its box: the label's line stands above. */}
-        <Button type="submit" disabled={isSubmitting} className="noscript:hidden sm:mt-7 sm:self-start">
-          {isSubmitting && <Spinner />}
-          {isSubmitting ? 'Subscribing...' : 'Subscribe'}
-        </Button>
-        <HeldNote held="Subscribing as soon as the page is ready…" />
+        <div className="noscript:hidden sm:mt-7">
+          <Button type="submit" disabled={isSubmitting} className="w-full">
+            {isSubmitting && <Spinner />}
+            {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+          <HeldNote held="Subscribing as soon as the page is ready…" />
+        </div>
       </div>
     </form>
   );
