@@ -14,7 +14,7 @@ declare const ALIVE_HREF: string;
 
 /** Time until a held press says what else can be done, and until it is tried again. */
 const PATIENCE_MS = 5000;
-const NEEDS_SCRIPT = 'button,[type=checkbox],[type=radio]';
+const NEEDS_SCRIPT = 'button,[type=checkbox]';
 
 const held: HeldInput = new Map();
 const alive = new AbortController();
@@ -60,7 +60,7 @@ function hold(event: Event): void {
 addEventListener('click', hold, early);
 // A form is sent by a press of its button, also by Enter in a field; one without a button has nothing to send.
 addEventListener('submit', (event) => event.preventDefault(), early);
-for (const sign of [WAKE, 'pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll']) {
+for (const sign of [WAKE, 'pointerdown', 'keydown', 'focusin', 'scroll']) {
   // Passive already: browsers do not wait for what the window makes of a touch.
   addEventListener(sign, wake, early);
 }
