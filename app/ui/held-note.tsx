@@ -26,7 +26,7 @@ export function HeldNote({ held }: HeldNoteProps) {
       role="status"
       data-held={held}
       data-late={LATE}
-      className="w-0 min-w-full text-small wrap-anywhere text-heading"
+      className="w-0 min-w-full text-small wrap-anywhere text-heading not-empty:mt-2"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />
