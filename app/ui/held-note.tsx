@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { FIRM } from '#app/content/firm.ts';
 
-const LATE = `Still trying. You can also call ${FIRM.hotline.label} or write to ${FIRM.email}.`;
+const LATE = `Still trying. Or call ${FIRM.hotline.label} or write to ${FIRM.email}.`;
 
 type HeldNoteProps = {
   /** What becomes of a press that comes before the scripts. */

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
-
 import { withSpamOnly } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { RouterLink } from '#app/ui/router-link.tsx';
 
 import type { EnquiryList } from './load-list.ts';
 
@@ -13,13 +12,13 @@ export function SpamLink({ state, spam }: SpamLinkProps) {
   const number = `${spam.total.toLocaleString()}${spam.total_is_exact ? '' : ' and more'}`;
   return (
     <p className="mt-2 text-small">
-      <Link
+      <RouterLink
         to={state.hrefOf(withSpamOnly(state.address))}
         preventScrollReset
         className="inline-flex min-h-6 items-center text-link underline decoration-1 underline-offset-[0.2em] tabular-nums hover:decoration-2"
       >
         {number} held as spam
-      </Link>
+      </RouterLink>
     </p>
   );
 }
