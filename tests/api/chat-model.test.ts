@@ -145,10 +145,12 @@ test.each([
   const soon = () => new Promise<false>((tell) => setTimeout(tell, 5, false));
   let longest = 0;
   for (let isOver = false; !isOver;) {
-    const startedAt = performance.now();
+    // Processor time of this thread: what others wait for, without what else the machine does.
+    const before = process.threadCpuUsage();
     expect((await api.send('/healthz')).status).toBe(200);
     isOver = await Promise.race([ended, soon()]);
-    longest = Math.max(longest, performance.now() - startedAt);
+    const { user, system } = process.threadCpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1000);
   }
   expect((await answer).events.at(-1)?.event).toBe('done');
   expect(longest).toBeLessThan(250);
