@@ -58,6 +58,8 @@ export const DATABASE_CAPS = {
   /** Calls in progress and waiting, in all and by address. As many enquiries may wait as are stored in time. */
   lanes: {
     forms: { atOnce: { pglite: 2, postgres: 3 }, inAll: 512, perClient: 32 },
+    /** Sign-ins read the account before they know whether an owner asks: guesses from many addresses wait here. */
+    signIns: { atOnce: { pglite: 1, postgres: 1 }, inAll: 256, perClient: 8 },
     others: { atOnce: { pglite: 2, postgres: 4 }, inAll: 48, perClient: 8 },
   },
   callTimeoutMs: 3_500,

@@ -8,7 +8,7 @@ import { PostgresPool } from './postgres-pool.ts';
 import { prepareAlone } from './postgres-start.ts';
 import { isoTimestamp } from './protocol.ts';
 
-const POOL_SIZE = 10;
+const POOL_SIZE = 11;
 const CONNECT_TIMEOUT_S = 3;
 /** How long a connection is waited for while all are in use. */
 const WAIT_MS = 3_000;

@@ -98,6 +98,7 @@ export const AUTH_ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/auth/v1/token',
+    lane: 'signIns',
     dialect: 'auth',
     limit: 'tokenRequestsPerAddress',
     query: ['grant_type'],

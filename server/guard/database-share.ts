@@ -2,7 +2,7 @@ import type { Backend } from '#server/database/backend.ts';
 import { FairQueue } from '#server/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 
-/** Enquiries and subscriptions have slots of their own, which no other request can take. */
+/** Enquiries with subscriptions, and sign-ins, have slots of their own, which no other request can take. */
 export type Lane = keyof typeof DATABASE_CAPS.lanes;
 
 /** The database as one request sees it. */
@@ -20,9 +20,10 @@ export type OpenShare = (address: string, lane: Lane, late: AbortSignal) => Data
 /** Shares the database out among clients, so that none can use up what others need. */
 export function createDatabaseShares(backend: Backend): OpenShare {
   const { engine } = backend;
-  const { forms, others } = DATABASE_CAPS.lanes;
+  const { forms, signIns, others } = DATABASE_CAPS.lanes;
   const lanes = {
     forms: new FairQueue({ ...forms, atOnce: forms.atOnce[engine] }),
+    signIns: new FairQueue({ ...signIns, atOnce: signIns.atOnce[engine] }),
     others: new FairQueue({ ...others, atOnce: others.atOnce[engine] }),
   };
   return (address, lane, late) => {
