@@ -9,8 +9,6 @@ type Box = { what: string; box: string; look: string };
 /** Where every element stands and what it looks like. */
 function look(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
-    // Heights of what is folded are guesses.
-    document.documentElement.dataset['whole'] = '';
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();

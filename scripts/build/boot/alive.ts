@@ -5,7 +5,6 @@
 import type { BootPlan, BootPlans, HeldInput } from './boot-plan.ts';
 import { moduleHref, NOT_FOUND_PATH, URGENT_ID, WAKE } from './boot-plan.ts';
 import { announceFields } from './held-fields.ts';
-import { unfold, unfoldInSteps } from './unfold.ts';
 
 /** Set by the build. */
 declare const PLANS: BootPlans;
@@ -67,9 +66,7 @@ export async function bringAlive(held: HeldInput, early: AbortController): Promi
     () => {
       early.abort();
       announceFields();
-      if (held.size > 0) unfold();
       for (const giveBack of held.values()) giveBack();
-      void unfoldInSteps();
     },
     { once: true, signal: early.signal },
   );

@@ -64,6 +64,3 @@ for (const sign of [WAKE, 'pointerdown', 'keydown', 'focusin', 'scroll']) {
   // Passive already: browsers do not wait for what the window makes of a touch.
   addEventListener(sign, wake, early);
 }
-
-// A page that is come back to is scrolled to where it was left, which needs every height above.
-if (history.state) document.documentElement.dataset['whole'] = '';
