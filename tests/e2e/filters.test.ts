@@ -103,6 +103,41 @@ test('library search and dropdowns filter together, in the address and in the co
   expect(troubles).toEqual([]);
 });
 
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`what a search of the library leaves is in view at ${viewport.width} px, and its heading counts it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAlive(page, '/resources/library');
+    const heading = (name: string) =>
+      page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
+    await expect(heading('Six resources')).toBeVisible();
+
+    await search(page).pressSequentially('spreadsheet');
+    const found = ITEMS.filter(({ format }) => format === 'Spreadsheet');
+    expect(found).toHaveLength(1);
+    await expect(heading('One resource')).toBeAttached();
+    await expect(title(page, found[0]?.title ?? '')).toBeInViewport({ ratio: 1 });
+    await expect(search(page)).toBeInViewport({ ratio: 1 });
+    await expect(search(page)).toBeFocused();
+
+    await search(page).fill('');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await dropdown(page, 'Type').selectOption('Guide');
+    await expect(heading('Two resources')).toBeAttached();
+    const guide = ITEMS.find(({ type }) => type === 'Guide');
+    await expect(title(page, guide?.title ?? '')).toBeInViewport({ ratio: 1 });
+
+    await search(page).fill('nothing like this');
+    await expect(heading('No resources')).toBeAttached();
+    await expect(page.getByText(LIBRARY.filter.empty.heading)).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a search without a hit shows an empty state that clears everything', async ({ page }) => {
   await openAlive(page, '/resources/library?q=nothing-like-this&type=video');
   await expect(search(page)).toHaveValue('nothing-like-this');

@@ -45,7 +45,8 @@ type LibraryPage = {
     type: { label: string };
     empty: { heading: string; text: string; clear: string };
   };
-  list: { heading: string; items: Resource[] };
+  /** `headings` by the number of resources that are shown. */
+  list: { headings: string[]; items: Resource[] };
   request: { heading: string; text: string; action: ContactCall };
 };
 
@@ -68,7 +69,15 @@ export const LIBRARY = {
     },
   },
   list: {
-    heading: 'Six resources',
+    headings: [
+      'No resources',
+      'One resource',
+      'Two resources',
+      'Three resources',
+      'Four resources',
+      'Five resources',
+      'Six resources',
+    ],
     items: [
       {
         id: 'first-day-of-a-crisis',

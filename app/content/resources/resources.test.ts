@@ -138,3 +138,7 @@ test('all copy keeps to the words of the house and leaves no text empty', () => 
   expect(copy.filter((text) => FORBIDDEN.test(text))).toEqual([]);
   expect(copy.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);
 });
+
+test('the library has a heading for each number of resources that may be shown', () => {
+  expect(LIBRARY.list.headings).toHaveLength(LIBRARY.list.items.length + 1);
+});

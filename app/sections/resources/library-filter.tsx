@@ -41,7 +41,7 @@ export function LibraryFilterForm({ copy, filter, searchRef, onChange }: Library
         ref={form}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
-        className="grid-12 gap-y-5"
+        className="grid-12 gap-y-3 sm:gap-y-5"
       >
         <Field
           id="library-search"

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 
+import { bringResultsIntoView } from './bring-results-into-view.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { filterLibrary, LIBRARY_FILTER_KEYS, NO_LIBRARY_FILTER } from './filter-library.ts';
 import type { Gate } from './gate.ts';
@@ -43,6 +44,8 @@ type LibraryListProps = { filter: (typeof LIBRARY)['filter']; list: (typeof LIBR
 export function LibraryList({ filter: copy, list, gate }: LibraryListProps) {
   const { values: filter, change } = useQueryFilter(LIBRARY_FILTER_KEYS);
   const search = useRef<HTMLInputElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const shown = filterLibrary(list.items, filter);
   const isFiltered = shown.length < list.items.length;
 
@@ -55,12 +58,23 @@ export function LibraryList({ filter: copy, list, gate }: LibraryListProps) {
     <section aria-labelledby="library-heading" className="tone-paper py-16 lg:py-24 print:py-4">
       <Container>
         <Heading level={2} id="library-heading">
-          {list.heading}
+          {list.headings[shown.length]}
         </Heading>
-        <div className="mt-8 lg:mt-10">
-          <LibraryFilterForm copy={copy} filter={filter} searchRef={search} onChange={change} />
+        <div ref={head} className="mt-8 scroll-mt-20 lg:mt-10">
+          <LibraryFilterForm
+            copy={copy}
+            filter={filter}
+            searchRef={search}
+            onChange={(changed, history) => {
+              bringResultsIntoView(head.current, results.current);
+              change(changed, history);
+            }}
+          />
         </div>
-        <div className="mt-8 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <div
+          ref={results}
+          className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 sm:mt-8"
+        >
           <ResultCount
             shown={shown.length}
             total={list.items.length}
