@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { SubmissionsView } from '#app/features/admin/submissions-view.tsx';
 import { useSession } from '#app/features/auth/session-provider.tsx';
 import { useIsHydrated } from '#app/lib/use-is-hydrated.ts';
+import { Container } from '#app/ui/container.tsx';
 
 export default function Submissions() {
   const { user, loading } = useSession();
@@ -18,10 +19,9 @@ export default function Submissions() {
 
   return (
     <section className="tone-paper min-h-[70dvh] py-6 lg:py-8">
-      {/* Wider than the site's pages: the table has many columns. */}
-      <div className="mx-auto w-full max-w-[112rem] px-gutter">
+      <Container>
         <SubmissionsView userId={user?.id} />
-      </div>
+      </Container>
     </section>
   );
 }

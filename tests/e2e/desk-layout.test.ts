@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test';
+
+import { openDesk } from './desk.ts';
+import { expect, test } from './site-test.ts';
+
+/** Left and right edge of what an element holds, without its padding. */
+const edges = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, right } = node.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(node);
+    return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)].map(Math.round);
+  });
+
+for (const width of [1280, 1600, 1920]) {
+  test(`the desk stands in the column of the header at ${width} px`, async ({ page, admin }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDesk(page, admin);
+    const column = await edges(page.locator('.site-header-row'));
+    expect(await edges(page.locator('main section > div').first())).toEqual(column);
+    expect(await edges(page.locator('.desk'))).toEqual(column);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
