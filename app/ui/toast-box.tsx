@@ -1,9 +1,12 @@
 import { LineIcon } from './line-icon.tsx';
 import type { ToastTone } from './toast-message.ts';
 
-/** Bottom right above the chat's button, beside its drawer (styles/chat-button.css); on phones at the top where the keyboard and the thumb leave it in sight. */
+/**
+ * Bottom right above the chat's button, beside its drawer (styles/chat-button.css). On phones near the top, in sight of
+ * a visitor who types, and below the bar: there the menu, the chat and the desk's panel have their Close.
+ */
 export const TOAST_VIEWPORT_CLASS =
-  'toasts no-print pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col gap-3 outline-none sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto sm:w-96 sm:flex-col-reverse';
+  'toasts no-print pointer-events-none fixed inset-x-4 top-22 z-60 flex flex-col gap-3 outline-none sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto sm:w-96 sm:flex-col-reverse';
 
 const SIDE_LINE: Record<ToastTone, string> = {
   neutral: 'border-l-secondary',

@@ -20,7 +20,7 @@ export async function chatLauncherBytes(root: string): Promise<number> {
       minify: true,
       modulePreload: false,
       lib: { entry: join(root, FEATURE, 'chat-launcher.tsx'), formats: ['es'] },
-      rolldownOptions: { external: [/^react/, /^#/, /chat-drawer\.tsx$/] },
+      rolldownOptions: { external: [/^react/, /^#/, /(chat-drawer\.tsx|make-way\.ts)$/] },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

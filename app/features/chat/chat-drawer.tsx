@@ -44,7 +44,7 @@ export function ChatDrawer({ isOpen, onClose, returnFocus }: ChatDrawerProps) {
   /** What the drawer was closed for. The page scrolls again only when it is gone. */
   const afterwards = useRef<() => void>(undefined);
   const [isTalking, setTalking] = useState(false);
-  useSeenArea(panel, isOpen);
+  useSeenArea(isOpen);
 
   const isSending = state.pending !== undefined;
   useEffect(() => {

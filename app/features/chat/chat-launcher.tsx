@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 
 import { loadFaultText } from '#app/lib/load-file.ts';
@@ -19,6 +19,13 @@ export function ChatLauncher() {
   const [Drawer, setDrawer] = useState<ChatDrawerType>();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // Without it the button stays where it is, which is no reason to trouble the visitor.
+    const watch = import('./make-way.ts').then(({ makeWay }) => button.current && makeWay(button.current));
+    watch.catch(() => {});
+    return () => void watch.then((end) => end?.()).catch(() => {});
+  }, []);
 
   // A failure to load ahead is met when the button is pressed.
   const prepare = () => void loadDrawer().catch(() => {});

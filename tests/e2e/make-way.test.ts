@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { FIRM } from '#app/content/firm.ts';
+import { LIBRARY } from '#app/content/resources/library.ts';
+
+import { startAssessment } from './assessor.ts';
+import { chatButton, drawer, openChat } from './chat.ts';
+import { openDesk } from './desk.ts';
+import { expect, test } from './site-test.ts';
+import { expectStill, fillEnquiry, openAlive, sendButton, SUBMISSIONS, toast } from './visitor.ts';
+
+const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+type Visit = { seen: number; places: number; covered: string[] };
+
+/**
+ * Goes down the page in steps less than the button and a line of text are high, and looks, at each place, for controls that a press on the Chat button would take from. Counts the
+ * places where the button is to be seen.
+ */
+function goDown(page: Page): Promise<Visit> {
+  return page.evaluate(async () => {
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    };
+    const button = document.querySelector<HTMLElement>('.chat-button');
+    if (!button) throw new Error('no Chat button');
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        ':is(main, footer) :is(a[href], button, input, select, textarea, summary, label)',
+      ),
+    ];
+    const covered = new Set<string>();
+    let seen = 0;
+    let places = 0;
+    for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 61) {
+      scrollTo({ top, behavior: 'instant' });
+      await frames(2);
+      places += 1;
+      if (getComputedStyle(button).pointerEvents === 'none') continue;
+      seen += 1;
+      const box = button.getBoundingClientRect();
+      for (const control of controls) {
+        if (!control.checkVisibility({ visibilityProperty: true })) continue;
+        const isUnder = [...control.getClientRects()].some(
+          ({ left, right, top: upper, bottom, width, height }) =>
+            width > 2 &&
+            height > 2 &&
+            left < box.right - 1 &&
+            right > box.left + 1 &&
+            upper < box.bottom - 1 &&
+            bottom > box.top + 1,
+        );
+        if (isUnder) covered.add(`${control.localName} ${control.textContent.trim().slice(0, 40)}`);
+      }
+    }
+    return { seen, places, covered: [...covered] };
+  });
+}
+
+async function expectCoversNothing(page: Page, name: string): Promise<void> {
+  const { seen, places, covered } = await goDown(page);
+  expect(covered, name).toEqual([]);
+  // It makes way, and comes back.
+  expect(seen, name).toBeGreaterThan(0);
+  expect(seen / places, name).toBeGreaterThan(0.3);
+}
+
+for (const viewport of VIEWPORTS) {
+  test(`the Chat button covers no control at ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    for (const path of ['/', '/resources/library']) {
+      await openAlive(page, path);
+      await expectCoversNothing(page, path);
+    }
+    await startAssessment(page);
+    await expectCoversNothing(page, 'the assessment');
+  });
+}
+
+test('the Chat button makes way for the export of the desk', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openDesk(page, admin);
+  const box = await chatButton(page).boundingBox();
+  const exporting = page.getByRole('button', { name: /^Export/ });
+  await exporting.evaluate((element, y) => {
+    scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
+  }, box?.y ?? 0);
+  await expect(exporting).toBeInViewport();
+  const under = await exporting.boundingBox();
+  const covers = under && box && under.x + under.width > box.x && under.y + under.height > box.y;
+  expect(covers).toBe(true);
+  await exporting.click({ trial: true });
+});
+
+test('with the keyboard the Chat button is reached and seen, whatever lies under it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAlive(page, '/resources/library');
+  const category = page.getByRole('combobox', { name: LIBRARY.filter.category.label });
+  const box = await chatButton(page).boundingBox();
+  await category.evaluate((element, y) => {
+    scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
+  }, box?.y ?? 0);
+  await expect(chatButton(page)).toHaveCSS('opacity', '0');
+  await category.click({ trial: true });
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(chatButton(page)).toBeFocused();
+  await expect(chatButton(page)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+});
+
+/** The part of `button` that a press reaches. */
+function isPressable(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((share) => {
+      const found = document.elementFromPoint(left + (right - left) * share, top + (bottom - top) * share);
+      return found !== null && element.contains(found);
+    });
+  });
+}
+
+for (const viewport of [...VIEWPORTS, { width: 740, height: 360 }, { width: 800, height: 600 }]) {
+  test(`no toast covers the Close of chat and menu at ${viewport.width} × ${viewport.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAlive(page, '/');
+    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }));
+    await fillEnquiry(page);
+    await sendButton(page).click();
+    const failed = toast(page, 'Failed to Submit Form', 'An error occurred. Please try again later.');
+    await expect(failed).toBeVisible();
+    await expectStill(page);
+    const menu = page.locator('header summary').first();
+    if (await menu.isVisible()) {
+      expect(await isPressable(menu)).toBe(true);
+      await menu.click();
+      expect(await isPressable(menu)).toBe(true);
+      await menu.click();
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await openChat(page);
+    await expectStill(page);
+    await expect(failed).toBeVisible();
+    expect(await isPressable(drawer(page).getByRole('button', { name: 'Close chat' }))).toBe(true);
+    await expect(failed).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the number of the hotline in the contact section can be pressed wherever it stands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAlive(page, '/');
+  const call = page.locator('#contact').getByRole('link', { name: `Call ${FIRM.hotline.label}` });
+  const box = await chatButton(page).boundingBox();
+  await call.evaluate((element, y) => {
+    scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
+  }, box?.y ?? 0);
+  await expect.poll(() => isPressable(call)).toBe(true);
+});
