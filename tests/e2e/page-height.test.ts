@@ -23,6 +23,8 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     for (const path of ['/', '/privacy', '/services/incident-response', '/resources/library']) {
       const release = await openHeld(page, path);
+      // Text in the fonts is a few lines higher than before them; the browser mostly scrolls along by itself.
+      await page.evaluate(() => document.fonts.ready);
       await page.keyboard.press('End');
       await expect.poll(() => leftBelow(page), path).toBe(0);
       release();
