@@ -1,10 +1,9 @@
+import { MagicString } from 'magic-string';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-type Edit = { start: number; end: number; text: string };
-
 /**
- * A page that is changed where elements stand and is left alone everywhere else: React compares the rest with
- * what it renders, down to the comments between two texts.
+ * Edits a page at the positions of its elements and leaves every other byte as it is: hydration compares the rest
+ * with what React renders, down to the comments between two texts.
  */
 export type HtmlEdit = {
   root: HTMLElement;
@@ -17,25 +16,12 @@ export type HtmlEdit = {
 
 export function editHtml(html: string): HtmlEdit {
   const root = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
-  const edits: Edit[] = [];
-  const edit = (start: number, end: number, text: string) => edits.push({ start, end, text });
+  const page = new MagicString(html);
   return {
     root,
-    replace: ({ range: [start, end] }, text) => edit(start, end, text),
-    before: ({ range: [start] }, text) => edit(start, start, text),
-    atHeadEnd(text) {
-      const end = html.indexOf('</head>');
-      edit(end, end, text);
-    },
-    apply() {
-      let done = '';
-      let position = 0;
-      // A stable sort: edits of one place keep their order.
-      for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-        done += html.slice(position, start) + text;
-        position = end;
-      }
-      return done + html.slice(position);
-    },
+    replace: ({ range: [start, end] }, text) => page.update(start, end, text),
+    before: ({ range: [start] }, text) => page.appendLeft(start, text),
+    atHeadEnd: (text) => page.appendLeft(html.indexOf('</head>'), text),
+    apply: () => page.toString(),
   };
 }

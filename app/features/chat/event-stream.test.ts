@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { readEvents, type StreamEvent } from './event-stream.ts';
 
@@ -64,11 +64,13 @@ test('an event that the stream breaks off is left out', async () => {
 });
 
 test('an event without an end is not collected for ever', async () => {
-  const endless = Array.from({ length: 40 }, () => bytes('x'.repeat(10_000)));
-  await expect(eventsOf(endless)).rejects.toThrow('no end');
+  const endless = Array.from({ length: 40 }, (_, index) =>
+    bytes(`${index === 0 ? 'data: ' : ''}${'x'.repeat(10_000)}`),
+  );
+  await expect(eventsOf(endless)).rejects.toThrow(/buffer/i);
 });
 
-test('who stops reading closes the stream', async () => {
+test('a consumer that stops reading cancels the stream', async () => {
   let isCancelled = false;
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(bytes('data: again\n\n')),
@@ -78,5 +80,5 @@ test('who stops reading closes the stream', async () => {
     expect(data).toBe('again');
     break;
   }
-  expect(isCancelled).toBe(true);
+  await vi.waitFor(() => expect(isCancelled).toBe(true));
 });

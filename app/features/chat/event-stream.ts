@@ -1,45 +1,27 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
 export type StreamEvent = { event: string; data: string };
 
-/** An event as long as this is not ours; what is read is kept no longer than that. */
+/** Our server sends no event as long as this, in characters; a longer one is an error. */
 const MAX_BUFFER = 256 * 1024;
 
-function parseBlock(block: string): StreamEvent | undefined {
-  let event = 'message';
-  const data: string[] = [];
-  for (const line of block.split('\n')) {
-    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-    if (field === 'event') event = value;
-    else if (field === 'data') data.push(value);
-  }
-  return data.length > 0 ? { event, data: data.join('\n') } : undefined;
-}
-
 /**
- * The events of a `text/event-stream`, wherever the network has cut it. An event that is not finished when the
- * stream ends is left out, as the standard wants it.
+ * Yields the events of a `text/event-stream`. An event that the end of the stream cuts off is left out, as the
+ * standard demands. A consumer that stops reading cancels the stream.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let buffer = '';
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_BUFFER }))
+    .getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      const text = buffer + decoder.decode(value, { stream: !done });
-      // A line end may be CR, LF or both; a CR at the very end waits for what follows it.
-      const held = !done && text.endsWith('\r') ? '\r' : '';
-      buffer = text.slice(0, text.length - held.length).replaceAll(/\r\n?/g, '\n');
-      const blocks = buffer.split('\n\n');
-      buffer = (blocks.pop() ?? '') + held;
-      for (const block of blocks) {
-        const event = parseBlock(block);
-        if (event) yield event;
-      }
       if (done) return;
-      if (buffer.length > MAX_BUFFER) throw new Error('An event of the stream has no end');
+      yield { event: value.event ?? 'message', data: value.data };
     }
   } finally {
-    // Whoever stops reading needs no more of it; a stream that has ended does not mind.
+    // A stream that has ended or failed rejects this; there is nothing left to cancel then.
     await reader.cancel().catch(() => {});
   }
 }
