@@ -36,7 +36,7 @@ const unusedRouterParts: Plugin = {
 
 export default defineConfig({
   plugins: [retryingImports, unusedRouterParts, tailwindcss(), reactRouter()],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },

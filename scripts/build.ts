@@ -53,9 +53,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { writeIcons } = await import('./build/icons.ts');
   const { headersFile } = await import('./build/host-headers.ts');
   const { compressTexts } = await import('./build/compress.ts');
-  const { budgetFaults, measurePages } = await import('./build/budgets.ts');
-  const { chatLauncherBytes, chatLauncherFaults } = await import('./build/chat-launcher-weight.ts');
-  const { onDemandFaults, weighOnDemand } = await import('./build/on-demand.ts');
+  const { measurePages, overBudget } = await import('./build/budgets.ts');
 
   const client = join(draft, 'client');
   const [images] = await Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]);
@@ -66,12 +64,9 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   writeFileSync(join(client, '_headers'), headersFile(policy, settings.siteUrl.startsWith('https:')));
   await compressTexts(client);
   const weights = measurePages(client, scripts);
-  const faults = [
-    ...budgetFaults(weights),
-    ...chatLauncherFaults(await chatLauncherBytes(ROOT)),
-    ...onDemandFaults(weighOnDemand(client)),
-  ];
-  if (faults.length > 0) throw new Error(`pages outgrow their budget\n${faults.join('\n')}`);
+  // A warning only: whatever the editors wrote is served. The tests hold the budgets.
+  const excess = overBudget(weights);
+  if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
   writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
   writeFileSync(join(draft, 'site.json'), JSON.stringify({ siteUrl: settings.siteUrl, ...site }, null, 2));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { budgetFaults } from './budgets.ts';
+import { overBudget } from './budgets.ts';
 
-test('names the page and the number that outgrew its budget', () => {
+test('a page over its budget is named with both numbers', () => {
   const light = { path: '/about', html: 9_000, css: 11_000, fonts: 56_000, script: 120_000 };
   const heavy = { ...light, path: '/insights', script: 130_001 };
-  expect(budgetFaults([light, heavy])).toEqual(['/insights: script weighs 130001 bytes, 130000 are allowed']);
+  expect(overBudget([light, heavy])).toEqual(['/insights has 130001 bytes of script, the budget is 130000']);
 });

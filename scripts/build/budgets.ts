@@ -4,20 +4,21 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { SITE_PAGES } from './site-pages.ts';
 
-/** Bytes of a page as they travel, Brotli-compressed. */
+/** Bytes of a page as transferred, compressed with Brotli. */
 export type PageWeight = {
   path: string;
-  /** The page without its inlined style sheet. */
+  /** The page without its inlined stylesheet. */
   html: number;
   css: number;
   fonts: number;
-  /** All that is loaded to bring the page alive. */
+  /** Every script that hydration loads. */
   script: number;
 };
 
 type Part = Exclude<keyof PageWeight, 'path'>;
 
-const BUDGETS: Record<Part, number> = {
+/** Largest weight of each part. The build warns when a page is over; `tests/build/budgets.test.ts` fails. */
+export const BUDGETS: Record<Part, number> = {
   html: 20_000,
   css: 14_000,
   fonts: 60_000,
@@ -28,13 +29,13 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const FONT = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
 
 /**
- * The page's own weights.
+ * Weighs every page.
  * @param client the finished and compressed build
- * @param scripts addresses of what brings each page alive, by its path
+ * @param scripts addresses of the scripts that hydration loads, by path
  */
 export function measurePages(client: string, scripts: ReadonlyMap<string, readonly string[]>): PageWeight[] {
   const sizes = new Map<string, number>();
-  const travelling = (href: string) => {
+  const transferSize = (href: string) => {
     const known = sizes.get(href);
     if (known !== undefined) return known;
     const path = join(client, href);
@@ -43,7 +44,7 @@ export function measurePages(client: string, scripts: ReadonlyMap<string, readon
     return byteLength;
   };
   const sum = (hrefs: Iterable<string>) =>
-    [...new Set(hrefs)].reduce((total, href) => total + travelling(href), 0);
+    [...new Set(hrefs)].reduce((total, href) => total + transferSize(href), 0);
   const styles = new Map<string, number>();
 
   return SITE_PAGES.map(({ path, file }) => {
@@ -60,11 +61,11 @@ export function measurePages(client: string, scripts: ReadonlyMap<string, readon
   });
 }
 
-/** One line for each number that a page has outgrown. */
-export function budgetFaults(weights: readonly PageWeight[]): string[] {
+/** One phrase for each budget that a page exceeds. */
+export function overBudget(weights: readonly PageWeight[]): string[] {
   return weights.flatMap((weight) =>
     (Object.keys(BUDGETS) as Part[])
       .filter((part) => weight[part] > BUDGETS[part])
-      .map((part) => `${weight.path}: ${part} weighs ${weight[part]} bytes, ${BUDGETS[part]} are allowed`),
+      .map((part) => `${weight.path} has ${weight[part]} bytes of ${part}, the budget is ${BUDGETS[part]}`),
   );
 }

@@ -29,6 +29,9 @@ export async function bundle(root: string, buildDir: string, settings: BuildSett
   renameSync(join(client, '404/index.html'), join(client, '404.html'));
   rmSync(join(client, '404'), { recursive: true });
   rmSync(join(buildDir, 'server'), { recursive: true, force: true });
+  // Vite's list of chunks and what each imports; checks read it, visitors need not.
+  renameSync(join(client, '.vite/manifest.json'), join(buildDir, 'manifest.json'));
+  rmSync(join(client, '.vite'), { recursive: true });
   // An empty shell for hosts without prerendered pages; ours answer with the not-found page instead.
   rmSync(join(client, '__spa-fallback.html'), { force: true });
 }

@@ -1,48 +1,64 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
+import { build } from 'vite';
 
-import { CHAT } from '#app/content/chat.ts';
-import { chatLauncherBytes } from '#scripts/build/chat-launcher-weight.ts';
-
-import { BUILT_PAGES, readClient, type BuiltPage } from './built-site.ts';
+import { BUILT_PAGES } from './built-site.ts';
+import { routeSources, staticFiles } from './chunks.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const FEATURE = 'app/features/chat';
 
-/** Files of the page's plan, as the module that brings pages alive holds it. */
-function planOf(path: string, alive: string): string[] {
-  const plan = new RegExp(String.raw`["'\x60]${path}["'\x60]:\s*{\s*files:\s*\[([^\]]+)`);
-  const [, files = ''] = readClient(alive).match(plan) ?? [];
-  return [...files.matchAll(/[\w.-]+/g)].map(([name]) => `assets/${name}.js`);
-}
-
-/** Text of every script that a page loads by itself: what its plan names, and what those import. */
-function scriptsOf({ path, html }: BuiltPage): string[] {
-  const [alive = ''] = html.match(/assets\/alive-[\w-]+\.js/) ?? [];
-  const pending = [alive, ...planOf(path, alive)];
-  const found = new Map<string, string>();
-  for (let file = pending.pop(); file; file = pending.pop()) {
-    if (found.has(file)) continue;
-    const code = readClient(file);
-    found.set(file, code);
-    for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-      pending.push(`assets/${name}`);
-    }
-  }
-  return [...found.values()];
+/** Script that the launcher adds to every page, without React and the modules that pages load anyway. */
+async function launcherBytes(): Promise<number> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    root: ROOT,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      minify: true,
+      modulePreload: false,
+      lib: { entry: join(ROOT, FEATURE, 'chat-launcher.tsx'), formats: ['es'] },
+      rolldownOptions: { external: [/^react/, /^#/, /chat-drawer\.tsx$/] },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunks = output && 'output' in output ? output.output.filter(({ type }) => type === 'chunk') : [];
+  expect(chunks).toHaveLength(1);
+  return chunks.reduce(
+    (sum, chunk) => sum + brotliCompressSync(chunk.type === 'chunk' ? chunk.code : '').byteLength,
+    0,
+  );
 }
 
 test('before its first use the chat costs at most 1 KB of script', async () => {
-  const bytes = await chatLauncherBytes(ROOT);
+  const bytes = await launcherBytes();
   expect(bytes).toBeGreaterThan(200);
   expect(bytes).toBeLessThanOrEqual(1024);
 });
 
-test.each(BUILT_PAGES)('$path has the button, and neither the drawer nor its styles', (page) => {
-  const { html } = page;
+test('no page loads the drawer, nor its stylesheet, before its first use', () => {
+  const drawer = [...staticFiles(`${FEATURE}/chat-drawer.tsx`)].filter((file) =>
+    file.includes('/chat-drawer-'),
+  );
+  expect(drawer.map((file) => file.split('.').at(-1)).sort()).toEqual(['css', 'js']);
+  const routes = routeSources();
+  expect(routes.length).toBeGreaterThan(25);
+  for (const route of routes) {
+    const files = staticFiles(route);
+    expect(files.size, route).toBeGreaterThan(2);
+    expect(
+      drawer.filter((file) => files.has(file)),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test.each(BUILT_PAGES)('$path has the button and no styles of the drawer', ({ html }) => {
   expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*class="[^"]*chat-button/);
   expect(html).not.toContain('.chat-panel{');
-  const scripts = scriptsOf(page);
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((code) => code.includes(CHAT.privacy))).toEqual([]);
 });
