@@ -118,6 +118,17 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
+  test('a forged x-forwarded-for does not get a fresh limit', async () => {
+    const statuses = [];
+    for (let index = 0; index < 12; index += 1) {
+      const headers = { 'x-forwarded-for': `198.51.100.${index}, 192.0.2.42` };
+      const response = await ask({ messages: [user('Hello')] }, { client: '192.0.2.42', headers });
+      statuses.push(response.status);
+      await response.body?.cancel();
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  });
+
   test('what is no POST is refused', async () => {
     expect((await target.get()).status).toBe(405);
   });

@@ -79,7 +79,7 @@ async function functionTarget(databaseUrl: string, secrets: Record<string, strin
       const address = client ?? `203.0.113.${visitors}`;
       return fetch(edge.url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': address, ...headers },
         body: JSON.stringify(body),
       });
     },

@@ -1,21 +1,26 @@
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
+import { log, serve } from '../_shared/serve.ts';
+import { optionalSettings, setting, siteOrigin } from '../_shared/settings.ts';
+
 import { createDeliverer } from './deliver.ts';
 import { createHandler } from './handler.ts';
 import { deliverySettings } from './settings.ts';
 
-const NAMES = ['SMTP_URL', 'MAIL_FROM', 'NOTIFY_TO', 'NOTIFY_WEBHOOK_URL', 'NOTIFY_WEBHOOK_SECRET'];
+const settings = optionalSettings(
+  'SMTP_URL',
+  'MAIL_FROM',
+  'NOTIFY_TO',
+  'NOTIFY_WEBHOOK_URL',
+  'NOTIFY_WEBHOOK_SECRET',
+);
 
-const env = Object.fromEntries(NAMES.map((name) => [name, Deno.env.get(name)]));
-const siteUrl = new URL(Deno.env.get('SITE_URL') ?? '').origin;
-const deliverer = createDeliverer({
-  database: openHostedDatabase(),
-  settings: deliverySettings(env, siteUrl),
-});
-
-Deno.serve(
+serve(
   createHandler({
-    deliverer,
-    secret: Deno.env.get('DELIVER_OUTBOX_SECRET') ?? '',
-    log: (event, detail) => console.log(JSON.stringify({ event, ...detail })),
+    deliverer: createDeliverer({
+      database: openHostedDatabase(),
+      settings: deliverySettings(settings, siteOrigin()),
+    }),
+    secret: setting('DELIVER_OUTBOX_SECRET'),
+    log,
   }),
 );

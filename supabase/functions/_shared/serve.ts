@@ -1,0 +1,58 @@
+import { refusal } from './answers.ts';
+import { siteOrigin } from './settings.ts';
+
+const HEADERS = 'apikey, authorization, content-type, x-client-info, x-supabase-api-version';
+
+export function log(event: string, detail: Record<string, unknown> = {}): void {
+  console.log(JSON.stringify({ event, ...detail }));
+}
+
+/**
+ * Serves POST requests: from a browser only to pages of the site's own origin. What the handler throws is logged by name
+ * and answered without internals.
+ */
+export function serve(handle: (request: Request) => Promise<Response>): void {
+  const origin = siteOrigin();
+  Deno.serve(async (request) => {
+    const headers = new Headers({ vary: 'Origin' });
+    if (request.headers.get('origin') === origin) {
+      headers.set('access-control-allow-origin', origin);
+      headers.set('access-control-allow-methods', 'POST');
+      headers.set('access-control-allow-headers', HEADERS);
+      headers.set('access-control-max-age', '600');
+    }
+    const response = await answer(request, handle);
+    for (const [name, value] of headers) response.headers.set(name, value);
+    return response;
+  });
+}
+
+async function answer(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (request.method !== 'POST') {
+    return refusal(405, 'method_not_allowed', 'This method is not available here.', {
+      allow: 'POST, OPTIONS',
+    });
+  }
+  try {
+    return await handle(request);
+  } catch (error) {
+    log('function_failed', { error: error instanceof Error ? error.name : 'unknown' });
+    return refusal(
+      503,
+      'unavailable',
+      'The service is not available at the moment. Please try again shortly.',
+    );
+  }
+}
+
+/**
+ * Key under which a client is limited. Cloudflare, in front of every hosted project, sets `cf-connecting-ip` to the
+ * address that connected and overwrites what a client sends in it; `x-forwarded-for` is only appended to, so a client
+ * chooses its first value. Without the header all clients share one limit.
+ * https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip
+ * https://github.com/orgs/supabase/discussions/52040
+ */
+export function clientKey(request: Request): string {
+  return request.headers.get('cf-connecting-ip')?.trim() || 'unknown';
+}
