@@ -23,7 +23,7 @@ async function launcherBytes(): Promise<number> {
       minify: true,
       modulePreload: false,
       lib: { entry: join(ROOT, FEATURE, 'chat-launcher.tsx'), formats: ['es'] },
-      rolldownOptions: { external: [/^react/, /^#/, /chat-drawer\.tsx$/] },
+      rolldownOptions: { external: [/^react/, /^#/, /(chat-drawer\.tsx|make-way\.ts)$/] },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
