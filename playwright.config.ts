@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { findChromium } from './scripts/test/system-packages.ts';
-import type { SiteOptions } from './tests/e2e/site-test.ts';
+import type { SiteOptions } from './tests/harness/browser/site-test.ts';
 
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/e2e',

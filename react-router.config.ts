@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
-import { PAGES } from './app/content/pages.ts';
+import { PAGES } from './content/pages.ts';
 
 export default {
   ssr: false,

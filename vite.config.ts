@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** Of what every page loads, few files: over HTTP/1.1 a phone waits for each round of six. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'shell', test: /\/app\//, minShareCount: 5, priority: 1 },
+  { name: 'shell', test: /\/(app|content)\//, minShareCount: 5, priority: 1 },
 ];
 
 /** Puts our loading of what an `import()` needs in the place of Vite's, which does not try again what has failed. */

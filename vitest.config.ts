@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,shared,server,scripts,supabase}/**/*.test.{ts,tsx}'],
+          include: ['{app,backend,content,shared,server,scripts}/**/*.test.{ts,tsx}'],
           // Properties try hundreds of cases; on a machine that is busy with other checks they take their time.
           testTimeout: 30_000,
         },
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'prove',
-          include: ['tests/prove/**/*.test.ts'],
+          include: ['tests/proofs/**/*.test.ts'],
           pool: 'forks',
           execArgv: SERVER_FLAGS,
           fileParallelism: false,

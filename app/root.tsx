@@ -13,10 +13,10 @@ import { pageMeta } from './lib/page-meta.ts';
 import { useAnchorArrival } from './lib/use-anchor-arrival.ts';
 import { useSafeNavigation } from './lib/use-safe-navigation.ts';
 import stylesheet from './styles/app.css?url';
-import { ErrorPage } from './ui/error-page.tsx';
-import { RouteAnnouncer } from './ui/route-announcer.tsx';
-import { SiteFooter } from './ui/site-footer.tsx';
-import { SiteHeader } from './ui/site-header.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { RouteAnnouncer } from './shell/route-announcer.tsx';
+import { SiteFooter } from './shell/site-footer.tsx';
+import { SiteHeader } from './shell/site-header.tsx';
 import { ToastProvider } from './ui/toast-provider.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname);

@@ -15,7 +15,7 @@ const OF_THE_REVIEWER = ['docs/asvs.md', 'docs/security.md'];
 
 /** A code span that names a file or folder of the repository. */
 const PATH_SPAN =
-  /`((?:app|bench|docs|prove|public|scripts|server|shared|supabase|tests)\/[\w./-]*|[\w-]+\.json)`/g;
+  /`((?:app|backend|content|docs|public|scripts|server|shared|supabase|tests)\/[\w./-]*|[\w-]+\.json)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)(?:#[^)]*)?\)/g;
 const NPM_SCRIPT = /npm run ([\w:-]+)/g;
 
@@ -39,8 +39,8 @@ test.each(OF_THE_REVIEWER)('%s names files that are there', (file) => {
 });
 
 test('every proof that is named is one of npm run prove', () => {
-  const named = found(read('docs/security.md'), /\| `([\w-]+)`, `prove\//g);
-  const proofs = found(read('prove/proofs.ts'), /^ {2}'?([\w-]+)'?: prove/gm);
+  const named = found(read('docs/security.md'), /\| `([\w-]+)`, `tests\/proofs\//g);
+  const proofs = found(read('tests/proofs/proofs.ts'), /^ {2}'?([\w-]+)'?: prove/gm);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !proofs.includes(name))).toEqual([]);
 });

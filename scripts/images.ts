@@ -10,7 +10,7 @@ import sharp from 'sharp';
 
 import { derivativeHash, ENCODING, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
 
-const MANIFEST = new URL('../app/content/images.generated.ts', import.meta.url);
+const MANIFEST = new URL('../content/images.generated.ts', import.meta.url);
 
 await mkdir(OUTPUT, { recursive: true });
 const present = new Set(await readdir(OUTPUT));

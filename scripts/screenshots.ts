@@ -8,10 +8,10 @@ import sharp from 'sharp';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_SOURCE } from '#shared/contact.ts';
-import { openResult, startAssessment } from '#tests/e2e/assessor.ts';
-import { ask, chatLog, openChat } from '#tests/e2e/chat.ts';
-import { openAlive } from '#tests/e2e/visitor.ts';
-import { startSite } from '#tests/support/site-process.ts';
+import { openResult, startAssessment } from '#tests/harness/browser/assessor.ts';
+import { ask, chatLog, openChat } from '#tests/harness/browser/chat.ts';
+import { openAlive } from '#tests/harness/browser/visitor.ts';
+import { startSite } from '#tests/harness/site-process.ts';
 
 import { findChromium } from './test/system-packages.ts';
 

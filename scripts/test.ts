@@ -112,7 +112,7 @@ function failedTests(ok: boolean, { testResults }: VitestReport): string[] {
   return ok || failed.length > 0 ? failed : ['an error outside of any test, see above'];
 }
 
-/** Files with a failed test run once more by themselves; what fails then has failed (docs/decisions/0025). */
+/** Files with a failed test run once more by themselves; what fails then has failed (docs/decisions/0018). */
 function vitest(project: string): Outcome {
   const first = runVitest(project, resolve(REPORTS, `vitest-${project}.json`), []);
   if (!first) return unreported(`vitest ${project}`);

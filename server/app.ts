@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 
-import type { ChatModelSettings } from '#functions/chat/model-settings.ts';
+import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
 import { addressKey, clientAddress, networkMatcher, plainAddress } from './client-address.ts';

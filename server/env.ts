@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-import { modelSettings } from '#functions/chat/model-settings.ts';
-import type { ChatModelSettings } from '#functions/chat/model-settings.ts';
+import { modelSettings } from '#backend/assistant/model-settings.ts';
+import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import {
   deliverySettings,
   readAddresses,
   readMailbox,
   readMailServer,
   readWebhookUrl,
-} from '#functions/deliver-outbox/settings.ts';
-import type { DeliverySettings } from '#functions/deliver-outbox/settings.ts';
+} from '#backend/mail/settings.ts';
+import type { DeliverySettings } from '#backend/mail/settings.ts';
 
 import { INTAKE_EXPECTED, parseIntakeCeilings } from './intake-ceilings.ts';
 import type { IntakeCeilings } from './intake-ceilings.ts';

@@ -1,5 +1,5 @@
-import { createChatHandler } from '#functions/chat/handler.ts';
-import type { ChatModelSettings } from '#functions/chat/model-settings.ts';
+import { createChatHandler } from '#backend/assistant/handler.ts';
+import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 
 import type { Backend } from './database/backend.ts';
 import { FairQueue } from './fair-queue.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { createIngestHandler } from '#functions/ingest-site/handler.ts';
-import { ingestSite } from '#functions/ingest-site/ingest-site.ts';
-import { rightOf } from '#functions/_shared/right-of.ts';
+import { createIngestHandler } from '#backend/ingestion/handler.ts';
+import { ingestSite } from '#backend/ingestion/ingest-site.ts';
+import { rightOf } from '#backend/right-of.ts';
 import { INGESTION_REQUEST } from '#shared/ingestion.ts';
 
 import { createBuiltPagesReader } from './built-pages.ts';

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 
-import { knownQuestions } from '#functions/chat/known-questions.ts';
-import { createDeliverer } from '#functions/deliver-outbox/deliver.ts';
-import { releaseClaims, reportMailFault } from '#functions/deliver-outbox/outbox.ts';
+import { knownQuestions } from '#backend/assistant/known-questions.ts';
+import { createDeliverer } from '#backend/mail/deliver.ts';
+import { releaseClaims, reportMailFault } from '#backend/mail/outbox.ts';
 
 import { listenForAdminCommands } from './admin-control.ts';
 import { createApp } from './app.ts';

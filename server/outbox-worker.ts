@@ -1,4 +1,4 @@
-import type { Deliverer } from '#functions/deliver-outbox/deliver.ts';
+import type { Deliverer } from '#backend/mail/deliver.ts';
 
 import type { Log } from './log.ts';
 

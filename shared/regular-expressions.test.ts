@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-import { CONSTRUCTED, limitOf, OWN_TEXT } from '../tests/support/expression-limits.ts';
+import { CONSTRUCTED, limitOf, OWN_TEXT } from '../tests/harness/expression-limits.ts';
 import {
   expressionsIn,
   findSlow,
   readExpressions,
   runtimeSources,
-} from '../tests/support/regular-expressions.ts';
-import type { Expression } from '../tests/support/regular-expressions.ts';
+} from '../tests/harness/regular-expressions.ts';
+import type { Expression } from '../tests/harness/regular-expressions.ts';
 
 /** One call holds up all other requests for as long. */
 const WITHIN_MS = 20;
@@ -42,7 +42,7 @@ test('those constructed when a module loads are as quick', async () => {
     }
   }
   vi.stubGlobal('RegExp', Recorded);
-  await Promise.all([import('../supabase/functions/chat/small-talk.ts'), import('./visible-text.ts')]);
+  await Promise.all([import('../backend/assistant/small-talk.ts'), import('./visible-text.ts')]);
   vi.unstubAllGlobals();
   expect(made.length).toBeGreaterThan(5);
   expect(slowIn(made, 4_000)).toEqual([]);

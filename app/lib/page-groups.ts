@@ -1,4 +1,4 @@
-import { pagesOf, type Page } from '#app/content/pages.ts';
+import { pagesOf, type Page } from '#content/pages.ts';
 
 export type MenuGroup = 'service' | 'industry';
 

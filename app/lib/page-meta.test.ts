@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
 import { pageMeta } from './page-meta.ts';
 import { pageSlug } from './page-slug.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
-import { FIRM } from '#app/content/firm.ts';
-import { PAGES } from '#app/content/pages.ts';
+import { FIRM } from '#content/firm.ts';
+import { PAGES } from '#content/pages.ts';
 
 import { pageSlug } from './page-slug.ts';
 import { SITE_URL } from './site-url.ts';

@@ -1,4 +1,4 @@
-import { ABOUT } from '#app/content/about.ts';
+import { ABOUT } from '#content/about.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectionPageView } from '#app/sections/section-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { INSIGHTS_PAGE } from '#app/content/insights.ts';
+import { INSIGHTS_PAGE } from '#content/insights.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { FIRM } from '#app/content/firm.ts';
-import { NOT_FOUND } from '#app/content/not-found.ts';
+import { FIRM } from '#content/firm.ts';
+import { NOT_FOUND } from '#content/not-found.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Container } from '#app/ui/container.tsx';

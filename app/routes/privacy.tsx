@@ -1,4 +1,4 @@
-import { PRIVACY } from '#app/content/legal/privacy.ts';
+import { PRIVACY } from '#content/legal/privacy.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { LegalPageView } from '#app/sections/legal/legal-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { SECURITY } from '#app/content/legal/security.ts';
+import { SECURITY } from '#content/legal/security.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { LegalPageView } from '#app/sections/legal/legal-page-view.tsx';
 import { SecurityFeatures } from '#app/sections/legal/security-features.tsx';

@@ -1,4 +1,4 @@
-import { TERMS } from '#app/content/legal/terms.ts';
+import { TERMS } from '#content/legal/terms.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { LegalPageView } from '#app/sections/legal/legal-page-view.tsx';
 

@@ -1,5 +1,5 @@
-import { pageOf, type PagePath } from '#app/content/pages.ts';
-import type { InternalHref } from '#app/content/types.ts';
+import { pageOf, type PagePath } from '#content/pages.ts';
+import type { InternalHref } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 

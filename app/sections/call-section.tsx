@@ -1,4 +1,4 @@
-import type { ImageName } from '#app/content/images.ts';
+import type { ImageName } from '#content/images.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';

@@ -1,5 +1,5 @@
-import { pageOf } from '#app/content/pages.ts';
-import type { IndustryPage } from '#app/content/types.ts';
+import { pageOf } from '#content/pages.ts';
+import type { IndustryPage } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';

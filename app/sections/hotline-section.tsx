@@ -1,4 +1,4 @@
-import { FIRM } from '#app/content/firm.ts';
+import { FIRM } from '#content/firm.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';

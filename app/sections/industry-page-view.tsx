@@ -1,4 +1,4 @@
-import type { IndustryPage } from '#app/content/types.ts';
+import type { IndustryPage } from '#content/types.ts';
 import { Section } from '#app/ui/section.tsx';
 
 import { CallSection } from './call-section.tsx';

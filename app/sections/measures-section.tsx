@@ -1,4 +1,4 @@
-import type { IndustryPage } from '#app/content/types.ts';
+import type { IndustryPage } from '#content/types.ts';
 
 import { SplitSection } from './split-section.tsx';
 

@@ -1,4 +1,4 @@
-import type { PointList } from '#app/content/types.ts';
+import type { PointList } from '#content/types.ts';
 import { Heading } from '#app/ui/heading.tsx';
 
 import { PointLines } from './point-lines.tsx';

@@ -1,5 +1,5 @@
-import { IMAGES } from '#app/content/images.generated.ts';
-import type { SectionPage } from '#app/content/types.ts';
+import { IMAGES } from '#content/images.generated.ts';
+import type { SectionPage } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Picture } from '#app/ui/picture.tsx';

@@ -1,5 +1,5 @@
-import type { ImageName } from '#app/content/images.ts';
-import type { Section } from '#app/content/types.ts';
+import type { ImageName } from '#content/images.ts';
+import type { Section } from '#content/types.ts';
 
 import { CallSection } from './call-section.tsx';
 import { FiguresSection } from './figures-section.tsx';

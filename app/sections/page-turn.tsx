@@ -1,5 +1,5 @@
-import { pagesOf, type Page } from '#app/content/pages.ts';
-import type { Tone } from '#app/content/types.ts';
+import { pagesOf, type Page } from '#content/pages.ts';
+import type { Tone } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Container } from '#app/ui/container.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '#app/content/types.ts';
+import type { Point } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Section } from '#app/ui/section.tsx';

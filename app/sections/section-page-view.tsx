@@ -1,5 +1,5 @@
-import { pageOf } from '#app/content/pages.ts';
-import type { SectionPage } from '#app/content/types.ts';
+import { pageOf } from '#content/pages.ts';
+import type { SectionPage } from '#content/types.ts';
 
 import { PageHero } from './page-hero.tsx';
 import { PageSections } from './page-sections.tsx';

@@ -1,4 +1,4 @@
-import type { IndustryPage } from '#app/content/types.ts';
+import type { IndustryPage } from '#content/types.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '#app/content/types.ts';
+import type { Tone } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { FIRM } from '#app/content/firm.ts';
+import { FIRM } from '#content/firm.ts';
 
 const LATE = `Still trying. Or call ${FIRM.hotline.label} or write to ${FIRM.email}.`;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ImageName } from '#app/content/images.ts';
+import type { ImageName } from '#content/images.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 import { Container } from './container.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import type { InternalHref } from '#app/content/types.ts';
+import type { InternalHref } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 import { RouterLink } from './router-link.tsx';

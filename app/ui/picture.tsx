@@ -1,5 +1,5 @@
-import { IMAGES } from '#app/content/images.generated.ts';
-import type { ImageName } from '#app/content/images.ts';
+import { IMAGES } from '#content/images.generated.ts';
+import type { ImageName } from '#content/images.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 type PictureProps = {

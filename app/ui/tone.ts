@@ -1,4 +1,4 @@
-import type { Tone } from '#app/content/types.ts';
+import type { Tone } from '#content/types.ts';
 
 /** Class that gives a surface its tone: background, text and every semantic token below it. */
 export const TONE_CLASS: Record<Tone, string> = {

@@ -1,5 +1,5 @@
-import { PAGES } from '#app/content/pages.ts';
-import type { Section } from '#app/content/types.ts';
+import { PAGES } from '#content/pages.ts';
+import type { Section } from '#content/types.ts';
 
 import { FEED_PATH, FEED_TITLE } from './site-files/feed.ts';
 import { structuredData } from './structured-data/graph.ts';

@@ -1,4 +1,4 @@
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
 import { NOT_FOUND_PATH } from './boot/boot-plan.ts';
 

@@ -8,6 +8,7 @@ const INPUTS = [
   'app',
   'assets/brand',
   'assets/images',
+  'content',
   'public',
   'scripts/build',
   'shared',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parse, type HTMLElement } from 'node-html-parser';
 
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 
 import { bootScripts, type BootScripts } from './boot-script.ts';

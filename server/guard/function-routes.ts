@@ -1,5 +1,5 @@
-import { streamExport } from '#functions/export-desk/stream-export.ts';
-import type { CallDatabase } from '#functions/export-desk/stream-export.ts';
+import { streamExport } from '#backend/export/stream-export.ts';
+import type { CallDatabase } from '#backend/export/stream-export.ts';
 import { chatRequestSchema } from '#shared/chat.ts';
 import { EXPORT_PATH, exportSchema } from '#shared/desk.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';

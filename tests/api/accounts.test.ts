@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { enquiry, JWT_SECRET, openApi, PASSWORD } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
+import { enquiry, JWT_SECRET, openApi, PASSWORD } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
 
 const LIST = '/rest/v1/contact_submissions?select=*&order=created_at.desc&limit=100';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createAdmin } from '#server/database/admins.ts';
 import { DESK_CALLS, EXPORT_PATH } from '#shared/desk.ts';
-import { enquiry, openApi, PASSWORD } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
+import { enquiry, openApi, PASSWORD } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
 
 const ADMIN = 'admin@example.com';
 const LIST = '/rest/v1/contact_submissions?select=*&order=created_at.desc&limit=10';

@@ -5,9 +5,9 @@ import { parseIntakeCeilings, setIntakeCeilings } from '#server/intake-ceilings.
 import { RATE_LIMITS } from '#server/limits.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
-import { enquiry, JWT_SECRET } from '#tests/support/api.ts';
-import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
+import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
 
 /** A fifth of the real ceiling, and of the addresses that fill it within every limit by address and by mailbox. */
 const CEILING = 60;

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
-import { seedSite } from '#tests/support/site-content.ts';
+import { openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
+import { seedSite } from '#tests/harness/site-content.ts';
 
 const QUESTION = 'How fast is the initial response of the Premium tier to a zanzibarquartz?';
 

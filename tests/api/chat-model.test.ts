@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { chatReplySchema } from '#shared/chat.ts';
-import { openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
-import { openChatTarget } from '#tests/support/chat-target.ts';
-import { readEvents } from '#tests/support/events.ts';
-import type { StreamEvent } from '#tests/support/events.ts';
-import { startFakeModel } from '#tests/support/fake-model.ts';
-import type { FakeModel } from '#tests/support/fake-model.ts';
-import { seedSite } from '#tests/support/site-content.ts';
+import { openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
+import { openChatTarget } from '#tests/harness/chat-target.ts';
+import { readEvents } from '#tests/harness/events.ts';
+import type { StreamEvent } from '#tests/harness/events.ts';
+import { startFakeModel } from '#tests/harness/fake-model.ts';
+import type { FakeModel } from '#tests/harness/fake-model.ts';
+import { seedSite } from '#tests/harness/site-content.ts';
 
 const KEY = 'sk-never-to-be-seen-4711';
 const QUESTION = 'How fast is the initial response of the Premium tier?';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { FIRM } from '#app/content/firm.ts';
+import { FIRM } from '#content/firm.ts';
 import { chatReplySchema, chatTextEventSchema } from '#shared/chat.ts';
-import { openApi } from '#tests/support/api.ts';
-import { CHAT_TARGETS, openChatTarget } from '#tests/support/chat-target.ts';
-import type { ChatTarget } from '#tests/support/chat-target.ts';
+import { openApi } from '#tests/harness/api.ts';
+import { CHAT_TARGETS, openChatTarget } from '#tests/harness/chat-target.ts';
+import type { ChatTarget } from '#tests/harness/chat-target.ts';
 
 const user = (content: string) => ({ role: 'user', content });
 

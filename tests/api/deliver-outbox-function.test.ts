@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
-import { startEdgeFunction } from '#tests/support/edge-function.ts';
-import type { EdgeFunction } from '#tests/support/edge-function.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
-import type { MailServerOfTests } from '#tests/support/mail-server.ts';
+import { openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
+import { startEdgeFunction } from '#tests/harness/edge-function.ts';
+import type { EdgeFunction } from '#tests/harness/edge-function.ts';
+import { startMailServer } from '#tests/harness/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail-server.ts';
 
 const SECRET = 'a-secret-of-the-schedule-for-the-tests-4410';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { startEdgeFunction } from '#tests/support/edge-function.ts';
-import type { EdgeFunction } from '#tests/support/edge-function.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import type { TestPostgres } from '#tests/support/postgres.ts';
+import { startEdgeFunction } from '#tests/harness/edge-function.ts';
+import type { EdgeFunction } from '#tests/harness/edge-function.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import type { TestPostgres } from '#tests/harness/postgres.ts';
 
 let postgres: TestPostgres;
 let probe: EdgeFunction;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { enquiry, openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
+import { enquiry, openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
 
 let api: Api;
 let member: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { enquiry, openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
+import { enquiry, openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createIngestHandler } from '#functions/ingest-site/handler.ts';
-import { createNetworkReader } from '#functions/ingest-site/network-reader.ts';
+import { createIngestHandler } from '#backend/ingestion/handler.ts';
+import { createNetworkReader } from '#backend/ingestion/network-reader.ts';
 import type { IngestionAnswer } from '#shared/ingestion.ts';
-import { openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
-import { startEdgeFunction } from '#tests/support/edge-function.ts';
-import { HOSTILE_REPORT, startHostileSite } from '#tests/support/hostile-site.ts';
-import type { HostileSite } from '#tests/support/hostile-site.ts';
+import { openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
+import { startEdgeFunction } from '#tests/harness/edge-function.ts';
+import { HOSTILE_REPORT, startHostileSite } from '#tests/harness/hostile-site.ts';
+import type { HostileSite } from '#tests/harness/hostile-site.ts';
 
 type Ingest = (site: HostileSite, wish?: object) => Promise<{ status: number; answer: IngestionAnswer }>;
 

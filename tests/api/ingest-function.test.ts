@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAdmin } from '#server/database/admins.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { INGESTION_REQUEST } from '#shared/ingestion.ts';
-import { PASSWORD } from '#tests/support/api.ts';
-import { startEdgeFunction } from '#tests/support/edge-function.ts';
-import type { EdgeFunction } from '#tests/support/edge-function.ts';
-import { startHostileSite } from '#tests/support/hostile-site.ts';
-import type { HostileSite } from '#tests/support/hostile-site.ts';
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
-import type { PolicyTarget } from '#tests/support/policy-target.ts';
+import { PASSWORD } from '#tests/harness/api.ts';
+import { startEdgeFunction } from '#tests/harness/edge-function.ts';
+import type { EdgeFunction } from '#tests/harness/edge-function.ts';
+import { startHostileSite } from '#tests/harness/hostile-site.ts';
+import type { HostileSite } from '#tests/harness/hostile-site.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 /** The function as it is deployed, under deno, beside a backend with accounts. */
 let target: PolicyTarget;

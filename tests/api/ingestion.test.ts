@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { INGESTION_REQUEST } from '#shared/ingestion.ts';
 import type { IngestionAnswer } from '#shared/ingestion.ts';
-import { openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
+import { openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
 
 const SITE_URL = 'http://localhost:3000';
 const WISH = { baseUrl: SITE_URL, ...INGESTION_REQUEST };

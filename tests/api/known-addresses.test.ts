@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createAdmin } from '#server/database/admins.ts';
-import { openApi, PASSWORD } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
-import { ENGINES } from '#tests/support/backend.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import type { TestPostgres } from '#tests/support/postgres.ts';
+import { openApi, PASSWORD } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
+import { ENGINES } from '#tests/harness/backend.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import type { TestPostgres } from '#tests/harness/postgres.ts';
 
 const HOME = '198.51.100.1';
 const ELSEWHERE = '198.51.100.2';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { DATABASE_CAPS } from '#server/limits.ts';
-import { enquiry, openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
+import { enquiry, openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createMetrics, listenForMetrics } from '#server/metrics.ts';
-import { freePort } from '#tests/support/site-process.ts';
-import { enquiry, openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
+import { freePort } from '#tests/harness/site-process.ts';
+import { enquiry, openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
 
 let api: Api;
 let port: number;

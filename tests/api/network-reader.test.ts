@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createNetworkReader } from '#functions/ingest-site/network-reader.ts';
-import type { NetworkOptions } from '#functions/ingest-site/network-reader.ts';
-import { isPublicAddress } from '#functions/ingest-site/public-address.ts';
-import { HTML_TYPES, ReadFault } from '#functions/ingest-site/read-address.ts';
-import type { Wanted } from '#functions/ingest-site/read-address.ts';
-import { startHostileSite } from '#tests/support/hostile-site.ts';
-import type { HostileSite } from '#tests/support/hostile-site.ts';
+import { createNetworkReader } from '#backend/ingestion/network-reader.ts';
+import type { NetworkOptions } from '#backend/ingestion/network-reader.ts';
+import { isPublicAddress } from '#backend/ingestion/public-address.ts';
+import { HTML_TYPES, ReadFault } from '#backend/ingestion/read-address.ts';
+import type { Wanted } from '#backend/ingestion/read-address.ts';
+import { startHostileSite } from '#tests/harness/hostile-site.ts';
+import type { HostileSite } from '#tests/harness/hostile-site.ts';
 
 const NOT_PUBLIC = 'The address is not one of the public web.';
 const TLS = 'tests/fixtures/site-test-tls';

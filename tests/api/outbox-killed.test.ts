@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
-import type { MailServerOfTests } from '#tests/support/mail-server.ts';
+import { openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { startMailServer } from '#tests/harness/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail-server.ts';
 
-const WORKER = fileURLToPath(new URL('../support/outbox-worker-process.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../harness/outbox-worker-process.ts', import.meta.url));
 const ENQUIRIES = 12;
 const LEASE_MS = 3_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { enquiry, openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
+import { enquiry, openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
 
 const STATUS = '/rest/v1/rpc/mail_status';
 const RESEND = '/rest/v1/rpc/resend_message';

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createDeliverer } from '#functions/deliver-outbox/deliver.ts';
-import { deliverySettings } from '#functions/deliver-outbox/settings.ts';
-import { openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
+import { createDeliverer } from '#backend/mail/deliver.ts';
+import { deliverySettings } from '#backend/mail/settings.ts';
+import { openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
 
 const SECRET = 'a-secret-of-the-webhook-for-the-tests-9137';
 const never = new AbortController().signal;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createDeliverer } from '#functions/deliver-outbox/deliver.ts';
-import type { Round } from '#functions/deliver-outbox/deliver.ts';
-import { MESSAGE_KINDS } from '#functions/deliver-outbox/message.ts';
-import { claimMessages, releaseClaims } from '#functions/deliver-outbox/outbox.ts';
-import { deliverySettings } from '#functions/deliver-outbox/settings.ts';
-import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
-import type { MailServerOfTests } from '#tests/support/mail-server.ts';
+import { createDeliverer } from '#backend/mail/deliver.ts';
+import type { Round } from '#backend/mail/deliver.ts';
+import { MESSAGE_KINDS } from '#backend/mail/message.ts';
+import { claimMessages, releaseClaims } from '#backend/mail/outbox.ts';
+import { deliverySettings } from '#backend/mail/settings.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { startMailServer } from '#tests/harness/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail-server.ts';
 
 type Message = {
   kind: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createAdmin } from '#server/database/admins.ts';
 import { adviseOnSignUp } from '#server/sign-up-advice.ts';
-import { openApi, PASSWORD } from '#tests/support/api.ts';
+import { openApi, PASSWORD } from '#tests/harness/api.ts';
 
 test('the start advises closing sign-up once there is an admin, and not before', async () => {
   const { backend, close } = await openApi();

@@ -5,11 +5,11 @@ import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { createAdmin, revokeAdmin } from '#server/database/admins.ts';
-import { JWT_SECRET, openApi, PASSWORD } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
-import { ENGINES } from '#tests/support/backend.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import type { TestPostgres } from '#tests/support/postgres.ts';
+import { JWT_SECRET, openApi, PASSWORD } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
+import { ENGINES } from '#tests/harness/backend.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import type { TestPostgres } from '#tests/harness/postgres.ts';
 
 type Session = { access_token: string; refresh_token: string; user: { id: string } };
 

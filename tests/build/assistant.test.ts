@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { ASKED } from '#functions/chat/asked/every.ts';
-import { CLAUSES } from '#functions/chat/clauses.ts';
-import { standsIn } from '#functions/chat/passages.ts';
-import { extractPage } from '#functions/ingest-site/extract-page.ts';
-import { KEPT_UNTUNED, measure, openAssistant, WANTED } from '#tests/chat/measure.ts';
-import type { Assistant } from '#tests/chat/measure.ts';
-import { QUESTIONS } from '#tests/chat/questions.ts';
-import { TUNED_ON, UNTUNED } from '#tests/chat/sets.ts';
+import { ASKED } from '#backend/assistant/asked/every.ts';
+import { CLAUSES } from '#backend/assistant/clauses.ts';
+import { standsIn } from '#backend/assistant/passages.ts';
+import { extractPage } from '#backend/ingestion/extract-page.ts';
+import { KEPT_UNTUNED, measure, openAssistant, WANTED } from '#tests/assistant/measure.ts';
+import type { Assistant } from '#tests/assistant/measure.ts';
+import { QUESTIONS } from '#tests/assistant/questions.ts';
+import { TUNED_ON, UNTUNED } from '#tests/assistant/sets.ts';
 
 import { BUILD, BUILT_PAGES, SITE_URL } from './built-site.ts';
 

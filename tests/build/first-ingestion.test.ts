@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Backend } from '#server/database/backend.ts';
 import { ingestOwnPages } from '#server/ingestion.ts';
 import { loadStaticSite } from '#server/static-site.ts';
-import { openTestBackend } from '#tests/support/backend.ts';
+import { openTestBackend } from '#tests/harness/backend.ts';
 
 test(
   'a database that fails at the first start has the pages at the next try',

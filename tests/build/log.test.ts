@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
-import { enquiry } from '#tests/support/api.ts';
-import { startSite } from '#tests/support/site-process.ts';
-import type { SiteProcess } from '#tests/support/site-process.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { startSite } from '#tests/harness/site-process.ts';
+import type { SiteProcess } from '#tests/harness/site-process.ts';
 
 /** In everything that is sent here; whatever of it stands in the log should not. */
 const MARK = 'xq7marker';

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
 import { BUILT_PAGES, CLIENT, SITE } from './built-site.ts';
 

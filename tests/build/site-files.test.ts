@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { FIRM } from '#app/content/firm.ts';
-import { INSIGHTS, RECENT_INSIGHTS } from '#app/content/insights.ts';
-import { PAGES } from '#app/content/pages.ts';
+import { FIRM } from '#content/firm.ts';
+import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
+import { PAGES } from '#content/pages.ts';
 import { pageSlug } from '#app/lib/page-slug.ts';
 
 import { BUILT_PAGES, CLIENT, readClient, SITE, SITE_URL } from './built-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
 import { BUILT_PAGES, SITE_URL, type BuiltPage } from './built-site.ts';
 

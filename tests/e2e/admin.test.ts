@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
-import { pageFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
-import { openAlive, signInBefore, SUBMISSIONS, toast, watchBackend } from './visitor.ts';
+import { pageFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openAlive, signInBefore, SUBMISSIONS, toast, watchBackend } from '#tests/harness/browser/visitor.ts';
 
 const COLUMNS = 'Date Name Email Company Role Industry Interest Message Source'.split(' ');
 const IS_ADMIN = '**/rest/v1/rpc/is_admin*';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { QUESTIONS } from '#content/assessment/assessment.ts';
 
-import { mixedAnswers, keepRun, prompt, startLink } from './assessor.ts';
-import { pageFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
-import { expectStill } from './visitor.ts';
+import { mixedAnswers, keepRun, prompt, startLink } from '#tests/harness/browser/assessor.ts';
+import { pageFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { expectStill } from '#tests/harness/browser/visitor.ts';
 
 async function expectAccessible(page: Page, step: string): Promise<void> {
   await expectStill(page);

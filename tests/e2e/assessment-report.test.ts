@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 
 import type { Page, TestInfo } from '@playwright/test';
 
-import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
-import { FIRM } from '#app/content/firm.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
+import { FIRM } from '#content/firm.ts';
 
-import { mixedAnswers, openResult } from './assessor.ts';
-import { expect, test } from './site-test.ts';
+import { mixedAnswers, openResult } from '#tests/harness/browser/assessor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 const FORMATS = { A4: [595, 842], Letter: [612, 792] } as const;
 const NOTE = 'Nobody in the room had seen the list since the move to the new site. ';

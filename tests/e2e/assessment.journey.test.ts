@@ -1,8 +1,15 @@
-import { FIRM } from '#app/content/firm.ts';
+import { FIRM } from '#content/firm.ts';
 
-import { openResult } from './assessor.ts';
-import { expect, test } from './site-test.ts';
-import { contactForm, ENQUIRY, newSender, sendButton, SUBMISSIONS, watchBackend } from './visitor.ts';
+import { openResult } from '#tests/harness/browser/assessor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  contactForm,
+  ENQUIRY,
+  newSender,
+  sendButton,
+  SUBMISSIONS,
+  watchBackend,
+} from '#tests/harness/browser/visitor.ts';
 
 test('a result reaches the firm when the visitor sends it, edited, and not before', async ({
   page,

@@ -1,4 +1,4 @@
-import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
 
 import {
   ASSESSMENT_PATH,
@@ -9,9 +9,9 @@ import {
   prompt,
   startAssessment,
   startLink,
-} from './assessor.ts';
-import { expect, test } from './site-test.ts';
-import { openHeld, openAlive } from './visitor.ts';
+} from '#tests/harness/browser/assessor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openHeld, openAlive } from '#tests/harness/browser/visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
 const LAST = QUESTIONS.length - 1;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { startersFor } from '#app/content/chat.ts';
-import { FIRM } from '#app/content/firm.ts';
+import { startersFor } from '#content/chat.ts';
+import { FIRM } from '#content/firm.ts';
 
 import {
   answerWith,
@@ -14,10 +14,17 @@ import {
   openChat,
   scroller,
   writeByHand,
-} from './chat.ts';
-import { axeFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
-import { contactForm, expectStill, openHeld, openAlive, signInBefore, watchBackend } from './visitor.ts';
+} from '#tests/harness/browser/chat.ts';
+import { axeFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  contactForm,
+  expectStill,
+  openHeld,
+  openAlive,
+  signInBefore,
+  watchBackend,
+} from '#tests/harness/browser/visitor.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };

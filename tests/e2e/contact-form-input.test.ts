@@ -1,7 +1,7 @@
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
-import { expect, test } from './site-test.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
   ENQUIRY,
@@ -14,7 +14,7 @@ import {
   SUBMISSIONS,
   toast,
   watchBackend,
-} from './visitor.ts';
+} from '#tests/harness/browser/visitor.ts';
 
 const RECEIVED = [
   'Form Submitted Successfully',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { pageFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
+import { pageFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
   ENQUIRY,
@@ -12,7 +12,7 @@ import {
   sendButton,
   SUBMISSIONS,
   toast,
-} from './visitor.ts';
+} from '#tests/harness/browser/visitor.ts';
 
 const EMPTY = { 'First name': '', 'Last name': '', Email: '', Company: '', Message: '' };
 const STORAGE_KEY = 'calder-vance-unsent-enquiry';

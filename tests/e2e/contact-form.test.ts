@@ -1,4 +1,4 @@
-import { expect, test } from './site-test.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
   ENQUIRY,
@@ -10,7 +10,7 @@ import {
   SUBMISSIONS,
   toast,
   watchBackend,
-} from './visitor.ts';
+} from '#tests/harness/browser/visitor.ts';
 import type { Page } from '@playwright/test';
 
 const EMPTY = { 'First name': '', 'Last name': '', Email: '', Company: '', Message: '' };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { listTable, openDesk, openEnquiry, panel, sendEnquiry, spam } from './desk.ts';
-import type { Sent } from './desk.ts';
-import { pageFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
+import { listTable, openDesk, openEnquiry, panel, sendEnquiry, spam } from '#tests/harness/browser/desk.ts';
+import type { Sent } from '#tests/harness/browser/desk.ts';
+import { pageFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 const WIDTHS = [360, 1280];
 

@@ -1,6 +1,6 @@
-import { listTable, openDesk, rowOf, sendEnquiry, tab } from './desk.ts';
-import { axeFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
+import { listTable, openDesk, rowOf, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
+import { axeFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 test.use({ siteEnv: { INTAKE_CEILINGS: 'contact_submissions:4:4,newsletter_subscriptions:300:20000' } });
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { openDesk, rowOf, sendEnquiry } from './desk.ts';
-import { expect, test } from './site-test.ts';
-import { toast } from './visitor.ts';
+import { openDesk, rowOf, sendEnquiry } from '#tests/harness/browser/desk.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { toast } from '#tests/harness/browser/visitor.ts';
 
 async function exported(page: Page): Promise<{ name: string; bytes: Buffer; text: string }> {
   const download = page.waitForEvent('download');

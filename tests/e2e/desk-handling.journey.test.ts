@@ -1,6 +1,14 @@
-import type { Account } from './site-test.ts';
-import { expect, test } from './site-test.ts';
-import { listTable, openDesk, openEnquiry, otherAdmin, panel, rowOf, sendEnquiry } from './desk.ts';
+import type { Account } from '#tests/harness/browser/site-test.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  listTable,
+  openDesk,
+  openEnquiry,
+  otherAdmin,
+  panel,
+  rowOf,
+  sendEnquiry,
+} from '#tests/harness/browser/desk.ts';
 
 const COLLEAGUE: Account = { email: 'colleague@example.com', password: 'a-long-enough-passphrase' };
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-import { openDesk, panel, rowOf, sendEnquiry, tab } from './desk.ts';
-import { expect, test } from './site-test.ts';
+import { openDesk, panel, rowOf, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 /** Whether the characters of a text stand on the screen in the order in which they were typed. */
 function readsForwards(place: Locator): Promise<boolean> {

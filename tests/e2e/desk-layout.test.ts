@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-import { openDesk } from './desk.ts';
-import { expect, test } from './site-test.ts';
+import { openDesk } from '#tests/harness/browser/desk.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 /** Left and right edge of what an element holds, without its padding. */
 const edges = (element: Locator) =>

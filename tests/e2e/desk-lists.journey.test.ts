@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 
-import { CAPTION, listTable, openDesk, openEnquiry, panel, rowOf, sendEnquiry, spam, tab } from './desk.ts';
-import { expect, test } from './site-test.ts';
+import {
+  CAPTION,
+  listTable,
+  openDesk,
+  openEnquiry,
+  panel,
+  rowOf,
+  sendEnquiry,
+  spam,
+  tab,
+} from '#tests/harness/browser/desk.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in all text' });
 

@@ -1,9 +1,9 @@
-import { startMailServer } from '#tests/support/mail-server.ts';
-import type { MailServerOfTests } from '#tests/support/mail-server.ts';
+import { startMailServer } from '#tests/harness/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail-server.ts';
 
-import { openDesk, openEnquiry, panel, sendEnquiry } from './desk.ts';
-import { expect, test as base } from './site-test.ts';
-import { toast } from './visitor.ts';
+import { openDesk, openEnquiry, panel, sendEnquiry } from '#tests/harness/browser/desk.ts';
+import { expect, test as base } from '#tests/harness/browser/site-test.ts';
+import { toast } from '#tests/harness/browser/visitor.ts';
 
 const STAFF = 'desk@caldervance.example';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { openDesk, openEnquiry, panel, rowOf, sendEnquiry, tab } from './desk.ts';
-import { expect, test } from './site-test.ts';
+import { openDesk, openEnquiry, panel, rowOf, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 test('what is held of a person is shown, handed over and erased', async ({ page, admin, troubles }) => {
   const enquiry = await sendEnquiry(page);

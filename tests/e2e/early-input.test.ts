@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
-import { expect, test } from './site-test.ts';
-import { openHeld } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openHeld } from '#tests/harness/browser/visitor.ts';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 

@@ -1,5 +1,5 @@
-import { expect, test } from './site-test.ts';
-import { newSender } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { newSender } from '#tests/harness/browser/visitor.ts';
 
 const ADMIN = 'admin@example.com';
 const PASSWORD = 'a-long-enough-passphrase';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { INSIGHT_CHIPS, INSIGHTS, RECENT_INSIGHTS } from '#app/content/insights.ts';
-import { LIBRARY } from '#app/content/resources/library.ts';
+import { INSIGHT_CHIPS, INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
+import { LIBRARY } from '#content/resources/library.ts';
 
-import { expect, test } from './site-test.ts';
-import { openHeld, openAlive } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openHeld, openAlive } from '#tests/harness/browser/visitor.ts';
 
 const ITEMS = LIBRARY.list.items;
 

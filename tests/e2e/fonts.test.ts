@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './site-test.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 /** The fonts of letters that the site itself does not use, each with whether it has been fetched. */
 async function furtherFonts(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './site-test.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
   ENQUIRY,
@@ -11,7 +11,7 @@ import {
   sendButton,
   SUBMISSIONS,
   watchBackend,
-} from './visitor.ts';
+} from '#tests/harness/browser/visitor.ts';
 
 const STORAGE_KEY = 'calder-vance-unsent-enquiry';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { FIRM } from '#app/content/firm.ts';
-import { PAGES } from '#app/content/pages.ts';
+import { FIRM } from '#content/firm.ts';
+import { PAGES } from '#content/pages.ts';
 
-import { axeFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
+import { axeFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
   fillEnquiry,
@@ -15,7 +15,7 @@ import {
   SUBMISSIONS,
   toast,
   watchBackend,
-} from './visitor.ts';
+} from '#tests/harness/browser/visitor.ts';
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 

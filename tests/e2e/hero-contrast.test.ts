@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { expect, test } from './site-test.ts';
-import { expectStill } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { expectStill } from '#tests/harness/browser/visitor.ts';
 
 type Line = {
   text: string;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { INGESTION_REQUEST } from '#shared/ingestion.ts';
 
-import { pageFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
-import { openAlive, signInBefore, toast } from './visitor.ts';
+import { pageFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openAlive, signInBefore, toast } from '#tests/harness/browser/visitor.ts';
 
 const FUNCTION = '**/functions/v1/ingest-site';
 const RUNS = '**/rest/v1/ingestion_runs*';

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './site-test.ts';
-import { expectStill, openHeld, newsletterForm, openAlive, slowDown, topOf } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  expectStill,
+  openHeld,
+  newsletterForm,
+  openAlive,
+  slowDown,
+  topOf,
+} from '#tests/harness/browser/visitor.ts';
 
 const TITLE = 'For Clients and Subscribers Only';
 const TEXT = 'Why not sign up for our latest research and insights?';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './site-test.ts';
-import { openAlive, topOf } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openAlive, topOf } from '#tests/harness/browser/visitor.ts';
 
 /** What is wrong with how the focused element is to be seen; nothing when all is well. */
 async function focusFault(page: Page): Promise<string | undefined> {

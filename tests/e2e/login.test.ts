@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './site-test.ts';
-import type { Account } from './site-test.ts';
-import { openAlive, signInBefore, toast, watchBackend } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import type { Account } from '#tests/harness/browser/site-test.ts';
+import { openAlive, signInBefore, toast, watchBackend } from '#tests/harness/browser/visitor.ts';
 
 const TOKEN = '**/auth/v1/token*';
 

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './site-test.ts';
-import { contactForm, ENQUIRY, enquiryOnPage, fillEnquiry, openAlive } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  contactForm,
+  ENQUIRY,
+  enquiryOnPage,
+  fillEnquiry,
+  openAlive,
+} from '#tests/harness/browser/visitor.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

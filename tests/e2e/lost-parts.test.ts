@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './site-test.ts';
-import { contactForm, fillEnquiry, newsletterForm, openAlive, sendButton, SUBMISSIONS } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  contactForm,
+  fillEnquiry,
+  newsletterForm,
+  openAlive,
+  sendButton,
+  SUBMISSIONS,
+} from '#tests/harness/browser/visitor.ts';
 
 const RELOAD = /Reload the page/;
 

@@ -1,13 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { FIRM } from '#app/content/firm.ts';
-import { LIBRARY } from '#app/content/resources/library.ts';
+import { FIRM } from '#content/firm.ts';
+import { LIBRARY } from '#content/resources/library.ts';
 
-import { startAssessment } from './assessor.ts';
-import { chatButton, drawer, openChat } from './chat.ts';
-import { openDesk } from './desk.ts';
-import { expect, test } from './site-test.ts';
-import { expectStill, fillEnquiry, openAlive, sendButton, SUBMISSIONS, toast } from './visitor.ts';
+import { startAssessment } from '#tests/harness/browser/assessor.ts';
+import { chatButton, drawer, openChat } from '#tests/harness/browser/chat.ts';
+import { openDesk } from '#tests/harness/browser/desk.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  expectStill,
+  fillEnquiry,
+  openAlive,
+  sendButton,
+  SUBMISSIONS,
+  toast,
+} from '#tests/harness/browser/visitor.ts';
 
 const VIEWPORTS = [
   { width: 360, height: 740 },

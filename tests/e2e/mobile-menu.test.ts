@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { pagesOf } from '#app/content/pages.ts';
+import { pagesOf } from '#content/pages.ts';
 
-import { expect, test } from './site-test.ts';
-import { openAlive, slowDown, topOf } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openAlive, slowDown, topOf } from '#tests/harness/browser/visitor.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { pagesOf } from '#app/content/pages.ts';
+import { pagesOf } from '#content/pages.ts';
 
-import { expect, test } from './site-test.ts';
-import { openAlive } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openAlive } from '#tests/harness/browser/visitor.ts';
 
 const CLOSE_DELAY_MS = 150;
 

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './site-test.ts';
-import { newsletterForm, openAlive, SUBSCRIPTIONS, toast, watchBackend } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  newsletterForm,
+  openAlive,
+  SUBSCRIPTIONS,
+  toast,
+  watchBackend,
+} from '#tests/harness/browser/visitor.ts';
 
 const email = (page: Page) => newsletterForm(page).getByLabel('Email address');
 const subscribe = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { FIRM } from '#app/content/firm.ts';
-import { PAGES, pagesOf } from '#app/content/pages.ts';
+import { FIRM } from '#content/firm.ts';
+import { PAGES, pagesOf } from '#content/pages.ts';
 
-import { expect, test } from './site-test.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
-import { pageFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
-import { openAlive } from './visitor.ts';
+import { pageFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openAlive } from '#tests/harness/browser/visitor.ts';
 
 const UNKNOWN = [
   '/nowhere',

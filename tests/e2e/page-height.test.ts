@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
-import { expect, test } from './site-test.ts';
-import { openHeld, topOf } from './visitor.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openHeld, topOf } from '#tests/harness/browser/visitor.ts';
 
 const neverAlive = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
-import { expect, test } from './site-test.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 type Box = { what: string; box: string; look: string };
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { structureFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
-import { textFaults } from './text-faults.ts';
-import { openAlive } from './visitor.ts';
+import { structureFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { textFaults } from '#tests/harness/browser/text-faults.ts';
+import { openAlive } from '#tests/harness/browser/visitor.ts';
 
 /** Of each kind of page one, and those with tables, timelines and filters. */
 const PATHS = [

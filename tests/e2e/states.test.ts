@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { axeFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
+import { axeFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
   contactForm,
   expectStill,
@@ -11,7 +11,7 @@ import {
   sendButton,
   SUBMISSIONS,
   toast,
-} from './visitor.ts';
+} from '#tests/harness/browser/visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };

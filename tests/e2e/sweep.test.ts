@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
-import { axeFaults, structureFaults } from './page-faults.ts';
-import { expect, test } from './site-test.ts';
-import { openAlive } from './visitor.ts';
+import { axeFaults, structureFaults } from '#tests/harness/browser/page-faults.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openAlive } from '#tests/harness/browser/visitor.ts';
 
 // Every page in tests of its own, shared out among the workers.
 test.describe.configure({ mode: 'parallel' });

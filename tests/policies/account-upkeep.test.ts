@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { runAccountUpkeep } from '#server/account-upkeep.ts';
 import { confirmSignIn, findAccount } from '#server/guard/accounts.ts';
-import { openApi } from '#tests/support/api.ts';
-import type { Api } from '#tests/support/api.ts';
-import { ENGINES } from '#tests/support/backend.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import type { TestPostgres } from '#tests/support/postgres.ts';
+import { openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
+import { ENGINES } from '#tests/harness/backend.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import type { TestPostgres } from '#tests/harness/postgres.ts';
 
 const EMAIL = 'member@example.com';
 

@@ -8,10 +8,10 @@ import {
   revokeAdmin,
   setPassword,
 } from '#server/database/admins.ts';
-import { PASSWORD } from '#tests/support/api.ts';
-import { ENGINES } from '#tests/support/backend.ts';
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
-import type { PolicyTarget } from '#tests/support/policy-target.ts';
+import { PASSWORD } from '#tests/harness/api.ts';
+import { ENGINES } from '#tests/harness/backend.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
   let target: PolicyTarget;

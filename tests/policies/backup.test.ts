@@ -6,9 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { backUp, restore } from '#server/database/backup.ts';
 import { openBackend } from '#server/database/backend.ts';
-import { openTestBackend } from '#tests/support/backend.ts';
-import { directoryOfTest } from '#tests/support/directory-of-test.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
+import { openTestBackend } from '#tests/harness/backend.ts';
+import { directoryOfTest } from '#tests/harness/directory-of-test.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
 
 const COUNT = 'select count(*)::int as count from public.newsletter_subscriptions';
 

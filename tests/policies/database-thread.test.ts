@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 
 const ENDLESS = 'do $$ begin loop end loop; end $$';
 

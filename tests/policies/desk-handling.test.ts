@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantAdmin, revokeAdmin } from '#server/database/admins.ts';
 import { CONFLICT_CODE, DESK_CALLS, GONE_CODE } from '#shared/desk.ts';
 import type { DeskArguments, DeskCall, SubmissionFilter } from '#shared/desk.ts';
-import { ENGINES } from '#tests/support/backend.ts';
-import { admin, sendEnquiry } from '#tests/support/desk.ts';
-import type { Colleague } from '#tests/support/desk.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
-import type { PolicyTarget } from '#tests/support/policy-target.ts';
+import { ENGINES } from '#tests/harness/backend.ts';
+import { admin, sendEnquiry } from '#tests/harness/desk.ts';
+import type { Colleague } from '#tests/harness/desk.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
-import { ENGINES } from '#tests/support/backend.ts';
-import { admin, member, sendEnquiry } from '#tests/support/desk.ts';
-import type { Colleague } from '#tests/support/desk.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
-import type { PolicyTarget } from '#tests/support/policy-target.ts';
+import { ENGINES } from '#tests/harness/backend.ts';
+import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
+import type { Colleague } from '#tests/harness/desk.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 describe.each(ENGINES)('what is held of a person on %s', (engine) => {
   let target: PolicyTarget;

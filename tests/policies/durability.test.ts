@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { enquiry } from '#tests/support/api.ts';
-import { openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
 
 let opened: TestBackend | undefined;
 

@@ -5,11 +5,11 @@ import { EMAIL_PATTERN } from '#shared/contact.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS, CONTACT_RATE } from '#shared/limits.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
-import { enquiry } from '#tests/support/api.ts';
-import { ENGINES } from '#tests/support/backend.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
-import type { PolicyTarget } from '#tests/support/policy-target.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { ENGINES } from '#tests/harness/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 type Row = Record<string, unknown> & { id: string; created_at: string; email: string };
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { runRetention, setRetentionDays } from '#server/retention.ts';
-import { enquiry } from '#tests/support/api.ts';
-import { findInFiles } from '#tests/support/bytes-of-files.ts';
-import { admin, member, sendEnquiry } from '#tests/support/desk.ts';
-import type { Colleague } from '#tests/support/desk.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
-import type { PolicyTarget } from '#tests/support/policy-target.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { findInFiles } from '#tests/harness/bytes-of-files.ts';
+import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
+import type { Colleague } from '#tests/harness/desk.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 const WITHIN_MS = 60_000;
 /** No other text of the database has these words, and no compression breaks them up. */

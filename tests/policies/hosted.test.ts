@@ -5,8 +5,8 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import type { TestPostgres } from '#tests/support/postgres.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import type { TestPostgres } from '#tests/harness/postgres.ts';
 
 /**
  * What a hosted project brings, as far as the migrations meet it: an auth schema of somebody else, roles, a

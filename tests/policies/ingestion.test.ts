@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import type { Database, Query } from '#functions/_shared/database.ts';
-import { ingestSite } from '#functions/ingest-site/ingest-site.ts';
-import type { IngestOptions } from '#functions/ingest-site/ingest-site.ts';
+import type { Database, Query } from '#backend/database.ts';
+import { ingestSite } from '#backend/ingestion/ingest-site.ts';
+import type { IngestOptions } from '#backend/ingestion/ingest-site.ts';
 import type { IngestionAnswer } from '#shared/ingestion.ts';
-import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
-import { pageOf, readerOf } from '#tests/support/site-in-memory.ts';
-import type { SiteInMemory } from '#tests/support/site-in-memory.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
+import { pageOf, readerOf } from '#tests/harness/site-in-memory.ts';
+import type { SiteInMemory } from '#tests/harness/site-in-memory.ts';
 
 const PATHS = ['/a', '/b', '/c', '/d', '/e'];
 

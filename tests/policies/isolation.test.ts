@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createAdmin } from '#server/database/admins.ts';
-import { enquiry, PASSWORD } from '#tests/support/api.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
-import type { PolicyTarget } from '#tests/support/policy-target.ts';
+import { enquiry, PASSWORD } from '#tests/harness/api.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 let target: PolicyTarget;
 beforeAll(async () => {

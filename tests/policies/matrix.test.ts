@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Backend } from '#server/database/backend.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
-import { enquiry } from '#tests/support/api.ts';
-import { ENGINES } from '#tests/support/backend.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
-import type { Front, PolicyTarget } from '#tests/support/policy-target.ts';
-import { tokensOf, VISITORS } from '#tests/support/visitors.ts';
-import type { Visitor } from '#tests/support/visitors.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { ENGINES } from '#tests/harness/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { Front, PolicyTarget } from '#tests/harness/policy-target.ts';
+import { tokensOf, VISITORS } from '#tests/harness/visitors.ts';
+import type { Visitor } from '#tests/harness/visitors.ts';
 
 type Answer = { data: unknown; error: unknown };
 type Action = (client: SupabaseClient, unique: string) => PromiseLike<Answer>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
 
 const MINUTE_MS = 60_000;
 const ZONES = ['Europe/London', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata'] as const;

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { JWT_SECRET } from '#tests/support/api.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import type { TestPostgres } from '#tests/support/postgres.ts';
-import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
+import { JWT_SECRET } from '#tests/harness/api.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import type { TestPostgres } from '#tests/harness/postgres.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
 
 /** More than there are connections, so that each is used again. */
 const MANY = 30;

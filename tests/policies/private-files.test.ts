@@ -11,10 +11,10 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { listenForAdminCommands, sendAdminCommand } from '#server/admin-control.ts';
 import { backUp, restore } from '#server/database/backup.ts';
-import { openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
-import { directoryOfTest } from '#tests/support/directory-of-test.ts';
-import { CAN_ACT_AS_OTHER, OTHER_USER, openToOthers, readByOther } from '#tests/support/other-user.ts';
+import { openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
+import { directoryOfTest } from '#tests/harness/directory-of-test.ts';
+import { CAN_ACT_AS_OTHER, OTHER_USER, openToOthers, readByOther } from '#tests/harness/other-user.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SECRET = 'sb_secret_for_the_operator_of_this_test_only';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { assertSecurity, securityDeviations } from '#server/database/security.ts';
-import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
-import type { TestBackend } from '#tests/support/backend.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/backend.ts';
+import type { TestBackend } from '#tests/harness/backend.ts';
 
 /** What a careless hand may do to the database, how the server words it, and whether it can put it right. */
 const ACCIDENTS = [

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { enquiry } from '#tests/support/api.ts';
-import { ENGINES } from '#tests/support/backend.ts';
-import { liftHourlyLimits } from '#tests/support/hourly-limits.ts';
-import { openPolicyTarget } from '#tests/support/policy-target.ts';
-import type { PolicyTarget } from '#tests/support/policy-target.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { ENGINES } from '#tests/harness/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 type Scored = { status: string; spam_score: number; spam_reasons: string[]; reference: string; sent: number };
 

@@ -13,12 +13,12 @@ import { lockDataDirectory } from '#server/database/lock.ts';
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { StartError } from '#server/start-error.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { JWT_SECRET } from '#tests/support/api.ts';
-import { ENGINES, openTestBackend } from '#tests/support/backend.ts';
-import { startFakePostgres } from '#tests/support/fake-postgres.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import { freePort } from '#tests/support/site-process.ts';
-import { newTemporaryDirectory, removeDirectory } from '#tests/support/temporary-directory.ts';
+import { JWT_SECRET } from '#tests/harness/api.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/backend.ts';
+import { startFakePostgres } from '#tests/harness/fake-postgres.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import { freePort } from '#tests/harness/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
 
 const LOCK_MODULE = join(import.meta.dirname, '../../server/database/lock.ts');
 

@@ -1,4 +1,4 @@
-import { AREAS } from '#app/content/assessment/assessment.ts';
+import { AREAS } from '#content/assessment/assessment.ts';
 import { Heading } from '#app/ui/heading.tsx';
 
 import type { Answers } from './answers.ts';

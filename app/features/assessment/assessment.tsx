@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
-import { FIRM } from '#app/content/firm.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
+import { FIRM } from '#content/firm.ts';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 
 import './assessment.css';

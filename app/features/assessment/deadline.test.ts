@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
 
 import { dayAfter, daysFor, today } from './deadline.ts';
 import { assess } from './scoring.ts';

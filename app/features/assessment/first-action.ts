@@ -1,5 +1,5 @@
-import { MATURITY, OTHER_ANSWERS } from '#app/content/assessment/assessment.ts';
-import type { Question } from '#app/content/assessment/types.ts';
+import { MATURITY, OTHER_ANSWERS } from '#content/assessment/assessment.ts';
+import type { Question } from '#content/assessment/types.ts';
 
 import type { Answer } from './answers.ts';
 import type { WeakPoint } from './scoring.ts';

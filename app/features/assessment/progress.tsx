@@ -1,4 +1,4 @@
-import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
 
 import type { Answers } from './answers.ts';
 

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 
-import { OTHER_ANSWERS } from '#app/content/assessment/assessment.ts';
-import type { Area, Question } from '#app/content/assessment/types.ts';
+import { OTHER_ANSWERS } from '#content/assessment/assessment.ts';
+import type { Area, Question } from '#content/assessment/types.ts';
 import { Button } from '#app/ui/button.tsx';
 
 import { ANSWERS, type Answer } from './answers.ts';

@@ -1,4 +1,4 @@
-import { AREAS, MATURITY } from '#app/content/assessment/assessment.ts';
+import { AREAS, MATURITY } from '#content/assessment/assessment.ts';
 
 import type { Answers } from './answers.ts';
 import { areaLines, polygon, RADAR_RADIUS, RADAR_SIZE, radarPoints, RINGS } from './radar-geometry.ts';

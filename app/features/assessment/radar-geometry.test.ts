@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
 
 import type { Answer } from './answers.ts';
 import { RADAR_RADIUS, RADAR_SIZE, radarPoints } from './radar-geometry.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '#app/content/assessment/types.ts';
+import type { Area } from '#content/assessment/types.ts';
 
 import type { Answers } from './answers.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { FIRM } from '#app/content/firm.ts';
+import { FIRM } from '#content/firm.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 

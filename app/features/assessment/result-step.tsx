@@ -1,5 +1,5 @@
-import { AREAS } from '#app/content/assessment/assessment.ts';
-import { FIRM } from '#app/content/firm.ts';
+import { AREAS } from '#content/assessment/assessment.ts';
+import { FIRM } from '#content/firm.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Heading } from '#app/ui/heading.tsx';

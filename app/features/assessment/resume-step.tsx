@@ -1,4 +1,4 @@
-import { QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { QUESTIONS } from '#content/assessment/assessment.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 import { Button } from '#app/ui/button.tsx';
 

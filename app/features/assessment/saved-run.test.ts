@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { QUESTIONS } from '#content/assessment/assessment.ts';
 
 import { ANSWERS, isAnswer } from './answers.ts';
 import { EMPTY_RUN, NOTE_LIMIT, nextRun, readSavedRun, type SavedRun } from './saved-run.ts';

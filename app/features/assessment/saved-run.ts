@@ -1,4 +1,4 @@
-import { QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { QUESTIONS } from '#content/assessment/assessment.ts';
 
 import { isAnswer, type Answers } from './answers.ts';
 

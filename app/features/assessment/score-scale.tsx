@@ -1,4 +1,4 @@
-import { LEVELS } from '#app/content/assessment/assessment.ts';
+import { LEVELS } from '#content/assessment/assessment.ts';
 
 /** The score on the scale of the named levels. */
 export function ScoreScale({ score, before }: { score: number; before?: number }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { AREAS, LEVELS, QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { AREAS, LEVELS, QUESTIONS } from '#content/assessment/assessment.ts';
 
 import { ANSWERS, type Answer, type Answers } from './answers.ts';
 import { assess, levelOf, scoreOf } from './scoring.ts';

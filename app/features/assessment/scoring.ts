@@ -1,5 +1,5 @@
 /**
- * The rules of the score (docs/decisions/0013-assessment-score.md):
+ * The rules of the score (docs/decisions/0012-assessment-score.md):
  *
  * 1. A statement is worth 0, 1, 2 or 3 points, the least mature first. "Don't know" is worth what the least mature
  *    statement is worth, 0, and is a finding.
@@ -11,8 +11,8 @@
  * 5. Risk of a weak point: its weight times the points it lacks. Equal risks stand in the order: more points
  *    lacking, known before unknown, order of the questionnaire.
  */
-import { LEVELS } from '#app/content/assessment/assessment.ts';
-import type { Area, Question } from '#app/content/assessment/types.ts';
+import { LEVELS } from '#content/assessment/assessment.ts';
+import type { Area, Question } from '#content/assessment/types.ts';
 
 import type { Answer, Answers, Maturity } from './answers.ts';
 

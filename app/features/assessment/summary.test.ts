@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { AREAS, QUESTIONS } from '#app/content/assessment/assessment.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { sanitiseText } from '#shared/sanitise.ts';
 

@@ -1,4 +1,4 @@
-import { AREAS } from '#app/content/assessment/assessment.ts';
+import { AREAS } from '#content/assessment/assessment.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 
 import type { Answers } from './answers.ts';

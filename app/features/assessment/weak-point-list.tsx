@@ -1,5 +1,5 @@
-import { INSIGHTS, RECENT_INSIGHTS } from '#app/content/insights.ts';
-import { pageOf } from '#app/content/pages.ts';
+import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
+import { pageOf } from '#content/pages.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { TextLink } from '#app/ui/link.tsx';

@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 
-import { CHAT } from '#app/content/chat.ts';
-import { FIRM } from '#app/content/firm.ts';
+import { CHAT } from '#content/chat.ts';
+import { FIRM } from '#content/firm.ts';
 import { backendClient } from '#app/lib/backend-client.ts';
 import { contactHref } from '#app/lib/contact-link.ts';
 import { offerDraft } from '#app/lib/enquiry-draft.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-import { CHAT, startersFor } from '#app/content/chat.ts';
+import { CHAT, startersFor } from '#content/chat.ts';
 import { LineIcon } from '#app/ui/line-icon.tsx';
 
 import { ChatMessage, type OpenPage } from './chat-message.tsx';

@@ -1,5 +1,5 @@
-import { FIRM } from '#app/content/firm.ts';
-import type { InternalHref } from '#app/content/types.ts';
+import { FIRM } from '#content/firm.ts';
+import type { InternalHref } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 

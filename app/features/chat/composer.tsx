@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
-import { CHAT } from '#app/content/chat.ts';
+import { CHAT } from '#content/chat.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
 
 /** From here on the visitor is told how much room is left. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pageOf } from '#app/content/pages.ts';
+import { pageOf } from '#content/pages.ts';
 
 import { sourceLinks } from './source-links.ts';
 

@@ -1,5 +1,5 @@
-import { PAGES, type Page } from '#app/content/pages.ts';
-import type { InternalHref } from '#app/content/types.ts';
+import { PAGES, type Page } from '#content/pages.ts';
+import type { InternalHref } from '#content/types.ts';
 import type { ChatSource } from '#shared/chat.ts';
 
 const OWN_PAGES = new Map<string, Page>(

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { CHAT } from '#app/content/chat.ts';
+import { CHAT } from '#content/chat.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 

@@ -1,4 +1,4 @@
-import { FIRM } from '#app/content/firm.ts';
+import { FIRM } from '#content/firm.ts';
 import { TextLink } from '#app/ui/link.tsx';
 
 type OtherWaysProps = {

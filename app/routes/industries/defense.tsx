@@ -1,4 +1,4 @@
-import { DEFENSE } from '#app/content/industries/defense.ts';
+import { DEFENSE } from '#content/industries/defense.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { EDUCATION } from '#app/content/industries/education.ts';
+import { EDUCATION } from '#content/industries/education.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
 

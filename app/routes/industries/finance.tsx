@@ -1,4 +1,4 @@
-import { FINANCE } from '#app/content/industries/finance.ts';
+import { FINANCE } from '#content/industries/finance.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { GOVERNMENT } from '#app/content/industries/government.ts';
+import { GOVERNMENT } from '#content/industries/government.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
 

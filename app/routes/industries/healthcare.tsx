@@ -1,4 +1,4 @@
-import { HEALTHCARE } from '#app/content/industries/healthcare.ts';
+import { HEALTHCARE } from '#content/industries/healthcare.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { INSURANCE } from '#app/content/industries/insurance.ts';
+import { INSURANCE } from '#content/industries/insurance.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { RETAIL } from '#app/content/industries/retail.ts';
+import { RETAIL } from '#content/industries/retail.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { TECHNOLOGY } from '#app/content/industries/technology.ts';
+import { TECHNOLOGY } from '#content/industries/technology.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { CASE_STUDIES } from '#app/content/resources/case-studies.ts';
+import { CASE_STUDIES } from '#content/resources/case-studies.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { CallSection } from '#app/sections/call-section.tsx';

@@ -1,4 +1,4 @@
-import { CRISIS_ASSESSMENT } from '#app/content/resources/crisis-assessment.ts';
+import { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
 import { StartLink } from '#app/features/assessment/start-link.tsx';
 import { ASSESSMENT_ID, useAssessment } from '#app/features/assessment/use-assessment.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';

@@ -1,4 +1,4 @@
-import { LIBRARY } from '#app/content/resources/library.ts';
+import { LIBRARY } from '#content/resources/library.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { LibraryList } from '#app/sections/resources/library-list.tsx';

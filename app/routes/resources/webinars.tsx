@@ -1,4 +1,4 @@
-import { WEBINARS } from '#app/content/resources/webinars.ts';
+import { WEBINARS } from '#content/resources/webinars.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { CallSection } from '#app/sections/call-section.tsx';

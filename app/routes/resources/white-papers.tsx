@@ -1,4 +1,4 @@
-import { WHITE_PAPERS } from '#app/content/resources/white-papers.ts';
+import { WHITE_PAPERS } from '#content/resources/white-papers.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { CallSection } from '#app/sections/call-section.tsx';

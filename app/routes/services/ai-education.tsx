@@ -1,4 +1,4 @@
-import { AI_EDUCATION } from '#app/content/services/ai-education.ts';
+import { AI_EDUCATION } from '#content/services/ai-education.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectionPageView } from '#app/sections/section-page-view.tsx';
 

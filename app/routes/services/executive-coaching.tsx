@@ -1,4 +1,4 @@
-import { EXECUTIVE_COACHING } from '#app/content/services/executive-coaching.ts';
+import { EXECUTIVE_COACHING } from '#content/services/executive-coaching.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectionPageView } from '#app/sections/section-page-view.tsx';
 

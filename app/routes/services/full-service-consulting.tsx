@@ -1,4 +1,4 @@
-import { FULL_SERVICE_CONSULTING } from '#app/content/services/full-service-consulting.ts';
+import { FULL_SERVICE_CONSULTING } from '#content/services/full-service-consulting.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectionPageView } from '#app/sections/section-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { INCIDENT_RESPONSE } from '#app/content/services/incident-response.ts';
+import { INCIDENT_RESPONSE } from '#content/services/incident-response.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectionPageView } from '#app/sections/section-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { INSIGHTS_ENABLEMENT } from '#app/content/services/insights-enablement.ts';
+import { INSIGHTS_ENABLEMENT } from '#content/services/insights-enablement.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectionPageView } from '#app/sections/section-page-view.tsx';
 

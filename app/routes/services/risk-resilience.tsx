@@ -1,4 +1,4 @@
-import { RISK_RESILIENCE } from '#app/content/services/risk-resilience.ts';
+import { RISK_RESILIENCE } from '#content/services/risk-resilience.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectionPageView } from '#app/sections/section-page-view.tsx';
 

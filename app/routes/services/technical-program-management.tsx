@@ -1,4 +1,4 @@
-import { TECHNICAL_PROGRAM_MANAGEMENT } from '#app/content/services/technical-program-management.ts';
+import { TECHNICAL_PROGRAM_MANAGEMENT } from '#content/services/technical-program-management.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectionPageView } from '#app/sections/section-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { TRAINING_EXERCISES_SIMULATION } from '#app/content/services/training-exercises-simulation.ts';
+import { TRAINING_EXERCISES_SIMULATION } from '#content/services/training-exercises-simulation.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { SectionPageView } from '#app/sections/section-page-view.tsx';
 

@@ -1,4 +1,4 @@
-import { HOME } from '#app/content/home.ts';
+import { HOME } from '#content/home.ts';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Section } from '#app/ui/section.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { FIRM } from '#app/content/firm.ts';
-import { HOME } from '#app/content/home.ts';
+import { FIRM } from '#content/firm.ts';
+import { HOME } from '#content/home.ts';
 import { CONTACT_ID } from '#app/lib/contact-link.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';

@@ -1,4 +1,4 @@
-import { HOME } from '#app/content/home.ts';
+import { HOME } from '#content/home.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';

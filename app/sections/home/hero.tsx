@@ -1,4 +1,4 @@
-import { HOME } from '#app/content/home.ts';
+import { HOME } from '#content/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Container } from '#app/ui/container.tsx';

@@ -1,5 +1,5 @@
-import { HOME } from '#app/content/home.ts';
-import { pagesOf } from '#app/content/pages.ts';
+import { HOME } from '#content/home.ts';
+import { pagesOf } from '#content/pages.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';

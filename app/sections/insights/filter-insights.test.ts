@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { INSIGHT_CATEGORIES, INSIGHTS, RECENT_INSIGHTS } from '#app/content/insights.ts';
+import { INSIGHT_CATEGORIES, INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { slugOf } from '#app/lib/query-filter.ts';
 
 import { CHIP_OPTIONS, chipOf, filterInsights } from './filter-insights.ts';

@@ -1,4 +1,4 @@
-import { ALL_INSIGHTS, INSIGHT_CATEGORIES, INSIGHT_CHIPS, type Insight } from '#app/content/insights.ts';
+import { ALL_INSIGHTS, INSIGHT_CATEGORIES, INSIGHT_CHIPS, type Insight } from '#content/insights.ts';
 import { nameOfSlug, slugOf } from '#app/lib/query-filter.ts';
 
 export const INSIGHT_FILTER_KEYS = ['category'] as const;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { INSIGHTS, RECENT_INSIGHTS, type INSIGHTS_PAGE } from '#app/content/insights.ts';
+import { INSIGHTS, RECENT_INSIGHTS, type INSIGHTS_PAGE } from '#content/insights.ts';
 import { useQueryFilter } from '#app/lib/use-query-filter.ts';
 import { EmptyResult } from '#app/sections/resources/empty-result.tsx';
 import type { Gate } from '#app/sections/resources/gate.ts';

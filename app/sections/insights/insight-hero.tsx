@@ -1,4 +1,4 @@
-import type { Hero } from '#app/content/types.ts';
+import type { Hero } from '#content/types.ts';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { HeroFrame } from '#app/ui/hero-frame.tsx';

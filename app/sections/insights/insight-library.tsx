@@ -1,4 +1,4 @@
-import type { INSIGHTS_PAGE } from '#app/content/insights.ts';
+import type { INSIGHTS_PAGE } from '#content/insights.ts';
 import { slugOf } from '#app/lib/query-filter.ts';
 import type { Gate } from '#app/sections/resources/gate.ts';
 import { GatedAction } from '#app/sections/resources/gated-action.tsx';

@@ -1,4 +1,4 @@
-import type { Insight } from '#app/content/insights.ts';
+import type { Insight } from '#content/insights.ts';
 import { Day } from '#app/sections/resources/day.tsx';
 
 /** Type and topic over a title; day, length and author under the excerpt. */

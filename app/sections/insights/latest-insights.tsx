@@ -1,4 +1,4 @@
-import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type Insight } from '#app/content/insights.ts';
+import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type Insight } from '#content/insights.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import type { Gate } from '#app/sections/resources/gate.ts';
 import { GatedAction } from '#app/sections/resources/gated-action.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { INSIGHTS_PAGE } from '#app/content/insights.ts';
+import type { INSIGHTS_PAGE } from '#content/insights.ts';
 import { HomeLink } from '#app/sections/legal/home-link.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';

@@ -1,4 +1,4 @@
-import { INSIGHT_ACTIONS, type Insight } from '#app/content/insights.ts';
+import { INSIGHT_ACTIONS, type Insight } from '#content/insights.ts';
 import type { Gate } from '#app/sections/resources/gate.ts';
 import { GatedAction } from '#app/sections/resources/gated-action.tsx';
 import { Heading } from '#app/ui/heading.tsx';

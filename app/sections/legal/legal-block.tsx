@@ -1,4 +1,4 @@
-import type { LegalBlock as Block } from '#app/content/types.ts';
+import type { LegalBlock as Block } from '#content/types.ts';
 
 /** One block of legal text. */
 export function LegalBlock({ block }: { block: Block }) {

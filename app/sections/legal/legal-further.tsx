@@ -1,5 +1,5 @@
-import { pagesOf } from '#app/content/pages.ts';
-import type { LegalPage } from '#app/content/types.ts';
+import { pagesOf } from '#content/pages.ts';
+import type { LegalPage } from '#content/types.ts';
 import { Arrow } from '#app/ui/arrow.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';

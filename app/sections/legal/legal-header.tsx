@@ -1,5 +1,5 @@
-import { FIRM } from '#app/content/firm.ts';
-import type { LegalPage } from '#app/content/types.ts';
+import { FIRM } from '#content/firm.ts';
+import type { LegalPage } from '#content/types.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { LegalPage } from '#app/content/types.ts';
+import type { LegalPage } from '#content/types.ts';
 
 import { LegalFurther } from './legal-further.tsx';
 import { LegalHeader } from './legal-header.tsx';

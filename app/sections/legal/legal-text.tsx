@@ -1,4 +1,4 @@
-import type { LegalPage } from '#app/content/types.ts';
+import type { LegalPage } from '#content/types.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 

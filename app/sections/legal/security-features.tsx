@@ -1,4 +1,4 @@
-import type { SecurityFeature } from '#app/content/legal/security.ts';
+import type { SecurityFeature } from '#content/legal/security.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 

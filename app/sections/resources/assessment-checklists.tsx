@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { AssessmentArea, CRISIS_ASSESSMENT } from '#app/content/resources/crisis-assessment.ts';
+import type { AssessmentArea, CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';

@@ -1,4 +1,4 @@
-import type { CRISIS_ASSESSMENT } from '#app/content/resources/crisis-assessment.ts';
+import type { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Section } from '#app/ui/section.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { FIRM } from '#app/content/firm.ts';
-import type { CRISIS_ASSESSMENT } from '#app/content/resources/crisis-assessment.ts';
+import { FIRM } from '#content/firm.ts';
+import type { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
 import { Breadcrumb } from '#app/sections/breadcrumb.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Container } from '#app/ui/container.tsx';

@@ -1,4 +1,4 @@
-import type { CASE_STUDIES } from '#app/content/resources/case-studies.ts';
+import type { CASE_STUDIES } from '#content/resources/case-studies.ts';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Section } from '#app/ui/section.tsx';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#app/content/insights.ts';
+import type { IsoDate } from '#content/insights.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 
 export function Day({ date }: { date: IsoDate }) {

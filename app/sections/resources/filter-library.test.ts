@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { LIBRARY, RESOURCE_CATEGORIES, RESOURCE_TYPES } from '#app/content/resources/library.ts';
+import { LIBRARY, RESOURCE_CATEGORIES, RESOURCE_TYPES } from '#content/resources/library.ts';
 import { readFilter, slugOf } from '#app/lib/query-filter.ts';
 
 import {

@@ -1,4 +1,4 @@
-import { RESOURCE_CATEGORIES, RESOURCE_TYPES, type Resource } from '#app/content/resources/library.ts';
+import { RESOURCE_CATEGORIES, RESOURCE_TYPES, type Resource } from '#content/resources/library.ts';
 import { matchesWords, nameOfSlug, slugOf, type FilterValues } from '#app/lib/query-filter.ts';
 
 export const LIBRARY_FILTER_KEYS = ['q', 'category', 'type'] as const;

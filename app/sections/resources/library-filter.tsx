@@ -5,7 +5,7 @@ import {
   RESOURCE_CATEGORIES,
   RESOURCE_TYPES,
   type LIBRARY,
-} from '#app/content/resources/library.ts';
+} from '#content/resources/library.ts';
 import { slugOf } from '#app/lib/query-filter.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 

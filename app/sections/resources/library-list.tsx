@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { RESOURCE_ACTIONS, type LIBRARY, type Resource } from '#app/content/resources/library.ts';
+import { RESOURCE_ACTIONS, type LIBRARY, type Resource } from '#content/resources/library.ts';
 import { useQueryFilter } from '#app/lib/use-query-filter.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';

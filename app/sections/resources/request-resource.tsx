@@ -1,4 +1,4 @@
-import type { LIBRARY } from '#app/content/resources/library.ts';
+import type { LIBRARY } from '#content/resources/library.ts';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 

@@ -1,5 +1,5 @@
-import type { PagePath } from '#app/content/pages.ts';
-import type { Hero } from '#app/content/types.ts';
+import type { PagePath } from '#content/pages.ts';
+import type { Hero } from '#content/types.ts';
 import { Breadcrumb } from '#app/sections/breadcrumb.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';

@@ -1,4 +1,4 @@
-import type { AssessmentArea } from '#app/content/resources/crisis-assessment.ts';
+import type { AssessmentArea } from '#content/resources/crisis-assessment.ts';
 
 import { tallyAll, type AreaTally } from './tally.ts';
 

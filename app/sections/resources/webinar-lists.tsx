@@ -3,7 +3,7 @@ import {
   WEBINAR_LABELS,
   type UpcomingWebinar,
   type WEBINARS,
-} from '#app/content/resources/webinars.ts';
+} from '#content/resources/webinars.ts';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';

@@ -1,4 +1,4 @@
-import type { WHITE_PAPERS } from '#app/content/resources/white-papers.ts';
+import type { WHITE_PAPERS } from '#content/resources/white-papers.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Section } from '#app/ui/section.tsx';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { FIRM } from '#app/content/firm.ts';
-import type { Page } from '#app/content/pages.ts';
+import { FIRM } from '#content/firm.ts';
+import type { Page } from '#content/pages.ts';
 
 import type { SetText, TextLine, Typesetter } from './typesetter.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { PAGES, type Page } from '#app/content/pages.ts';
+import { PAGES, type Page } from '#content/pages.ts';
 import { pageSlug } from '#app/lib/page-slug.ts';
 
 import { createComposer, type Composer } from './compose.ts';

@@ -1,6 +1,6 @@
-import { FIRM } from '#app/content/firm.ts';
-import { INSIGHTS, RECENT_INSIGHTS } from '#app/content/insights.ts';
-import { pageOf } from '#app/content/pages.ts';
+import { FIRM } from '#content/firm.ts';
+import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
+import { pageOf } from '#content/pages.ts';
 
 import { escapeXml } from './xml.ts';
 

@@ -1,5 +1,5 @@
-import { FIRM } from '#app/content/firm.ts';
-import { PAGES, type Page } from '#app/content/pages.ts';
+import { FIRM } from '#content/firm.ts';
+import { PAGES, type Page } from '#content/pages.ts';
 
 const SECTIONS: [heading: string, groups: Page['group'][]][] = [
   ['Firm', ['main']],

@@ -1,4 +1,4 @@
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
 /** Keeps crawlers out of every area of the site that has a page not meant for them. */
 export function robots(siteUrl: string): string {

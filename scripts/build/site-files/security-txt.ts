@@ -1,4 +1,4 @@
-import { FIRM } from '#app/content/firm.ts';
+import { FIRM } from '#content/firm.ts';
 
 const VALID_DAYS = 364;
 const DAY_MS = 86_400_000;

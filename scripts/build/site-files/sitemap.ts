@@ -1,4 +1,4 @@
-import { PAGES } from '#app/content/pages.ts';
+import { PAGES } from '#content/pages.ts';
 
 import { escapeXml } from './xml.ts';
 

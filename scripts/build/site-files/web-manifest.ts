@@ -1,4 +1,4 @@
-import { FIRM } from '#app/content/firm.ts';
+import { FIRM } from '#content/firm.ts';
 
 /** Ink, the darkest surface of the palette. */
 export const INK = '#0b141c';

@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts';
 
-import { FIRM } from '#app/content/firm.ts';
-import { pageOf } from '#app/content/pages.ts';
+import { FIRM } from '#content/firm.ts';
+import { pageOf } from '#content/pages.ts';
 
 export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;

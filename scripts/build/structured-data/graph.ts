@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Service, Thing, WebPage } from 'schema-dts';
 
-import { pageOf, type Page, type PagePath } from '#app/content/pages.ts';
-import type { Section } from '#app/content/types.ts';
+import { pageOf, type Page, type PagePath } from '#content/pages.ts';
+import type { Section } from '#content/types.ts';
 
 import { organization, organizationId, organizationName, website, websiteId } from './firm.ts';
 import { listOf, questionsOf } from './lists.ts';

@@ -1,10 +1,10 @@
 import type { ItemList, Question } from 'schema-dts';
 
-import { FIRM } from '#app/content/firm.ts';
-import { INSIGHTS, RECENT_INSIGHTS, type Insight, type InsightType } from '#app/content/insights.ts';
-import type { PagePath } from '#app/content/pages.ts';
-import { WHITE_PAPERS } from '#app/content/resources/white-papers.ts';
-import type { Section } from '#app/content/types.ts';
+import { FIRM } from '#content/firm.ts';
+import { INSIGHTS, RECENT_INSIGHTS, type Insight, type InsightType } from '#content/insights.ts';
+import type { PagePath } from '#content/pages.ts';
+import { WHITE_PAPERS } from '#content/resources/white-papers.ts';
+import type { Section } from '#content/types.ts';
 
 import { organizationId } from './firm.ts';
 

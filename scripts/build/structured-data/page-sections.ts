@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import type { Section } from '#app/content/types.ts';
+import type { Section } from '#content/types.ts';
 
-const CONTENT = resolve(import.meta.dirname, '../../../app/content');
+const CONTENT = resolve(import.meta.dirname, '../../../content');
 
 function hasSections(value: unknown): value is { path: string; sections: Section[] } {
   return (

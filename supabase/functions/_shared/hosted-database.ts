@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-import type { Database, Query } from './database.ts';
+import type { Database, Query } from '../../../backend/database.ts';
 
 /** The type's number in PostgreSQL's catalogue. */
 const TIMESTAMPTZ = 1184;

@@ -1,4 +1,4 @@
-import { refusal } from './answers.ts';
+import { refusal } from '../../../backend/answers.ts';
 import { siteOrigin } from './settings.ts';
 
 const HEADERS = 'apikey, authorization, content-type, x-client-info, x-supabase-api-version';

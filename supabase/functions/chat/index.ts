@@ -3,8 +3,8 @@ import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { clientKey, log, serve } from '../_shared/serve.ts';
 import { optionalSettings } from '../_shared/settings.ts';
 
-import { createChatHandler } from './handler.ts';
-import { modelSettings } from './model-settings.ts';
+import { createChatHandler } from '../../../backend/assistant/handler.ts';
+import { modelSettings } from '../../../backend/assistant/model-settings.ts';
 
 const answer = createChatHandler({
   database: openHostedDatabase(),

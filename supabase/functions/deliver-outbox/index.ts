@@ -2,9 +2,9 @@ import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { optionalSettings, setting, siteOrigin } from '../_shared/settings.ts';
 
-import { createDeliverer } from './deliver.ts';
-import { createHandler } from './handler.ts';
-import { deliverySettings } from './settings.ts';
+import { createDeliverer } from '../../../backend/mail/deliver.ts';
+import { createHandler } from '../../../backend/mail/handler.ts';
+import { deliverySettings } from '../../../backend/mail/settings.ts';
 
 const settings = optionalSettings(
   'SMTP_URL',

@@ -1,11 +1,11 @@
 import { exportSchema } from '../../../shared/desk.ts';
-import { refusal } from '../_shared/answers.ts';
-import { readJson } from '../_shared/read-json.ts';
+import { refusal } from '../../../backend/answers.ts';
+import { readJson } from '../../../backend/read-json.ts';
 import { serve } from '../_shared/serve.ts';
 import { setting } from '../_shared/settings.ts';
 
-import { streamExport } from './stream-export.ts';
-import type { CallDatabase } from './stream-export.ts';
+import { streamExport } from '../../../backend/export/stream-export.ts';
+import type { CallDatabase } from '../../../backend/export/stream-export.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 

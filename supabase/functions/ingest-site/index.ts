@@ -1,10 +1,10 @@
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { rightOf } from '../_shared/right-of.ts';
+import { rightOf } from '../../../backend/right-of.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { setting, siteOrigin } from '../_shared/settings.ts';
 
-import { createIngestHandler } from './handler.ts';
-import { createNetworkReader } from './network-reader.ts';
+import { createIngestHandler } from '../../../backend/ingestion/handler.ts';
+import { createNetworkReader } from '../../../backend/ingestion/network-reader.ts';
 
 const backend = {
   url: setting('SUPABASE_URL'),

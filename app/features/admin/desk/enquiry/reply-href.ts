@@ -1,4 +1,4 @@
-import { FIRM } from '#app/content/firm.ts';
+import { FIRM } from '#content/firm.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { visibleText } from '#shared/visible-text.ts';
 

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import { MENU_GROUPS, type MenuGroup } from '#app/lib/page-groups.ts';
+import { usePathname } from '#app/lib/use-pathname.ts';
+
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { NavDropdown } from './nav-dropdown.tsx';
+
+/** The navigation bar of wide screens; at most one of its menus is open. */
+export function DesktopNav() {
+  const pathname = usePathname();
+  const [openGroup, setOpenGroup] = useState<MenuGroup | null>(null);
+  const current = (path: string) => (path === pathname ? 'page' : undefined);
+
+  return (
+    <nav aria-label="Main" className="hidden lg:flex lg:grow lg:items-stretch">
+      <ul className="flex grow items-stretch justify-end">
+        <li className="nav-item">
+          <Link href="/" className="nav-link" aria-current={current('/')}>
+            Home
+          </Link>
+        </li>
+        {MENU_GROUPS.map(({ group, label, text }) => (
+          <NavDropdown
+            key={group}
+            group={group}
+            label={label}
+            text={text}
+            isOpen={openGroup === group}
+            onOpenChange={(isOpen) => setOpenGroup((open) => (isOpen ? group : open === group ? null : open))}
+          />
+        ))}
+        <li className="nav-item">
+          <Link href="/insights" className="nav-link" aria-current={current('/insights')}>
+            Insights
+          </Link>
+        </li>
+        <li className="nav-item">
+          <Link href="/about" className="nav-link" aria-current={current('/about')}>
+            About
+          </Link>
+        </li>
+        <li className="nav-item">
+          <ContactLink look="plain" replace className="nav-link">
+            Contact
+          </ContactLink>
+        </li>
+        <li className="nav-item items-center pl-4">
+          <ContactLink replace className="min-h-11 px-5 py-2 text-[0.9375rem]">
+            Schedule Consultation
+          </ContactLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { FIRM } from '#content/firm.ts';
+import { MENU_GROUPS, menuPages } from '#app/lib/page-groups.ts';
+import { useMobileMenu } from '#app/lib/use-mobile-menu.ts';
+import { usePathname } from '#app/lib/use-pathname.ts';
+
+import { ContactLink } from '#app/ui/contact-link.tsx';
+import { LineIcon } from '#app/ui/line-icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+/** The navigation of narrow screens: a full-height sheet with the groups as disclosures. */
+export function MobileMenu() {
+  const pathname = usePathname();
+  const menu = useMobileMenu();
+  const current = (path: string) => (path === pathname ? 'page' : undefined);
+
+  return (
+    <details ref={menu} className="mobile-menu lg:hidden">
+      <summary className="mobile-toggle">
+        <span className="when-closed">Menu</span>
+        <span className="when-open">Close</span>
+        <LineIcon width={22} height={22}>
+          <path className="when-closed" d="M1 8h20M1 15h20" />
+          <path className="when-open" d="M4 4l14 14M18 4L4 18" />
+        </LineIcon>
+      </summary>
+      <nav aria-label="Main" className="mobile-sheet tone-ink">
+        <ul className="border-t border-hairline">
+          <li>
+            <Link href="/" className="sheet-link" aria-current={current('/')}>
+              Home
+            </Link>
+          </li>
+          {MENU_GROUPS.map(({ group, label }) => (
+            <li key={group}>
+              <details name="menu-group" className="sheet-group">
+                <summary className="sheet-link">
+                  {label}
+                  <LineIcon width={14} height={14}>
+                    <path d="M0 7h14" />
+                    <path className="when-closed" d="M7 0v14" />
+                  </LineIcon>
+                </summary>
+                <ul className="pb-4">
+                  {menuPages(group).map((page) => (
+                    <li key={page.path}>
+                      <Link href={page.path} className="sheet-sublink" aria-current={current(page.path)}>
+                        {page.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+          <li>
+            <Link href="/insights" className="sheet-link" aria-current={current('/insights')}>
+              Insights
+            </Link>
+          </li>
+          <li>
+            <Link href="/about" className="sheet-link" aria-current={current('/about')}>
+              About
+            </Link>
+          </li>
+          <li>
+            <ContactLink look="plain" replace className="sheet-link">
+              Contact
+            </ContactLink>
+          </li>
+        </ul>
+        <div className="mt-8 grid gap-6">
+          <ContactLink replace>Schedule Consultation</ContactLink>
+          <p className="text-small text-secondary">
+            24/7 hotline{' '}
+            <a
+              href={FIRM.hotline.href}
+              className="inline-flex min-h-6 items-center font-medium text-heading underline underline-offset-4"
+            >
+              {FIRM.hotline.label}
+            </a>
+          </p>
+        </div>
+      </nav>
+    </details>
+  );
+}

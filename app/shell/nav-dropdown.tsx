@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+import { classNames } from '#app/lib/class-names.ts';
+import { menuPages, type MenuGroup } from '#app/lib/page-groups.ts';
+import { usePathname } from '#app/lib/use-pathname.ts';
+
+import { Container } from '#app/ui/container.tsx';
+import { LineIcon } from '#app/ui/line-icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+/** As specified: time between the pointer leaving and the menu closing. */
+const CLOSE_DELAY_MS = 150;
+
+type NavDropdownProps = {
+  group: MenuGroup;
+  label: string;
+  text: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/**
+ * One menu of the navigation bar. Until the page is hydrated, and where it never is, hovering and focusing open
+ * it by style alone; from then on this component does.
+ */
+export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDropdownProps) {
+  const pathname = usePathname();
+  const pages = menuPages(group);
+  const item = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const closing = useRef<number | undefined>(undefined);
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
+
+  useEffect(() => () => window.clearTimeout(closing.current), []);
+
+  const open = () => {
+    window.clearTimeout(closing.current);
+    setHasBeenOpened(true);
+    onOpenChange(true);
+  };
+  const links = () => [...(item.current?.querySelectorAll<HTMLAnchorElement>('.nav-panel a') ?? [])];
+
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') open();
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    closing.current = window.setTimeout(() => onOpenChange(false), CLOSE_DELAY_MS);
+  };
+
+  const focusLink = (index: number) => links().at(index)?.focus();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const position = links().findIndex((link) => link === document.activeElement);
+    const count = links().length;
+    if (event.key === 'Escape' && isOpen) {
+      trigger.current?.focus();
+      onOpenChange(false);
+    } else if (event.key === 'ArrowDown' && position === -1) {
+      // The links take the focus only once the panel is shown.
+      flushSync(open);
+      focusLink(0);
+    } else if (position === -1) {
+      return;
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') {
+      focusLink((position + 1) % count);
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') {
+      focusLink((position - 1 + count) % count);
+    } else if (event.key === 'Home') {
+      focusLink(0);
+    } else if (event.key === 'End') {
+      focusLink(-1);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+
+  const isCurrent = pages.some((page) => page.path === pathname);
+  const panelId = `menu-${group}`;
+  return (
+    // The item only watches what happens to its button and links.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={item}
+      className="nav-item"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onOpenChange(false);
+      }}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        className={classNames('nav-link', isCurrent && 'nav-link-current')}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        // The pointer has opened the menu on its way here: a click of the mouse must not close it again.
+        onClick={(event) => {
+          const isByMouse = event.detail > 0 && window.matchMedia('(hover: hover)').matches;
+          if (isByMouse || !isOpen) open();
+          else onOpenChange(false);
+        }}
+      >
+        {label}
+        <LineIcon width={10} height={6}>
+          <path d="M1 1l4 4 4-4" />
+        </LineIcon>
+      </button>
+      <div id={panelId} className="nav-panel tone-ink" data-open={isOpen || undefined}>
+        <Container className="grid-12 py-10">
+          {/* The texts come with the menu's opening; in the HTML they would delay every first paint. */}
+          {hasBeenOpened && (
+            <p className="col-span-4 max-w-[22ch] pt-2 font-display text-h3 text-heading">{text}</p>
+          )}
+          <ul className="col-span-8 col-start-5 grid grid-flow-col grid-cols-2 grid-rows-4 gap-x-6">
+            {pages.map((page) => (
+              <li key={page.path}>
+                <Link
+                  href={page.path}
+                  className="menu-link"
+                  aria-current={page.path === pathname ? 'page' : undefined}
+                  onClick={() => onOpenChange(false)}
+                >
+                  <span className="block font-medium text-heading">{page.label}</span>
+                  {hasBeenOpened && <span className="block text-small text-secondary">{page.summary}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </div>
+    </li>
+  );
+}

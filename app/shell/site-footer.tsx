@@ -1,0 +1,113 @@
+import { FIRM } from '#content/firm.ts';
+import { pageOf, pagesOf, type Page } from '#content/pages.ts';
+
+import { Container } from '#app/ui/container.tsx';
+import { Heading } from '#app/ui/heading.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Logo } from '#app/ui/logo.tsx';
+
+type ColumnProps = { id: string; heading: string; pages: readonly Page[] };
+
+function Column({ id, heading, pages }: ColumnProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <Heading level={2} size="h4" id={id} className="mb-3">
+        {heading}
+      </Heading>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link href={page.path} className="footer-link">
+              {page.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Brand() {
+  return (
+    <div>
+      <Link href="/" className="inline-flex min-h-11 items-center" aria-label={`${FIRM.name}, home`}>
+        <Logo />
+      </Link>
+      <p className="mt-3 max-w-[30ch] text-small text-secondary">{FIRM.tagline}</p>
+      <address className="mt-6 text-small text-secondary">
+        <p>{FIRM.offices.map((office) => office.city).join(' · ')}</p>
+        <p>
+          <a href={`mailto:${FIRM.email}`} className="footer-link">
+            {FIRM.email}
+          </a>
+        </p>
+        <p>
+          <a href={FIRM.phone.href} className="footer-link">
+            {FIRM.phone.label}
+          </a>
+        </p>
+      </address>
+      <ul className="mt-3 flex gap-6">
+        {FIRM.social.map((account) => (
+          <li key={account.label}>
+            <a href={account.href} rel="noopener me" className="footer-link">
+              {account.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Hotline() {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-y border-hairline py-8">
+      <p className="text-secondary">
+        Something is happening now? Incident response answers {FIRM.emergencyHours}.
+      </p>
+      <a
+        href={FIRM.hotline.href}
+        className="font-display text-h2 text-heading tabular-nums hover:underline hover:decoration-1 underline-offset-8"
+      >
+        {FIRM.hotline.label}
+      </a>
+    </div>
+  );
+}
+
+export function SiteFooter() {
+  return (
+    <footer id="footer" className="contour tone-ink relative overflow-hidden no-print">
+      <Container className="relative pt-20 pb-24 2xl:pb-8">
+        <Hotline />
+        <div className="grid gap-x-6 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-4">
+          <Brand />
+          <Column id="footer-services" heading="Services" pages={pagesOf('service')} />
+          <Column id="footer-industries" heading="Industries" pages={pagesOf('industry')} />
+          <Column
+            id="footer-resources"
+            heading="Resources"
+            pages={[pageOf('/insights'), ...pagesOf('resource')]}
+          />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6">
+          <p className="text-small text-secondary">
+            {`© ${FIRM.copyrightYear} ${FIRM.name}. All rights reserved.`}
+          </p>
+          <nav aria-label="Legal">
+            <ul className="flex flex-wrap gap-x-8">
+              {pagesOf('legal').map((page) => (
+                <li key={page.path}>
+                  <Link href={page.path} className="footer-link">
+                    {page.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { FIRM } from '#content/firm.ts';
+import { useScrolled } from '#app/lib/use-scrolled.ts';
+
+import { Container } from '#app/ui/container.tsx';
+import { DesktopNav } from './desktop-nav.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Logo } from '#app/ui/logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** Fixed bar: transparent over a hero (an element with `data-hero`), ink elsewhere and once scrolled. */
+export function SiteHeader() {
+  const isScrolled = useScrolled();
+  return (
+    <header className="site-header tone-ink no-print" data-scrolled={isScrolled || undefined}>
+      <Container className="site-header-row">
+        <Link href="/" className="flex min-h-11 items-center" aria-label={`${FIRM.name}, home`}>
+          <Logo />
+        </Link>
+        <DesktopNav />
+        <MobileMenu />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ChatMessage } from '../../shared/chat.ts';
+
+import { UnusableAnswer } from './unusable-answer.ts';
+
+/** An OpenAI-compatible service. */
+export type ModelSettings = { baseUrl: string; apiKey: string | undefined; model: string };
+
+type ModelCall = {
+  instructions: string;
+  messages: ChatMessage[];
+  maxTokens: number;
+  signal: AbortSignal;
+};
+
+/** Statuses by which a service refuses one question, for what it says or for its length. */
+const QUESTION_REFUSED = new Set([400, 413, 422]);
+
+function faultOf(error: unknown): Error {
+  const { statusCode } = (error ?? {}) as { statusCode?: number };
+  return statusCode !== undefined && QUESTION_REFUSED.has(statusCode)
+    ? new UnusableAnswer('The model refused the question')
+    : new Error('The model failed');
+}
+
+/**
+ * Yields the text as it is written and returns the tokens it took, where the service tells. Throws `UnusableAnswer`
+ * where the service declines the question, and another error on any fault of the service.
+ */
+export type Model = (call: ModelCall) => AsyncGenerator<string, number | undefined>;
+
+/** The AI SDK is loaded with the first question, so that a server without a model never holds it. */
+export function openModel({ baseUrl, apiKey, model }: ModelSettings): Model {
+  return async function* write({ instructions, messages, maxTokens, signal }) {
+    const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
+      import('ai'),
+      import('@ai-sdk/openai-compatible'),
+    ]);
+    const provider = createOpenAICompatible({
+      name: 'chat',
+      baseURL: baseUrl,
+      apiKey,
+      includeUsage: true,
+      // What visitors ask goes to the service that the operator named and to no other.
+      fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    });
+    const { stream } = streamText({
+      model: provider(model),
+      instructions,
+      messages,
+      maxOutputTokens: maxTokens,
+      temperature: 0.2,
+      maxRetries: 0,
+      abortSignal: signal,
+      // Faults come out of the stream; the SDK would print them, and with them what was said.
+      onError: () => {},
+    });
+    let tokens: number | undefined;
+    let isWhole = false;
+    for await (const part of stream) {
+      if (part.type === 'text-delta') yield part.text;
+      else if (part.type === 'error') throw faultOf(part.error);
+      else if (part.type === 'abort') throw new Error('The model took too long');
+      else if (part.type === 'finish') {
+        if (part.finishReason === 'content-filter') throw new UnusableAnswer('The model declined to answer');
+        isWhole = part.finishReason === 'stop' || part.finishReason === 'length';
+        tokens = part.totalUsage.totalTokens;
+      }
+    }
+    if (!isWhole) throw new Error('The model did not finish');
+    return tokens;
+  };
+}

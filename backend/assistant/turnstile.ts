@@ -1,0 +1,46 @@
+import type { AttemptLimiter } from '../../shared/attempt-limiter.ts';
+
+/** Replies in the making for one client at the same time. */
+const IN_FLIGHT_PER_CLIENT = 4;
+/** When to come back where only that cap was met. */
+const BUSY_RETRY_MS = 2_000;
+
+type Turn = {
+  /** Ends the turn; a second call does nothing. */
+  leave(): void;
+  /** Gives the attempts back where the failure was not the client's. */
+  takeBack(): void;
+};
+
+/** Lets a client in unless it has used up one of the limits or has too many replies in the making. */
+export function createTurnstile(limiters: readonly AttemptLimiter[]): {
+  enter(key: string): Turn | { retryAfterMs: number };
+} {
+  const inFlight = new Map<string, number>();
+
+  return {
+    enter(key) {
+      const running = inFlight.get(key) ?? 0;
+      if (running >= IN_FLIGHT_PER_CLIENT) return { retryAfterMs: BUSY_RETRY_MS };
+      for (const limiter of limiters) {
+        const attempt = limiter.check(key);
+        if (!attempt.allowed) return { retryAfterMs: attempt.retryAfterMs };
+      }
+      for (const limiter of limiters) limiter.take(key);
+      inFlight.set(key, running + 1);
+      let hasLeft = false;
+      return {
+        leave() {
+          if (hasLeft) return;
+          hasLeft = true;
+          const left = (inFlight.get(key) ?? 1) - 1;
+          if (left > 0) inFlight.set(key, left);
+          else inFlight.delete(key);
+        },
+        takeBack() {
+          for (const limiter of limiters) limiter.giveBack(key);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { ChatMessage, ChatReply } from '../../shared/chat.ts';
+import { CHAT_LIMITS } from '../../shared/limits.ts';
+
+import { answerFrom } from './answer.ts';
+import type { Passages } from './answer.ts';
+import type { Breaker } from './breaker.ts';
+import { sourcesOf } from './condense.ts';
+import { withHotline } from './emergency.ts';
+import type { Model } from './model.ts';
+import { createPlainTextReader } from './plain-text.ts';
+import { createRecitalWatch, INSTRUCTIONS, promptOf } from './prompt.ts';
+import type { TokenBudget } from './token-budget.ts';
+import { UnusableAnswer } from './unusable-answer.ts';
+
+const TIME_LIMIT_MS = 20_000;
+const MAX_TOKENS = 700;
+const CHARACTERS_PER_TOKEN = 3.5;
+/** What is read of a model that does not stop: marks and markup come on top of the reply. */
+const MAX_WRITTEN = CHAT_LIMITS.reply * 2;
+
+export type Writer = {
+  model: Model;
+  breaker: Breaker;
+  budget: TokenBudget;
+  log: (event: string, detail?: Record<string, unknown>) => void;
+};
+
+/** Text to add to the reply, or to put in place of all of it. */
+export type TextEvent = { type: 'delta' | 'replace'; text: string };
+
+function* told(answer: ChatReply, type: TextEvent['type']): Generator<TextEvent, ChatReply> {
+  yield { type, text: answer.reply };
+  return answer;
+}
+
+/** Cut at the end of a sentence. */
+function shortened(reply: string): string {
+  if (reply.length <= CHAT_LIMITS.reply) return reply;
+  const cut = reply.slice(0, CHAT_LIMITS.reply);
+  return cut.slice(0, Math.max(cut.lastIndexOf('. ') + 1, 1) || undefined).trim();
+}
+
+/** The finished reply of a model, which has to rest on passages. */
+function accepted(plain: string, named: ReadonlySet<number>, grounds: Passages): ChatReply {
+  const reply = shortened(plain);
+  const used = grounds.passages.filter((_passage, index) => named.has(index + 1));
+  if (reply === '' || used.length === 0) throw new UnusableAnswer('It rests on no passage');
+  const answer: ChatReply = { reply, sources: sourcesOf(used) };
+  return grounds.isAlarm ? withHotline(answer) : answer;
+}
+
+/**
+ * Has the model answer from the passages, sentence by sentence. Whatever goes wrong (time, budget, a fault, a reply
+ * that rests on nothing), the answer without a model takes its place.
+ */
+export async function* writeAnswer(
+  writer: Writer,
+  grounds: Passages,
+  messages: readonly ChatMessage[],
+  visitor: AbortSignal,
+): AsyncGenerator<TextEvent, ChatReply> {
+  const { model, breaker, budget, log } = writer;
+  const prompt = promptOf(grounds.passages, messages);
+  const size = prompt.reduce((sum, { content }) => sum + content.length, INSTRUCTIONS.length);
+  const reserved = Math.ceil(size / CHARACTERS_PER_TOKEN) + MAX_TOKENS;
+  const fallback = answerFrom(grounds);
+  const attempt = breaker.attempt();
+  if (!attempt) return yield* told(fallback, 'delta');
+  if (!(await budget.reserve(reserved))) {
+    attempt.abandon();
+    log('chat_budget_spent');
+    return yield* told(fallback, 'delta');
+  }
+
+  const signal = AbortSignal.any([visitor, AbortSignal.timeout(TIME_LIMIT_MS)]);
+  const opening = grounds.isAlarm ? withHotline({ reply: '', sources: [] }).reply : '';
+  const reader = createPlainTextReader();
+  const recites = createRecitalWatch();
+  let length = 0;
+  let plain = '';
+  let shown = '';
+  let used: number | undefined;
+  try {
+    if (opening !== '') yield { type: 'delta', text: opening };
+    shown = opening;
+    const parts = model({ instructions: INSTRUCTIONS, messages: prompt, maxTokens: MAX_TOKENS, signal });
+    for (;;) {
+      const part = await parts.next();
+      if (!part.done) length += part.value.length;
+      if (length > MAX_WRITTEN) throw new UnusableAnswer('It does not stop');
+      const text = part.done ? reader.end() : reader.read(part.value);
+      if (recites(text)) throw new UnusableAnswer('It repeats the instructions');
+      plain += text;
+      if (part.done) {
+        used = part.value;
+        break;
+      }
+      if (text === '' || opening.length + plain.length > CHAT_LIMITS.reply) continue;
+      yield { type: 'delta', text };
+      shown += text;
+    }
+    attempt.succeed();
+    const answer = accepted(plain, reader.named, grounds);
+    if (answer.reply.startsWith(shown)) {
+      if (answer.reply.length > shown.length) yield { type: 'delta', text: answer.reply.slice(shown.length) };
+    } else yield { type: 'replace', text: answer.reply };
+    return answer;
+  } catch (error) {
+    if (visitor.aborted) return fallback;
+    // What a visitor has the model write must not turn it off for others.
+    if (error instanceof UnusableAnswer) attempt.succeed();
+    else attempt.fail();
+    log('chat_model_failed', { error: error instanceof Error ? error.name : 'unknown' });
+    return yield* told(fallback, shown === '' ? 'delta' : 'replace');
+  } finally {
+    attempt.abandon();
+    const estimate = Math.ceil((size + length) / CHARACTERS_PER_TOKEN);
+    await budget.settle(reserved, used ?? estimate).catch(() => log('chat_budget_unsettled'));
+  }
+}

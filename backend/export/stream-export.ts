@@ -1,0 +1,79 @@
+import type { DeskSubmission, Subscription } from '../../shared/desk-answers.ts';
+import type { ExportRequest } from '../../shared/desk.ts';
+import { refusal } from '../answers.ts';
+
+import { SUBMISSION_COLUMNS, SUBSCRIPTION_COLUMNS } from './columns.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+
+/** Calls a function of the database as the person who asked. */
+export type CallDatabase = (name: string, args: object) => Promise<{ status: number; body: unknown }>;
+
+type Mark = { created_at: string; id: string };
+
+function titles(wanted: ExportRequest): string {
+  const columns = wanted.kind === 'submissions' ? SUBMISSION_COLUMNS : SUBSCRIPTION_COLUMNS;
+  return csvLine(columns.map(({ title }) => title));
+}
+
+function linesOf(wanted: ExportRequest, rows: Mark[]): string {
+  if (wanted.kind === 'submissions') {
+    const submissions = rows as unknown as DeskSubmission[];
+    return submissions.map((row) => csvLine(SUBMISSION_COLUMNS.map(({ valueOf }) => valueOf(row)))).join('');
+  }
+  const subscriptions = rows as unknown as Subscription[];
+  return subscriptions
+    .map((row) => csvLine(SUBSCRIPTION_COLUMNS.map(({ valueOf }) => valueOf(row))))
+    .join('');
+}
+
+/** The rows that come after `mark`, or `undefined` when the database refused or failed. */
+async function rowsAfter(wanted: ExportRequest, mark: Mark, call: CallDatabase): Promise<Mark[] | undefined> {
+  const position = { before_time: mark.created_at, before_id: mark.id };
+  const { status, body } =
+    wanted.kind === 'submissions'
+      ? await call('export_submissions', { filter: wanted.filter, ...position })
+      : await call('export_subscriptions', { search: wanted.search ?? '', ...position });
+  return status === 200 ? (body as Mark[]) : undefined;
+}
+
+/**
+ * A CSV file that is made while it is sent: one page of rows is held at a time, and the next is asked for when the
+ * reader has taken the last. A failure on the way breaks the connection, so that half a file is not taken for whole.
+ */
+export async function streamExport(
+  wanted: ExportRequest,
+  call: CallDatabase,
+  today: Date,
+): Promise<Response> {
+  const begun = await call('begin_export', {
+    kind: wanted.kind,
+    filter: wanted.kind === 'submissions' ? wanted.filter : {},
+  });
+  if (begun.status !== 200) {
+    return begun.status === 401 || begun.status === 403
+      ? refusal(403, 'not_permitted', 'Only admins may export.')
+      : refusal(503, 'unavailable', 'The export could not be started. Please try again shortly.');
+  }
+  let mark: Mark | undefined = begun.body as Mark;
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + titles(wanted))),
+      async pull(controller) {
+        const rows = mark && (await rowsAfter(wanted, mark, call));
+        if (!rows) throw new Error('The export broke off.');
+        mark = rows.at(-1);
+        if (mark) controller.enqueue(encoder.encode(linesOf(wanted, rows)));
+        else controller.close();
+      },
+    },
+    { highWaterMark: 1 },
+  );
+  const name = wanted.kind === 'submissions' ? 'enquiries' : 'newsletter';
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${today.toISOString().slice(0, 10)}.csv"`,
+    },
+  });
+}

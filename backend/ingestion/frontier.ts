@@ -1,0 +1,94 @@
+import { INGESTION_LIMITS } from '../../shared/ingestion.ts';
+
+import { CRAWL_LIMITS } from './crawl-limits.ts';
+import { isExcluded, pathOf } from './page-address.ts';
+import type { Robots } from './robots.ts';
+
+/** A page that is not stored: it could not be read, or should not be. */
+export type LeftOut = {
+  path: string;
+  url: string;
+  outcome: 'failed' | 'skipped';
+  reason: string;
+  /** The site says that there is no such page, or none to be kept. */
+  isGone: boolean;
+};
+
+export type Visit = { url: URL; depth: number };
+
+type FrontierOptions = { limit: number; excludePaths: readonly string[] };
+
+/** Hands out each page once, as long as the limits allow, and remembers what it left out. */
+export class Frontier {
+  readonly #options: FrontierOptions;
+  readonly #robots: Robots;
+  readonly #known = new Set<string>();
+  readonly #variants = new Map<string, number>();
+  readonly #plain = new Set<string>();
+  readonly #queue: Visit[] = [];
+  readonly leftOut: LeftOut[] = [];
+  isCut = false;
+  found = 0;
+
+  constructor(options: FrontierOptions, robots: Robots) {
+    this.#options = options;
+    this.#robots = robots;
+  }
+
+  /** Whether an address was met before; from now on it was. */
+  meet(url: URL): boolean {
+    if (this.#known.has(url.href)) return true;
+    this.#known.add(url.href);
+    return false;
+  }
+
+  skip(url: URL, reason: string): void {
+    this.leftOut.push({ path: pathOf(url), url: url.href, outcome: 'skipped', reason, isGone: true });
+  }
+
+  /** Why a page must not be read, or `undefined`. */
+  refusalOf(url: URL): string | undefined {
+    if (isExcluded(url.pathname, this.#options.excludePaths)) return 'Excluded by the request.';
+    return this.#robots.allows(url) ? undefined : 'Kept out by robots.txt.';
+  }
+
+  add(url: URL, depth: number): void {
+    if (this.found === this.#options.limit) {
+      if (!this.#known.has(url.href)) this.isCut = true;
+      return;
+    }
+    if (depth > CRAWL_LIMITS.depth || url.pathname.split('/').length - 1 > CRAWL_LIMITS.depth) return;
+    if (this.#known.has(url.href) || !this.#takeVariant(url)) return;
+    this.#known.add(url.href);
+    const refusal = this.refusalOf(url);
+    if (refusal !== undefined) {
+      if (this.leftOut.length < INGESTION_LIMITS.listedPages) this.skip(url, refusal);
+    } else {
+      this.found += 1;
+      this.#queue.push({ url, depth });
+    }
+  }
+
+  next(): Visit | undefined {
+    for (let visit = this.#queue.shift(); visit; visit = this.#queue.shift()) {
+      if (visit.url.search === '' || !this.#plain.has(visit.url.pathname)) return visit;
+      this.found -= 1;
+    }
+    return undefined;
+  }
+
+  /** A path whose parameters have turned out not to make another page. */
+  ignoreVariants(path: string): void {
+    this.#plain.add(path);
+  }
+
+  /** A path with ever new parameters is one page in many spellings. */
+  #takeVariant(url: URL): boolean {
+    if (url.search === '') return true;
+    if (this.#plain.has(url.pathname)) return false;
+    const count = this.#variants.get(url.pathname) ?? 0;
+    if (count === CRAWL_LIMITS.queryVariants) return false;
+    this.#variants.set(url.pathname, count + 1);
+    return true;
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+import { INGESTION_LIMITS } from '../../shared/ingestion.ts';
+import type { IngestionAnswer } from '../../shared/ingestion.ts';
+import type { Database } from '../database.ts';
+import { readJson } from '../read-json.ts';
+import type { Right } from '../right-of.ts';
+
+import { ingestSite } from './ingest-site.ts';
+import type { ReadAddress } from './read-address.ts';
+
+export type IngestHandlerOptions = {
+  database: Database;
+  /** The right of whoever sent a request, asked of the backend and never of the request alone. */
+  rightOf: (request: Request) => Promise<Right>;
+  /** Public address of the site: the only one that is ever read. */
+  siteUrl: string;
+  read: ReadAddress;
+  /** Digest of the built pages, where `read` reads them in this process. */
+  buildDigest?: string;
+  /** Ends a run that is under way, when the server stops. */
+  signal?: AbortSignal;
+  log: (event: string, detail?: Record<string, unknown>) => void;
+};
+
+const BODY_BYTES = 16 * 1024;
+
+const requestSchema = z.strictObject({
+  baseUrl: z.string().check(z.maxLength(2_048)),
+  limit: z.int().check(z.minimum(1), z.maximum(INGESTION_LIMITS.pages)),
+  excludePaths: z.array(z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(200))).check(z.maxLength(50)),
+});
+
+function answer(status: number, body: IngestionAnswer, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+function refusal(status: number, message: string, headers?: Record<string, string>): Response {
+  return answer(status, { success: false, message }, headers);
+}
+
+function sameOrigin(address: string, siteUrl: string): boolean {
+  return URL.canParse(address) && new URL(address).href === new URL(siteUrl).href;
+}
+
+/** Answers `POST { baseUrl, limit, excludePaths }` with what became of each page of the site. */
+export function createIngestHandler(options: IngestHandlerOptions): (request: Request) => Promise<Response> {
+  const { database, rightOf, siteUrl, read, buildDigest, log } = options;
+  return async (request) => {
+    if (request.method !== 'POST') {
+      return refusal(405, 'This method is not available here.', { allow: 'POST, OPTIONS' });
+    }
+    const right = await rightOf(request);
+    if (right === 'anonymous') return refusal(401, 'Sign in to ingest the site content.');
+    if (right !== 'admin') return refusal(403, 'Only admins may ingest the site content.');
+    const body = await readJson(request, BODY_BYTES);
+    if ('refused' in body) return body.refused;
+    const parsed = requestSchema.safeParse(body.value);
+    if (!parsed.success) return refusal(400, 'The request needs baseUrl, limit and excludePaths.');
+    const wish = parsed.data;
+    if (!sameOrigin(wish.baseUrl, siteUrl)) {
+      return refusal(400, `Only the site itself can be ingested: ${new URL(siteUrl).origin}.`);
+    }
+    const result = await ingestSite({
+      database,
+      read,
+      base: new URL(siteUrl),
+      limit: wish.limit,
+      excludePaths: wish.excludePaths,
+      origin: 'admin',
+      buildDigest,
+      signal: options.signal ?? new AbortController().signal,
+      log,
+    });
+    if (result.started) return answer(200, result.answer);
+    if (result.because === 'running') {
+      return refusal(409, 'An ingestion is already running. Wait until it has finished.');
+    }
+    const minutes = Math.ceil(result.retryAfterS / 60);
+    return refusal(
+      429,
+      `The site was ingested ${INGESTION_LIMITS.runsPerHour} times within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      { 'retry-after': String(result.retryAfterS) },
+    );
+  };
+}

@@ -1,0 +1,127 @@
+import type { Database } from '../database.ts';
+import { acknowledgement } from './mails/acknowledgement.ts';
+import { ceilingNotice } from './mails/ceiling-notice.ts';
+import { staffNotification } from './mails/staff-notification.ts';
+import { MESSAGE_KINDS, tellsOfCeiling } from './message.ts';
+import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
+import { addressStaff, claimMessages, expireMessages, reportChannels, settleMessage } from './outbox.ts';
+import { retryDelay } from './retry-delay.ts';
+import type { DeliverySettings } from './settings.ts';
+import { openMailLine } from './smtp.ts';
+import type { MailLine, MailTimeouts } from './smtp.ts';
+import { postWebhook } from './webhook.ts';
+
+/** Messages on their way at once. */
+const LINES = 4;
+/** Longest time for one message, well within the lease. */
+const MESSAGE_TIMEOUT_MS = 60_000;
+const LEASE_MS = 120_000;
+const SETTLE_ATTEMPTS = 5;
+const SETTLE_PAUSE_MS = 1_000;
+
+export type DeliveryOptions = {
+  database: Database;
+  settings: DeliverySettings;
+  random?: () => number;
+  timeouts?: MailTimeouts;
+  leaseMs?: number;
+};
+
+/** What a round has done; numbers only, for the log. */
+export type Round = { sent: number; delayed: number; refused: number; uncertain: number; wayClosed: boolean };
+
+/** Delivers messages of the outbox; one for each process. */
+export type Deliverer = {
+  /**
+   * Delivers all that is due, until nothing is left or the way is closed.
+   * @param stop take no more messages
+   * @param abandon give up what is on its way
+   */
+  round(stop: AbortSignal, abandon?: AbortSignal): Promise<Round>;
+  /** Why mail cannot be sent; nothing when it can, or when none is configured. */
+  testMail(): Promise<string | undefined>;
+  close(): void;
+};
+
+function composerOf({ kind, enquiry }: ClaimedMessage) {
+  if (kind === 'acknowledgement') return acknowledgement;
+  return tellsOfCeiling(enquiry) ? ceilingNotice : staffNotification;
+}
+
+const MAIL_KINDS: readonly MessageKind[] = ['staff_notification', 'acknowledgement'];
+
+export function createDeliverer(options: DeliveryOptions): Deliverer {
+  const { database, settings, random = Math.random, leaseMs = LEASE_MS } = options;
+  const { mail, webhook, siteUrl } = settings;
+  const senderDomain = mail?.from.address.split('@')[1] ?? 'localhost';
+  const lines: MailLine[] = mail
+    ? Array.from({ length: LINES }, () => openMailLine(mail.server, senderDomain, options.timeouts))
+    : [];
+  const possible = MESSAGE_KINDS.filter((kind) => settings.missing[kind] === undefined);
+
+  async function attempt(message: ClaimedMessage, line: number, signal: AbortSignal): Promise<Outcome> {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(MESSAGE_TIMEOUT_MS)]);
+    if (message.kind === 'webhook') {
+      return webhook
+        ? postWebhook(message, webhook, siteUrl, within)
+        : { result: 'delayed', error: 'No webhook is set (NOTIFY_WEBHOOK_URL).' };
+    }
+    const mailLine = lines[line];
+    if (!mail || !mailLine || message.recipient === null) {
+      return { result: 'delayed', error: 'The mail has no recipient yet.' };
+    }
+    const composed = composerOf(message)(message.enquiry, siteUrl);
+    return mailLine.send(
+      { ...composed, from: mail.from, to: message.recipient, messageId: message.message_id },
+      within,
+    );
+  }
+
+  /** A database that is away for a moment must not make a mail that was sent be sent again. */
+  async function settle(message: ClaimedMessage, outcome: Outcome, delayMs: number): Promise<void> {
+    for (let left = SETTLE_ATTEMPTS - 1; ; left -= 1) {
+      try {
+        await settleMessage(database, message, outcome, delayMs);
+        return;
+      } catch (error) {
+        if (left === 0) throw error;
+        await new Promise((done) => setTimeout(done, SETTLE_PAUSE_MS));
+      }
+    }
+  }
+
+  async function deliver(message: ClaimedMessage, line: number, abandon: AbortSignal): Promise<Outcome> {
+    const outcome = await attempt(message, line, abandon);
+    const wayClosed = outcome.result === 'delayed' && outcome.wayClosed === true;
+    // What was given up by the end of the process is due at once for the next.
+    const delay = abandon.aborted ? 0 : retryDelay(message.attempts, wayClosed, random);
+    await settle(message, outcome, outcome.result === 'delayed' ? delay : 0);
+    return outcome;
+  }
+
+  return {
+    async round(stop, abandon = new AbortController().signal) {
+      const round: Round = { sent: 0, delayed: 0, refused: 0, uncertain: 0, wayClosed: false };
+      await reportChannels(database, settings);
+      await expireMessages(database);
+      if (possible.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
+      while (!stop.aborted) {
+        // A closed way is tried again in the next round, with the messages that are due by then.
+        const kinds = possible.filter((kind) => !round.wayClosed || !MAIL_KINDS.includes(kind));
+        const claim = { kinds, limit: LINES, leaseMs, senderDomain };
+        const messages = kinds.length > 0 ? await claimMessages(database, claim) : [];
+        if (messages.length === 0) break;
+        const outcomes = await Promise.all(messages.map((message, line) => deliver(message, line, abandon)));
+        for (const outcome of outcomes) {
+          round[outcome.result] += 1;
+          if (outcome.result !== 'delayed') continue;
+          if (outcome.uncertain) round.uncertain += 1;
+          if (outcome.wayClosed) round.wayClosed = true;
+        }
+      }
+      return round;
+    },
+    testMail: async () => lines[0]?.test(),
+    close: () => lines.forEach((line) => line.close()),
+  };
+}

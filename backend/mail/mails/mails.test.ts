@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { FIRM } from '../../../content/firm.ts';
+import type { Enquiry } from '../message.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { staffNotification } from './staff-notification.ts';
+import { oneLine, paragraphs } from './visitor-text.ts';
+
+const ENQUIRY: Enquiry = {
+  id: '0b8e5f0a-9f6b-4a53-8a8f-0d5a3c1c2b1a',
+  created_at: '2026-01-02T03:04:05+00:00',
+  reference: 'CV-7K3Q-2M',
+  first_name: 'Ada',
+  last_name: 'Stone',
+  email: 'ada@example.com',
+  company: 'Example Ltd',
+  role: 'ceo',
+  industry: 'finance',
+  interest: 'training',
+  message: 'First line.\nSecond line.',
+  status: 'new',
+  held: false,
+};
+const SITE = 'https://www.example.com';
+const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
+
+test('to the staff, what a visitor typed is text and nothing else', () => {
+  const { html, subject } = staffNotification(
+    { ...ENQUIRY, first_name: HOSTILE, company: HOSTILE, message: `${HOSTILE}\nnext` },
+    SITE,
+  );
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;<br>next');
+  expect(subject).not.toContain('\n');
+});
+
+test('line breaks and hidden characters cannot get into a header', () => {
+  const { subject, replyTo } = staffNotification(
+    { ...ENQUIRY, company: 'A\r\nBcc: x@example.com', first_name: 'Eve\n\u202E', last_name: 'B' },
+    SITE,
+  );
+  expect(subject).toBe('New enquiry CV-7K3Q-2M: A Bcc: x@example.com');
+  expect(replyTo).toEqual({ name: 'Eve B', address: 'ada@example.com' });
+});
+
+test('no encoded word gets into a header, and none comes about by cleaning', () => {
+  const { subject, replyTo } = staffNotification(
+    {
+      ...ENQUIRY,
+      company: '=?utf-8?B?QQ==?= =\u200B?utf-8?Q?b?=',
+      first_name: '=?utf-8?Q?Eve?=',
+      last_name: '=\n?x',
+    },
+    SITE,
+  );
+  expect(subject).toBe('New enquiry CV-7K3Q-2M: = ?utf-8?B?QQ== ?= = ?utf-8?Q?b?=');
+  expect(replyTo.name).toBe('= ?utf-8?Q?Eve?= = ?x');
+});
+
+test('the staff read every fact, and the link opens the enquiry in the desk', () => {
+  const { text, html } = staffNotification(ENQUIRY, SITE);
+  for (const fact of ['Ada Stone', 'Example Ltd', 'CEO/President', 'Finance', 'Training', 'Second line.']) {
+    expect(text).toContain(fact);
+    expect(html).toContain(fact);
+  }
+  expect(text).toContain(`${SITE}/admin/submissions?q=CV-7K3Q-2M&enquiry=${ENQUIRY.id}`);
+});
+
+test('the sender reads the reference, the promise and the hotline', () => {
+  const { text, html } = acknowledgement(ENQUIRY, SITE);
+  for (const fact of [ENQUIRY.reference, FIRM.responsePromise, FIRM.hotline.label, 'Dear Ada Stone,']) {
+    expect(text).toContain(fact);
+    expect(html).toContain(fact);
+  }
+});
+
+test('the acknowledgement holds nothing of what was typed but a harmless name', () => {
+  const mail = acknowledgement(ENQUIRY, SITE);
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (message, company) => {
+      expect(acknowledgement({ ...ENQUIRY, message, company }, SITE)).toEqual(mail);
+    }),
+  );
+});
+
+test.each([
+  'evil-bank.com',
+  'Pay at evil-bank.com/login',
+  'https://evil.example',
+  'ｈttps：／／evil．example',
+  'evil。com',
+  'evil｡com',
+  '//evil.example/x',
+  'ftp:evil',
+  'mailto:a@b.example',
+  'javascript:alert(1)',
+  'Call +44 20 7946 0000',
+  'Call ٠٢٠٧٩٤٦',
+  '192.0.2.1',
+  '[2001:db8::1]',
+  'xn--e1awd7f.com',
+  'пример.рф',
+  'a@b.example',
+  'Eve\nhttps://evil.example',
+  'Eve #tag',
+  'evil\u200B.com',
+  'You have won call Bob now and tell him your password at once please',
+  '<b>Eve</b>',
+  '',
+])('a name such as %j gets a neutral salutation', (first_name) => {
+  const { text, html } = acknowledgement({ ...ENQUIRY, first_name, last_name: '' }, SITE);
+  const neutral = acknowledgement({ ...ENQUIRY, first_name: '1', last_name: '' }, SITE);
+  expect(text).toMatch(/^Hello,\n/);
+  expect({ text, html }).toEqual({ text: neutral.text, html: neutral.html });
+});
+
+test.each([
+  'Ada',
+  'Zoë O’Neill-Śmith',
+  'Dr. J. R. van der Berg',
+  'Nguyễn Thị',
+  '山田 太郎',
+  'עדה',
+  "D'Arcy",
+  'Ada\u200B',
+])('a name such as %j is used', (first_name) => {
+  const { text } = acknowledgement({ ...ENQUIRY, first_name, last_name: 'Stone' }, SITE);
+  expect(text).toMatch(/^Dear .+ Stone,\n/);
+});
+
+test('a mail loads nothing from outside', () => {
+  for (const { html } of [acknowledgement(ENQUIRY, SITE), staffNotification(ENQUIRY, SITE)]) {
+    expect(html).not.toMatch(/src=|url\(|<link|@import/);
+  }
+});
+
+test('texts are cleaned', () => {
+  expect(oneLine(' a \u200B b\tc ')).toBe('a b c');
+  expect(oneLine('a\u061C\u00AD\u{E0041}\u0085b')).toBe('ab');
+  expect(paragraphs('a\r\nb\u0007')).toBe('a\nb');
+});

@@ -1,0 +1,159 @@
+import type { Database } from '../database.ts';
+import { MESSAGE_KINDS } from './message.ts';
+import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
+import type { DeliverySettings } from './settings.ts';
+
+/*
+ * The statements by which workers share the outbox. Any number of workers may run: a row is locked while it is
+ * taken, and held by a lease while it is delivered, so that a worker that dies gives its messages back.
+ */
+
+type Channel = { kind: MessageKind; is_configured: boolean };
+
+/** Seen within this time, a worker that can send outranks one that cannot. */
+const OUTRANKED_FOR = '10 minutes';
+/** How often a worker says that it is there. */
+const SEEN_EVERY = '1 minute';
+
+/** Tells the desk what this worker can send, and the messages whether they wait for settings or for their turn. */
+export async function reportChannels(database: Database, settings: DeliverySettings): Promise<void> {
+  for (const kind of MESSAGE_KINDS) {
+    const missing = settings.missing[kind] ?? null;
+    const changed = await database.query<Channel>(
+      `with before as (select * from private.message_channels where kind = $1),
+       after as (
+         update private.message_channels c
+            set is_configured = $2::text is null, seen_at = now(),
+              last_error = case when $2::text is not null then $2::text
+                when before.is_configured then c.last_error end,
+              last_error_at = case when before.is_configured and $2::text is null then c.last_error_at end
+           from before
+          where c.kind = before.kind
+            and (before.seen_at is null or before.seen_at < now() - $3::interval
+              or before.is_configured <> ($2::text is null)
+              or ($2::text is not null and before.last_error is distinct from $2::text))
+            and ($2::text is null or not before.is_configured or before.seen_at < now() - $4::interval)
+          returning c.kind, c.is_configured, before.is_configured as was
+       )
+       select kind, is_configured from after where is_configured <> was`,
+      [kind, missing, SEEN_EVERY, OUTRANKED_FOR],
+    );
+    for (const { is_configured: configured } of changed) {
+      await database.query(
+        `update public.outbox_messages set state = $2 where kind = $1 and state = $3`,
+        configured ? [kind, 'waiting', 'unconfigured'] : [kind, 'unconfigured', 'waiting'],
+      );
+    }
+  }
+}
+
+/** Ends what comes too late for its recipient, and says why. */
+export async function expireMessages(database: Database): Promise<void> {
+  await database.query(
+    `update public.outbox_messages
+        set state = 'expired', last_error = 'Not sent within 48 hours, and of no use to the recipient later.'
+      where id in (
+        select id from public.outbox_messages
+         where state in ('waiting', 'unconfigured') and useful_until <= now()
+         limit 500 for update skip locked
+      )`,
+  );
+}
+
+/** Gives each of the staff a message of their own, so that one refusal does not hold up or repeat another's. */
+export async function addressStaff(database: Database, recipients: readonly string[]): Promise<void> {
+  if (recipients.length === 0) return;
+  await database.query(
+    `with open as (
+       select id, submission_id, created_at from public.outbox_messages
+        where kind = 'staff_notification' and recipient is null and state in ('waiting', 'unconfigured')
+        order by created_at limit 200 for update skip locked
+     ), others as (
+       insert into public.outbox_messages (kind, submission_id, created_at, recipient)
+       select 'staff_notification', submission_id, created_at, address
+         from open, jsonb_array_elements_text($1::text::jsonb - 0) address
+       on conflict do nothing
+     )
+     update public.outbox_messages m set recipient = $1::text::jsonb ->> 0
+       from open where open.id = m.id`,
+    [JSON.stringify(recipients)],
+  );
+}
+
+type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
+
+/** Takes what is due, the oldest first, and what a worker held that has not been heard of since. */
+export async function claimMessages(database: Database, claim: Claim): Promise<ClaimedMessage[]> {
+  return database.query<ClaimedMessage>(
+    `with due as (
+       select id from public.outbox_messages
+        where kind in (select jsonb_array_elements_text($1::text::jsonb))
+          and ((state in ('waiting', 'unconfigured') and next_attempt_at <= now())
+            or (state = 'sending' and lease_until < now()))
+        order by next_attempt_at limit $2::integer for update skip locked
+     ), taken as (
+       update public.outbox_messages m
+          set state = 'sending', claim = gen_random_uuid(), attempts = m.attempts + 1,
+            lease_until = now() + $3::integer * interval '1 millisecond',
+            retry_until = coalesce(m.retry_until, now() + interval '48 hours'),
+            message_id = coalesce(m.message_id, '<' || m.id || '@' || $4::text || '>'),
+            uncertain_attempts = m.uncertain_attempts + (m.state = 'sending')::integer
+         from due where due.id = m.id
+        returning m.*
+     )
+     select taken.id, taken.kind, taken.recipient, taken.attempts, taken.claim, taken.message_id,
+       to_jsonb(c) as enquiry
+       from taken join public.contact_submissions c on c.id = taken.submission_id
+      order by taken.created_at`,
+    [JSON.stringify(claim.kinds), claim.limit, claim.leaseMs, claim.senderDomain],
+  );
+}
+
+/** Gives back at once what a worker before this one held: only where there can be no other. */
+export async function releaseClaims(database: Database): Promise<void> {
+  await database.query(
+    `update public.outbox_messages set lease_until = now() - interval '1 second' where state = 'sending'`,
+  );
+}
+
+/** Writes down how an attempt ended; without effect when the lease has passed to another worker. */
+export async function settleMessage(
+  database: Database,
+  message: Pick<ClaimedMessage, 'id' | 'kind' | 'claim'>,
+  outcome: Outcome,
+  delayMs: number,
+): Promise<void> {
+  const error = outcome.result === 'sent' ? null : outcome.error;
+  const uncertain = outcome.result === 'delayed' && outcome.uncertain === true;
+  await database.query(
+    `update public.outbox_messages m
+        set state = case
+            when $3::text = 'sent' then 'sent'
+            when $3::text = 'refused' or now() + $4::integer * interval '1 millisecond' >= m.retry_until
+              then 'failed'
+            else 'waiting' end,
+          sent_at = case when $3::text = 'sent' then now() end,
+          next_attempt_at = now() + $4::integer * interval '1 millisecond',
+          uncertain_attempts = m.uncertain_attempts + $5::integer,
+          last_error = $6::text, claim = null, lease_until = null
+      where m.id = $1::uuid and m.claim = $2::uuid`,
+    [message.id, message.claim, outcome.result, delayMs, uncertain ? 1 : 0, error],
+  );
+  await database.query(
+    `update private.message_channels
+        set last_success_at = case when $2::text is null then now() else last_success_at end,
+          last_error = coalesce($2::text, last_error),
+          last_error_at = case when $2::text is null then last_error_at else now() end
+      where kind = $1`,
+    [message.kind, error],
+  );
+}
+
+/** Shows the staff why mail cannot be sent, before the first mail has failed. */
+export async function reportMailFault(database: Database, fault: string): Promise<void> {
+  await database.query(
+    `update private.message_channels set last_error = $1, last_error_at = now()
+      where kind <> 'webhook' and is_configured`,
+    [fault],
+  );
+}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+
+import { visibleJson } from '../../shared/visible-text.ts';
+
+import { tellsOfCeiling } from './message.ts';
+import type { ClaimedMessage, Outcome } from './message.ts';
+import { adminLink, spamLink } from './mails/admin-link.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** `t=SECONDS,v1=HEX`: HMAC-SHA256 over the time, a point and the body. */
+function signatureOf(secret: string, seconds: number, body: string): string {
+  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${digest}`;
+}
+
+function bodyOf({ id, enquiry }: ClaimedMessage, siteUrl: string): string {
+  if (tellsOfCeiling(enquiry)) {
+    const text = `More enquiries arrive than usual; further ones are held as spam: ${spamLink(siteUrl)}`;
+    return JSON.stringify({ id, type: 'ceiling.passed', text });
+  }
+  const link = adminLink(siteUrl, enquiry);
+  const { reference, created_at, first_name, last_name, email, company, role, industry, interest, message } =
+    enquiry;
+  return visibleJson({
+    id,
+    type: 'enquiry.received',
+    // Chat services show this line alone, so it tells of no person.
+    text: `New enquiry ${reference}: ${link}`,
+    enquiry: {
+      reference,
+      created_at,
+      first_name,
+      last_name,
+      email,
+      company,
+      role,
+      industry,
+      interest,
+      message,
+      link,
+    },
+  });
+}
+
+/** Posts an enquiry to the address of the operator, signed; follows no redirect. */
+export async function postWebhook(
+  message: ClaimedMessage,
+  webhook: { url: string; secret: string },
+  siteUrl: string,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const body = bodyOf(message, siteUrl);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(webhook.url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, timeout]),
+      headers: {
+        'content-type': 'application/json',
+        // The same at every attempt: a receiver that has seen it may ignore it.
+        'webhook-id': message.id,
+        'webhook-signature': signatureOf(webhook.secret, Math.floor(Date.now() / 1000), body),
+      },
+      body,
+    });
+    await response.body?.cancel();
+    if (response.ok) return { result: 'sent' };
+    if (response.status >= 300 && response.status < 400) {
+      return { result: 'delayed', error: 'The webhook answered with a redirect, which is not followed.' };
+    }
+    return { result: 'delayed', error: `The webhook answered with status ${response.status}.` };
+  } catch {
+    return timeout.aborted
+      ? { result: 'delayed', error: 'The webhook did not answer within 10 seconds.', uncertain: true }
+      : { result: 'delayed', error: 'The webhook cannot be reached.' };
+  }
+}

@@ -1,0 +1,252 @@
+import type { PagePath } from '../pages.ts';
+import type { ContactCall, Hero, Point } from '../types.ts';
+
+/** One arrangement that an organisation has or has not. */
+type Statement = { id: string; text: string };
+
+export type AssessmentArea = {
+  id: string;
+  name: string;
+  text: string;
+  /** Published practice that the statements come from. */
+  basis: string;
+  statements: Statement[];
+};
+
+type CrisisAssessmentPage = {
+  path: PagePath;
+  hero: Hero;
+  /** The two buttons of the hero; `start` leads to the section with the id `checklists.id`. */
+  start: { label: string };
+  consult: ContactCall;
+  banner: { heading: string; text: string };
+  method: { heading: string; lead: string; steps: Point[] };
+  checklists: {
+    id: string;
+    heading: string;
+    lead: string;
+    privacy: string;
+    withoutScript: string;
+    areas: AssessmentArea[];
+  };
+  count: { heading: string; lead: string; readings: Point[] };
+  call: { heading: string; text: string; action: ContactCall };
+};
+
+const CONSULTATION: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'assessment',
+  message: 'We have gone through your crisis readiness checklists and would like to talk about these points:',
+};
+
+export const CRISIS_ASSESSMENT = {
+  path: '/resources/crisis-assessment',
+  hero: {
+    eyebrow: 'Crisis readiness assessment',
+    heading: 'Where you stand, in a quarter of an hour',
+    lead: 'Twenty-eight questions in four areas, each answered by the statement that describes you today. You see where you stand, what to do first and who should own it, without giving us your name.',
+    image: 'hero-insights',
+  },
+  start: { label: 'Start Assessment (15 min)' },
+  consult: CONSULTATION,
+  banner: {
+    heading: 'Is it happening now?',
+    text: 'Leave the checklists for later. Our response team answers at any hour, for clients and for organisations we have never met.',
+  },
+  method: {
+    heading: 'How it works',
+    lead: 'Fifteen minutes alone, or an hour with the executive team and more disagreement.',
+    steps: [
+      {
+        name: 'Choose the statement you would sign',
+        text: 'Four statements stand under each question, from least to most mature. If you would need to ask someone first, say that you do not know: it counts as a finding.',
+      },
+      {
+        name: 'Count only what you could show',
+        text: 'A document, a test record, a name on a rota. An intention is not evidence, and neither is a purchase.',
+      },
+      {
+        name: 'Take the result to the next meeting',
+        text: 'A score for each area, the five weakest points with a first action, an owner and a date, as a report to print. Your answers stay on your device.',
+      },
+    ],
+  },
+  checklists: {
+    id: 'checklists',
+    heading: 'Or on paper: four areas, seven statements each',
+    lead: 'The short form of the assessment, for a first look or a meeting without screens. Tick what is true today, not what is planned.',
+    privacy:
+      'What you tick stays on this page. Nothing is stored or sent, and it is gone when you leave. The page can also be printed and filled in by hand.',
+    withoutScript:
+      'The assessment with its result needs JavaScript. Without it, these checklists cover the same subjects.',
+    areas: [
+      {
+        id: 'cybersecurity-readiness',
+        name: 'Cybersecurity readiness',
+        text: 'Whether an intruder would be noticed, contained and removed, and whether you could rebuild.',
+        basis: 'NIST Cybersecurity Framework 2.0, NIST SP 800-61',
+        statements: [
+          {
+            id: 'cyber-inventory',
+            text: 'We hold a current inventory of systems, data and suppliers that marks those the business cannot run without.',
+          },
+          {
+            id: 'cyber-mfa',
+            text: 'Every remote login and every administrator login requires multi-factor authentication.',
+          },
+          {
+            id: 'cyber-isolated-backup',
+            text: 'Each critical system has a backup that someone holding our administrator rights could not delete.',
+          },
+          {
+            id: 'cyber-timed-restore',
+            text: 'Within the last twelve months we have restored a critical system from backup and recorded how long it took.',
+          },
+          {
+            id: 'cyber-watch',
+            text: 'Security alerts from critical systems are watched at night and at weekends by someone who can act on them.',
+          },
+          {
+            id: 'cyber-authority',
+            text: 'A written incident response plan names who may take systems offline, and that person can be reached at any hour.',
+          },
+          {
+            id: 'cyber-outside-help',
+            text: 'Forensic, legal and insurance contacts are agreed in advance, with their notification deadlines, on a list kept offline.',
+          },
+        ],
+      },
+      {
+        id: 'operational-continuity',
+        name: 'Operational continuity',
+        text: 'Whether the services that matter would continue, or return in time, when something they rest on is gone.',
+        basis: 'ISO 22301, BCI Good Practice Guidelines',
+        statements: [
+          {
+            id: 'continuity-impact',
+            text: 'A business impact analysis has been reviewed within the last twelve months or since the last major change.',
+          },
+          {
+            id: 'continuity-limits',
+            text: 'Each critical service has a longest tolerable outage, accepted by the executive who owns the service.',
+          },
+          {
+            id: 'continuity-proven',
+            text: 'Tests have shown that the technology behind each critical service can be recovered within that limit.',
+          },
+          {
+            id: 'continuity-offline-plans',
+            text: 'Continuity plans can be read and used when neither the network nor the building is available.',
+          },
+          {
+            id: 'continuity-deputies',
+            text: 'Every role that a recovery depends on has a named deputy who has performed it at least once.',
+          },
+          {
+            id: 'continuity-suppliers',
+            text: 'Critical suppliers have shown us their own continuity arrangements, and we have a way to work without each of them.',
+          },
+          {
+            id: 'continuity-exercise',
+            text: 'The executive team has exercised a severe disruption within the last year, and the resulting actions are closed.',
+          },
+        ],
+      },
+      {
+        id: 'communication-systems',
+        name: 'Communication systems',
+        text: 'Whether you could reach the people who matter, say something true to them and be believed.',
+        basis: 'ISO 22361, ISO 22301 clause 8.4.3, BCI Good Practice Guidelines',
+        statements: [
+          {
+            id: 'communication-all-staff',
+            text: 'We can reach all staff within an hour by a channel that does not depend on our own network.',
+          },
+          {
+            id: 'communication-call-out',
+            text: 'The crisis team has a call-out method and a backup for it, both tested within the last six months.',
+          },
+          {
+            id: 'communication-contacts',
+            text: 'Contact details of staff, regulators, key customers and suppliers are checked every quarter and held offline.',
+          },
+          {
+            id: 'communication-holding',
+            text: 'Holding statements for our most likely crises are drafted and approved.',
+          },
+          {
+            id: 'communication-approval',
+            text: 'One person may approve a public statement at any hour, and a deputy may do so in their absence.',
+          },
+          {
+            id: 'communication-spokespersons',
+            text: 'Our spokespersons have rehearsed hostile questions on camera within the last year.',
+          },
+          {
+            id: 'communication-false-claims',
+            text: 'We watch for false claims and impersonation of our executives, and staff know how to verify an unusual instruction.',
+          },
+        ],
+      },
+      {
+        id: 'risk-monitoring',
+        name: 'Risk monitoring',
+        text: 'Whether you would see it coming, and whether seeing it would change a decision.',
+        basis: 'ISO 31000, NIST Cybersecurity Framework 2.0 (Govern)',
+        statements: [
+          {
+            id: 'monitoring-owners',
+            text: 'Each of our top risks has an executive owner and was reviewed within the last quarter.',
+          },
+          {
+            id: 'monitoring-appetite',
+            text: 'The board has stated its risk appetite in terms that have stopped or changed a decision.',
+          },
+          {
+            id: 'monitoring-indicators',
+            text: 'Early-warning indicators have thresholds, and each threshold has an agreed action and a person who takes it.',
+          },
+          {
+            id: 'monitoring-near-misses',
+            text: 'Near misses are reported without blame, and the risk register changes because of them.',
+          },
+          {
+            id: 'monitoring-concentration',
+            text: 'The register includes shared dependencies, such as a cloud region or a vendor that several suppliers use.',
+          },
+          {
+            id: 'monitoring-outlook',
+            text: 'Someone reports to the executive team at fixed intervals on changes in threats, regulation and geopolitics.',
+          },
+          {
+            id: 'monitoring-ai',
+            text: 'The AI systems in use are listed, each with an owner, a permitted purpose and a risk assessment.',
+          },
+        ],
+      },
+    ],
+  },
+  count: {
+    heading: 'What the count means',
+    lead: 'The number says how many arrangements you believe you have. It is not a score, it compares you with nobody, and one open statement can outweigh twenty ticks.',
+    readings: [
+      {
+        name: 'Nearly everything is ticked',
+        text: 'Ask for the evidence behind three statements chosen at random. If it arrives within the day, the count can be trusted.',
+      },
+      {
+        name: 'One area stays mostly open',
+        text: 'That area will set the limit in a crisis, whatever the others can do. Give it one owner and one date.',
+      },
+      {
+        name: 'You were often unsure',
+        text: 'Treat each doubt as a finding. What the executive team cannot say on a quiet afternoon, it will not find out in an emergency.',
+      },
+    ],
+  },
+  call: {
+    heading: 'Go through the open points with us',
+    text: 'A conversation of an hour is usually enough to put them in order, and to see which your own people can close without help.',
+    action: CONSULTATION,
+  },
+} satisfies CrisisAssessmentPage;

@@ -1,0 +1,147 @@
+import type { PagePath } from '../pages.ts';
+import type { ContactCall, Hero } from '../types.ts';
+
+/** The value of a dropdown that restricts nothing. */
+export const ALL_RESOURCES = 'All';
+
+export const RESOURCE_CATEGORIES = [
+  'Crisis Management',
+  'AI Strategy',
+  'Risk Management',
+  'Data Analytics',
+  'Communications',
+  'Team Development',
+] as const;
+
+export const RESOURCE_TYPES = ['Guide', 'Template', 'Checklist', 'Video', 'Training'] as const;
+
+type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+export type Resource = {
+  id: string;
+  title: string;
+  type: ResourceType;
+  category: ResourceCategory;
+  description: string;
+  format: string;
+};
+
+/** Label of the gated button that stands with a resource. */
+export const RESOURCE_ACTIONS: Record<ResourceType, string> = {
+  Guide: 'Download',
+  Template: 'Download',
+  Checklist: 'Download',
+  Video: 'Watch Now',
+  Training: 'View',
+};
+
+type LibraryPage = {
+  path: PagePath;
+  hero: Hero;
+  filter: {
+    search: { label: string; placeholder: string };
+    category: { label: string };
+    type: { label: string };
+    empty: { heading: string; text: string; clear: string };
+  };
+  /** `headings` by the number of resources that are shown. */
+  list: { headings: string[]; items: Resource[] };
+  request: { heading: string; text: string; action: ContactCall };
+};
+
+export const LIBRARY = {
+  path: '/resources/library',
+  hero: {
+    eyebrow: 'Resource library',
+    heading: 'Working papers, ready to be used',
+    lead: 'Guides, templates and training material from our own engagements, with everything about clients taken out. Search by word, or narrow the list by category and type.',
+    image: 'hero-insights',
+  },
+  filter: {
+    search: { label: 'Search resources', placeholder: 'Title, topic or format' },
+    category: { label: 'Category' },
+    type: { label: 'Type' },
+    empty: {
+      heading: 'No resource matches',
+      text: 'Try a shorter word or another category. If what you need is not here, ask us for it below.',
+      clear: 'Clear search and filters',
+    },
+  },
+  list: {
+    headings: [
+      'No resources',
+      'One resource',
+      'Two resources',
+      'Three resources',
+      'Four resources',
+      'Five resources',
+      'Six resources',
+    ],
+    items: [
+      {
+        id: 'first-day-of-a-crisis',
+        title: 'The first day of a crisis',
+        type: 'Guide',
+        category: 'Crisis Management',
+        description:
+          'What a crisis team does from the first call to the second morning: convening, roles, the log, the decision cycle, handover and rest.',
+        format: 'PDF, with a one-page wall chart',
+      },
+      {
+        id: 'register-that-leads-to-decisions',
+        title: 'A risk register that leads to decisions',
+        type: 'Template',
+        category: 'Risk Management',
+        description:
+          'A register with owners, indicators, thresholds and the action that each threshold calls for, and a board page that draws itself from it.',
+        format: 'Spreadsheet',
+      },
+      {
+        id: 'before-an-ai-use-case-goes-live',
+        title: 'Before an AI use case goes live',
+        type: 'Checklist',
+        category: 'AI Strategy',
+        description:
+          'Points to settle on purpose, data, testing, oversight, suppliers and withdrawal, each with the role that has to sign for it.',
+        format: 'PDF form',
+      },
+      {
+        id: 'indicators-a-board-will-act-on',
+        title: 'Indicators a board will act on',
+        type: 'Guide',
+        category: 'Data Analytics',
+        description:
+          'How to choose a handful of measures, agree in advance what each level means, and retire those that never changed a decision.',
+        format: 'PDF',
+      },
+      {
+        id: 'first-statement-on-camera',
+        title: 'The first statement on camera',
+        type: 'Video',
+        category: 'Communications',
+        description:
+          'One statement delivered badly, then well, with comments on words, posture and the questions that follow. For spokespersons and those who brief them.',
+        format: 'Video with transcript',
+      },
+      {
+        id: 'deputy-in-the-chair',
+        title: 'The deputy in the chair',
+        type: 'Training',
+        category: 'Team Development',
+        description:
+          'A half-day session in which deputies run the crisis meeting while their principals watch. Scenario, injects and a plan for the debrief.',
+        format: 'Slides and facilitator’s notes',
+      },
+    ],
+  },
+  request: {
+    heading: 'Something made for your own case',
+    text: 'We adapt these papers to a sector, a regulator or a house style, and write new ones when the need is real. Tell us who will use it and what for.',
+    action: {
+      label: 'Request Custom Resource',
+      interest: 'insights',
+      message: 'We are looking for a resource that is not in your library. It is for:',
+    },
+  },
+} satisfies LibraryPage;

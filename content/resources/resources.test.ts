@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+
+import { INSIGHTS, INSIGHTS_PAGE, RECENT_INSIGHTS } from '../insights.ts';
+import { pagesOf } from '../pages.ts';
+import { CONTACT_LIMITS } from '../../shared/limits.ts';
+
+import { CASE_STUDIES } from './case-studies.ts';
+import { CRISIS_ASSESSMENT } from './crisis-assessment.ts';
+import { LIBRARY, RESOURCE_ACTIONS, ALL_RESOURCES, RESOURCE_CATEGORIES, RESOURCE_TYPES } from './library.ts';
+import { registrationFor, WEBINAR_LABELS, WEBINARS } from './webinars.ts';
+import { WHITE_PAPERS } from './white-papers.ts';
+
+const RESOURCE_PAGES = [WHITE_PAPERS, CASE_STUDIES, WEBINARS, CRISIS_ASSESSMENT, LIBRARY];
+const AREAS = CRISIS_ASSESSMENT.checklists.areas;
+const STATEMENTS = AREAS.flatMap((area) => area.statements);
+
+const FORBIDDEN =
+  /\b(leverag\w*|synerg\w*|cutting-edge|unlock\w*|empower\w*|seamless\w*|journeys?|landscapes?|robust\w*|holistic\w*|in today['’]s)\b|!/i;
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsOf);
+  return [];
+}
+
+function isUnique(values: string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+test('every resource page of the registry has its content, in the order of the registry', () => {
+  expect(RESOURCE_PAGES.map((page) => page.path)).toEqual(pagesOf('resource').map((page) => page.path));
+});
+
+test('there are four papers and four cases with unique ids and titles', () => {
+  for (const items of [WHITE_PAPERS.list.items, CASE_STUDIES.list.items]) {
+    expect(items).toHaveLength(4);
+    expect(isUnique(items.map((item) => item.id))).toBe(true);
+    expect(isUnique(items.map((item) => item.title))).toBe(true);
+  }
+  expect(WHITE_PAPERS.list.action).toBe('Download');
+  expect(CASE_STUDIES.list.action).toBe('Read Full Case Study');
+});
+
+test('cases come from four industries and claim no figures as results', () => {
+  const industries = CASE_STUDIES.list.items.map((item) => item.industry);
+  expect(isUnique(industries)).toBe(true);
+  const claims = CASE_STUDIES.list.items.flatMap((item) => [item.challenge, item.solution, ...item.results]);
+  expect(claims.filter((text) => /\d|per cent/.test(text))).toEqual([]);
+});
+
+test('two sessions are live and three are recorded, each side told by its status', () => {
+  expect(WEBINARS.upcoming.items.map((item) => WEBINAR_LABELS[item.status])).toEqual(['Live', 'Live']);
+  expect(WEBINARS.recorded.items.map((item) => WEBINAR_LABELS[item.status])).toEqual([
+    'Recorded',
+    'Recorded',
+    'Recorded',
+  ]);
+  expect(WEBINARS.recorded.action).toBe('Watch Recording');
+  expect(isUnique([...WEBINARS.upcoming.items, ...WEBINARS.recorded.items].map((item) => item.id))).toBe(
+    true,
+  );
+});
+
+test('British summer time is named where it applies', () => {
+  for (const item of [...WEBINARS.upcoming.items, ...WEBINARS.recorded.items]) {
+    const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' })
+      .formatToParts(new Date(`${item.date}T12:00:00Z`))
+      .find((part) => part.type === 'timeZoneName')?.value;
+    expect(item.time).toContain(` ${zone}`);
+  }
+});
+
+test('registering begins a training enquiry with the title of the session', () => {
+  for (const item of WEBINARS.upcoming.items) {
+    const call = registrationFor(item);
+    expect(call.interest).toBe('training');
+    expect(call.message?.startsWith(item.title)).toBe(true);
+    expect(call.label).toBe('Register Now');
+  }
+});
+
+test('the assessment has its four areas with seven statements each, none twice', () => {
+  expect(AREAS.map((area) => area.name)).toEqual([
+    'Cybersecurity readiness',
+    'Operational continuity',
+    'Communication systems',
+    'Risk monitoring',
+  ]);
+  expect(AREAS.map((area) => area.statements.length)).toEqual([7, 7, 7, 7]);
+  expect(isUnique([...AREAS, ...STATEMENTS].map((item) => item.id))).toBe(true);
+  expect(isUnique(STATEMENTS.map((statement) => statement.text))).toBe(true);
+  expect(STATEMENTS.filter((statement) => !statement.text.endsWith('.'))).toEqual([]);
+});
+
+test('the assessment keeps its two buttons', () => {
+  expect(CRISIS_ASSESSMENT.start.label).toBe('Start Assessment (15 min)');
+  expect(CRISIS_ASSESSMENT.consult).toMatchObject({ label: 'Schedule Consultation', interest: 'assessment' });
+});
+
+test('the dropdowns offer the specified values, and each finds something', () => {
+  expect(ALL_RESOURCES).toBe('All');
+  expect(RESOURCE_CATEGORIES).toEqual([
+    'Crisis Management',
+    'AI Strategy',
+    'Risk Management',
+    'Data Analytics',
+    'Communications',
+    'Team Development',
+  ]);
+  expect(RESOURCE_TYPES).toEqual(['Guide', 'Template', 'Checklist', 'Video', 'Training']);
+  const { items } = LIBRARY.list;
+  expect(items).toHaveLength(6);
+  expect(isUnique(items.map((item) => item.id))).toBe(true);
+  expect(RESOURCE_CATEGORIES.filter((name) => !items.some((item) => item.category === name))).toEqual([]);
+  expect(RESOURCE_TYPES.filter((name) => !items.some((item) => item.type === name))).toEqual([]);
+  expect(Object.values(RESOURCE_ACTIONS).filter((label) => label.trim() === '')).toEqual([]);
+});
+
+test('a custom resource is asked for under insights', () => {
+  expect(LIBRARY.request.action).toMatchObject({ label: 'Request Custom Resource', interest: 'insights' });
+});
+
+test('every enquiry fits into the message field', () => {
+  const messages = [
+    ...WEBINARS.upcoming.items.map(registrationFor),
+    ...[WHITE_PAPERS, CASE_STUDIES, WEBINARS, CRISIS_ASSESSMENT].map((page) => page.call.action),
+    LIBRARY.request.action,
+  ].map((call) => call.message ?? '');
+  expect(messages.filter((text) => text === '' || text.length > CONTACT_LIMITS.message)).toEqual([]);
+});
+
+test('headings of the pages differ from each other', () => {
+  expect(isUnique([...RESOURCE_PAGES, INSIGHTS_PAGE].map((page) => page.hero.heading))).toBe(true);
+});
+
+test('all copy keeps to the words of the house and leaves no text empty', () => {
+  const copy = stringsOf([...RESOURCE_PAGES, INSIGHTS_PAGE, INSIGHTS, RECENT_INSIGHTS]);
+  expect(copy.filter((text) => FORBIDDEN.test(text))).toEqual([]);
+  expect(copy.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);
+});
+
+test('the library has a heading for each number of resources that may be shown', () => {
+  expect(LIBRARY.list.headings).toHaveLength(LIBRARY.list.items.length + 1);
+});

@@ -1,0 +1,41 @@
+// The whole server with its limits lifted, so that a measurement meets the database and not the limiter.
+import { resolve } from 'node:path';
+
+import { createApp } from '#server/app.ts';
+import { openBackend } from '#server/database/backend.ts';
+import { parseSettings } from '#server/env.ts';
+import { RATE_LIMITS } from '#server/limits.ts';
+import type { RateLimits } from '#server/limits.ts';
+import { listen } from '#server/listen.ts';
+import { prepareDataDirectory } from '#server/private-files.ts';
+import { publishableKey } from '#server/publishable-key.ts';
+import { loadSecrets } from '#server/secrets.ts';
+import { loadStaticSite } from '#server/static-site.ts';
+
+const settings = parseSettings(process.env);
+prepareDataDirectory(settings.dataDir);
+const secrets = loadSecrets(settings.dataDir, settings);
+const backend = await openBackend({
+  ...settings,
+  jwtSecret: secrets.jwtSecret,
+  publishableKey: publishableKey(process.env),
+});
+await backend.query('update private.intake_ceilings set rows_per_hour = null');
+const lifted = Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e9, windowMs: 1 }]);
+const app = createApp({
+  backend,
+  settings,
+  site: loadStaticSite(
+    process.env['BENCH_BUILD_DIR'] ?? resolve(import.meta.dirname, '../../build'),
+    settings.siteUrl,
+  ),
+  limits: Object.fromEntries(lifted) as RateLimits,
+  jwtSecret: secrets.jwtSecret,
+  publishableKey: publishableKey(process.env),
+  now: () => performance.now(),
+  log: () => {},
+  onTrouble: () => process.stderr.write('The database gave an answer that it should not.\n'),
+});
+await listen(app.fetch, settings);
+process.send?.({ ready: true });
+process.on('disconnect', () => void backend.close().then(() => process.exit(0)));

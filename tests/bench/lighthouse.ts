@@ -1,0 +1,144 @@
+import { availableParallelism, loadavg } from 'node:os';
+
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+import { PAGES } from '#content/pages.ts';
+import { buildIfChanged } from '#scripts/build.ts';
+import { findChromium, installSystemPackages } from '#scripts/test/system-packages.ts';
+import { freePort } from '#tests/harness/site-process.ts';
+
+import type { Measurement } from '#tests/harness/measurement.ts';
+import { isMissed, printMeasurements } from '#tests/harness/measurement.ts';
+import { LIMIT_PATH, withSiteAndLimit } from './site-with-limit.ts';
+
+const RUNS = 3;
+const ATTEMPTS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+/** Home's LCP may be this many times that of the hand-written page. */
+const LIMIT_RATIO = 1.05;
+
+type Metric = keyof typeof METRICS;
+type Run = { scores: Record<string, number>; metrics: Record<Metric, number>; faults: string[] };
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** One run on an emulated phone with simulated slow 4G, which is what Lighthouse does by default. */
+async function runOnce(url: string, port: number, attempt = 1): Promise<Run> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result || result.lhr.runtimeError) {
+    // On a busy machine a trace now and then lacks its beginning; Lighthouse asks to run again.
+    if (attempt < ATTEMPTS) return runOnce(url, port, attempt + 1);
+    throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { categories, audits } = result.lhr;
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  );
+  const metrics = Object.fromEntries(
+    Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+  ) as Record<Metric, number>;
+  const faults = CATEGORIES.slice(1).flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${audits[id]?.title}`),
+  );
+  return { scores, metrics, faults };
+}
+
+function summarise(runs: readonly Run[]): Run {
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, median(runs.map((run) => run.scores[name] ?? 0))]),
+  );
+  const metrics = Object.fromEntries(
+    (Object.keys(METRICS) as Metric[]).map((name) => [name, median(runs.map((run) => run.metrics[name]))]),
+  ) as Record<Metric, number>;
+  return { scores, metrics, faults: [...new Set(runs.flatMap((run) => run.faults))] };
+}
+
+/** Of each category the page that does worst, by the points that it lacks. */
+function judgeScores(summaries: ReadonlyMap<string, Run>): Measurement[] {
+  return CATEGORIES.map((name) => {
+    const [path = '', score = 0] =
+      [...summaries]
+        .filter(([page]) => page !== LIMIT_PATH)
+        .map(([page, run]) => [page, run.scores[name] ?? 0] as const)
+        .sort(([, left], [, right]) => left - right)[0] ?? [];
+    const allowed = name === 'performance' ? 1 : 0;
+    return { name: `${name}, points short of 100 on ${path}`, value: 100 - score, unit: '', limit: allowed };
+  });
+}
+
+function judgeHome({ metrics }: Run, limit: Run): Measurement[] {
+  const ratio = Number((metrics.LCP / limit.metrics.LCP).toFixed(3));
+  return [
+    { name: 'Home FCP', value: Math.round(metrics.FCP), unit: 'ms', limit: 900 },
+    { name: 'Home LCP', value: Math.round(metrics.LCP), unit: 'ms', limit: 1300 },
+    { name: 'Home LCP over that of the limit page', value: ratio, unit: '×', limit: LIMIT_RATIO },
+    { name: 'Home TBT', value: Math.round(metrics.TBT), unit: 'ms', limit: 50 },
+    { name: 'Home CLS', value: Number(metrics.CLS.toFixed(3)), unit: '', limit: 0.01 },
+  ];
+}
+
+function printRow(path: string, { scores, metrics, faults }: Run): void {
+  const points = CATEGORIES.map((name) => String(scores[name]).padStart(4)).join('');
+  const times = [metrics.FCP, metrics.LCP, metrics.TBT].map((value) => String(Math.round(value)).padStart(6));
+  process.stdout.write(`${path.padEnd(44)}${points}${times.join('')}${metrics.CLS.toFixed(3).padStart(8)}\n`);
+  for (const fault of faults) process.stdout.write(`    ${fault}\n`);
+}
+
+/** Every public page, and beside home the hand-written page without script; medians of three runs. */
+export async function measureLighthouse(paths: readonly string[] = []): Promise<Measurement[]> {
+  await buildIfChanged();
+  const indexed = PAGES.filter((page) => page.indexed).map((page) => page.path);
+  const chosen = paths.length > 0 ? paths : indexed;
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    return await withSiteAndLimit(async (url) => {
+      process.stdout.write(
+        `Load of the machine at the start: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores\n`,
+      );
+      process.stdout.write(`${'Page'.padEnd(44)}perf a11y  bp seo   FCP   LCP   TBT     CLS\n`);
+      const summaries = new Map<string, Run>();
+      for (const path of chosen.includes('/') ? [LIMIT_PATH, ...chosen] : chosen) {
+        const runs: Run[] = [];
+        for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(url + path, port));
+        const summary = summarise(runs);
+        summaries.set(path, summary);
+        printRow(path, summary);
+      }
+      const home = summaries.get('/');
+      const limit = summaries.get(LIMIT_PATH);
+      const scores = judgeScores(summaries);
+      return home && limit ? [...scores, ...judgeHome(home, limit)] : scores;
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+// `node tests/bench/lighthouse.ts / /about` measures what is named.
+if (import.meta.main) {
+  installSystemPackages(['chromium']);
+  const measurements = await measureLighthouse(process.argv.slice(2));
+  printMeasurements('lighthouse', measurements);
+  process.exitCode = measurements.some(isMissed) ? 1 : 0;
+}

@@ -1,0 +1,34 @@
+import { installSystemPackages } from '#scripts/test/system-packages.ts';
+
+import { measureDesk } from './desk.ts';
+import { measureAssistant } from './assistant.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { isMissed, printMeasurements } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measurement.ts';
+import { measureStartTimes } from './start-times.ts';
+import { measureThroughput } from './throughput.ts';
+
+const BENCHES: Record<string, () => Promise<Measurement[]>> = {
+  assistant: measureAssistant,
+  start: measureStartTimes,
+  throughput: measureThroughput,
+  desk: measureDesk,
+  lighthouse: measureLighthouse,
+};
+
+// `npm run bench` measures everything; `npm run bench -- start throughput` only what is named.
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !(name in BENCHES));
+if (unknown !== undefined) {
+  process.stderr.write(`There is no bench "${unknown}": choose from ${Object.keys(BENCHES).join(', ')}.\n`);
+  process.exit(1);
+}
+installSystemPackages(['chromium', 'postgresql']);
+let missed = 0;
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  const measurements = await bench();
+  printMeasurements(name, measurements);
+  missed += measurements.filter(isMissed).length;
+}
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { compressTexts } from '#scripts/build/compress.ts';
+import { inlineHashes } from '#scripts/build/inline-hashes.ts';
+import { NODE_OPTIONS } from '#server/node-options.ts';
+import { contentSecurityPolicy } from '#shared/security-policy.ts';
+import { freePort } from '#tests/harness/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+
+const BUILD = resolve(import.meta.dirname, '../../build');
+const LIMIT_PAGE = resolve(import.meta.dirname, 'limit/index.html');
+
+/** Where the hand-written page stands beside the site's own. */
+export const LIMIT_PATH = '/limit';
+
+/** Puts the limit page into a copy of the build, served as every other page is. */
+async function addLimitPage(buildDir: string): Promise<void> {
+  const client = join(buildDir, 'client');
+  const html = readFileSync(LIMIT_PAGE, 'utf8');
+  for (const [, file = ''] of html.matchAll(/[ "(](\/(?:assets|images)\/[^ "#)]+)/g)) {
+    if (!existsSync(join(client, file))) {
+      throw new Error(
+        `tests/bench/limit/index.html names ${file}, which the build no longer has: name its successor.`,
+      );
+    }
+  }
+  mkdirSync(join(client, 'limit'));
+  writeFileSync(join(client, 'limit/index.html'), html);
+  await compressTexts(join(client, 'limit'));
+  const file = join(buildDir, 'site.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as { pages: Record<string, object> };
+  const csp = contentSecurityPolicy({ ...inlineHashes(html), isHttps: false });
+  site.pages[LIMIT_PATH] = { file: 'limit/index.html', csp };
+  writeFileSync(file, JSON.stringify(site));
+}
+
+/** Runs the whole server over the build and the limit page. */
+export async function withSiteAndLimit<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const directory = newTemporaryDirectory('lighthouse');
+  const buildDir = join(directory, 'build');
+  cpSync(BUILD, buildDir, { recursive: true });
+  await addLimitPage(buildDir);
+  const port = await freePort();
+  const child = fork(resolve(import.meta.dirname, 'api-server.ts'), {
+    execArgv: NODE_OPTIONS,
+    env: { ...process.env, DATA_DIR: join(directory, 'data'), PORT: String(port), BENCH_BUILD_DIR: buildDir },
+  });
+  try {
+    await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
+    return await work(`http://localhost:${port}`);
+  } finally {
+    child.disconnect();
+    await once(child, 'exit');
+    removeDirectory(directory);
+  }
+}

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+import { NODE_OPTIONS } from '#server/node-options.ts';
+import { freePort } from '#tests/harness/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+
+/** Runs `work` against the whole server, in a process of its own, with its limits lifted. */
+export async function withServer<Result>(
+  env: Record<string, string>,
+  work: (url: string, pid: number) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = newTemporaryDirectory('bench');
+  const port = await freePort();
+  const child = fork(resolve(import.meta.dirname, 'api-server.ts'), {
+    execArgv: NODE_OPTIONS,
+    env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
+  });
+  try {
+    await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
+    return await work(`http://127.0.0.1:${port}`, child.pid ?? 0);
+  } finally {
+    child.disconnect();
+    await once(child, 'exit');
+    removeDirectory(dataDir);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { QUESTIONS } from '#content/assessment/assessment.ts';
+
+import { expect } from './site-test.ts';
+import { openAlive } from './visitor.ts';
+
+export const ASSESSMENT_PATH = '/resources/crisis-assessment';
+const STORAGE_KEY = 'calder-vance-assessment';
+
+type Given = 0 | 1 | 2 | 3 | 'not-applicable' | 'unknown';
+
+/** One answer of every kind, all over the areas. */
+const MIXED: Given[] = [2, 1, 3, 'unknown', 1, 2, 0];
+
+/** Answers to the first questions, or to all of them. */
+export function mixedAnswers(count = QUESTIONS.length): Record<string, Given> {
+  return Object.fromEntries(
+    QUESTIONS.slice(0, count).map(({ id }, at) => [
+      id,
+      at === 19 ? 'not-applicable' : (MIXED[at % MIXED.length] ?? 2),
+    ]),
+  );
+}
+
+export function startLink(page: Page): Locator {
+  return page.getByRole('link', { name: 'Start Assessment (15 min)' });
+}
+
+export function prompt(page: Page, place: number): Locator {
+  return page.getByRole('heading', { level: 2, name: QUESTIONS[place]?.prompt, exact: true });
+}
+
+export async function startAssessment(page: Page): Promise<void> {
+  await openAlive(page, ASSESSMENT_PATH);
+  await startLink(page).click();
+  await expect(prompt(page, 0)).toBeVisible();
+}
+
+/** Puts a run into the browser's storage, as if it had been answered earlier. */
+export async function keepRun(page: Page, run: Record<string, unknown>): Promise<void> {
+  await openAlive(page, ASSESSMENT_PATH);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    STORAGE_KEY,
+    JSON.stringify(run),
+  ] as const);
+}
+
+export async function keptRun(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+}
+
+/** Opens the result of a run that was finished earlier. */
+export async function openResult(page: Page, run: Record<string, unknown> = {}): Promise<void> {
+  await keepRun(page, { answers: mixedAnswers(), day: '2026-11-20', ...run });
+  await startLink(page).click();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.getByRole('heading', { name: 'What to do first' })).toBeVisible();
+}

@@ -1,0 +1,75 @@
+import { expect, test as base } from '@playwright/test';
+import type { ConsoleMessage } from '@playwright/test';
+
+import { startPostgres } from '#tests/harness/postgres.ts';
+import { startSite } from '#tests/harness/site-process.ts';
+import type { SiteProcess } from '#tests/harness/site-process.ts';
+
+export type SiteOptions = { engine: 'pglite' | 'postgres' };
+
+export type Account = { email: string; password: string };
+
+type TestFixtures = {
+  /** Console errors and warnings, failed loads and requests to other hosts; must be empty in the end. */
+  troubles: string[];
+};
+type WorkerFixtures = SiteOptions & {
+  /** Settings of the site besides those that every test needs. */
+  siteEnv: Record<string, string>;
+  site: SiteProcess;
+  /** Account of an admin, made with the operator's command. */
+  admin: Account;
+};
+
+let visitor = 0;
+
+/**
+ * The production site on a database of its own per worker. Every test is another visitor: the site trusts
+ * the loopback proxy, and each test comes from an address of its own.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['pglite', { option: true, scope: 'worker' }],
+  siteEnv: [{}, { option: true, scope: 'worker' }],
+  site: [
+    async ({ engine, siteEnv }, use) => {
+      const env: Record<string, string> = { TRUSTED_PROXIES: '127.0.0.1,::1', ...siteEnv };
+      const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+      if (postgres) env['DATABASE_URL'] = await postgres.createDatabase();
+      const site = await startSite(env);
+      await use(site);
+      await site.stop();
+      await postgres?.stop();
+    },
+    // The first start may have to build.
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  admin: [
+    async ({ site }, use) => {
+      const account = { email: 'operator@example.com', password: 'a-long-enough-passphrase' };
+      const made = await site.admin(['create', account.email], account.password);
+      expect(made.code, made.text).toBe(0);
+      await use(account);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  extraHTTPHeaders: async ({ site: _site }, use, info) => {
+    visitor += 1;
+    await use({ 'x-forwarded-for': `198.51.${info.workerIndex % 250}.${visitor % 250}` });
+  },
+  troubles: async ({ page, site }, use) => {
+    const troubles: string[] = [];
+    page.on('console', (message: ConsoleMessage) => {
+      if (['error', 'warning'].includes(message.type()))
+        troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      const foreign = !request.url().startsWith(site.url) && !/^(data|blob):/.test(request.url());
+      if (foreign) troubles.push(`request to another host: ${request.url()}`);
+    });
+    await use(troubles);
+  },
+});
+
+export { expect };

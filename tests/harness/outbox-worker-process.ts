@@ -1,0 +1,21 @@
+import { createDeliverer } from '#backend/mail/deliver.ts';
+import { deliverySettings } from '#backend/mail/settings.ts';
+import { openBackend } from '#server/database/backend.ts';
+import { startOutboxWorker } from '#server/outbox-worker.ts';
+
+/*
+ * The worker of the server in a process of its own, for tests that kill it. Settings come by the environment, as for
+ * the server; BACKEND holds the options of the database.
+ */
+const backend = await openBackend(JSON.parse(process.env['BACKEND'] ?? ''));
+startOutboxWorker({
+  deliverer: createDeliverer({
+    database: backend,
+    settings: deliverySettings(process.env, 'https://www.firm.example'),
+    leaseMs: Number(process.env['LEASE_MS']),
+  }),
+  log: (event, detail) => process.send?.({ event, ...detail }),
+  pollMs: 200,
+  onMailFault: async () => {},
+});
+process.send?.({ event: 'ready' });

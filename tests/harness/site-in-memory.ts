@@ -1,0 +1,34 @@
+import type { ReadAddress, SiteAnswer } from '#backend/ingestion/read-address.ts';
+
+type Answer = Partial<SiteAnswer> | string;
+
+/** Pages as `ingest-site` would read them: HTML by path, or an answer of another kind. */
+export type SiteInMemory = Map<string, Answer | (() => Answer | Promise<Answer>)>;
+
+/** A page with a heading, text and links. */
+export function pageOf(title: string, text: string, links: string[] = [], head = ''): string {
+  const anchors = links.map((href) => `<a href="${href}">${href}</a>`).join(' ');
+  return `<!doctype html><title>${title}</title>${head}<main><h1>${title}</h1><p>${text}</p></main>${anchors}`;
+}
+
+/** Reads a site in memory; what it lacks is answered with 404. */
+export function readerOf(site: SiteInMemory): ReadAddress {
+  return async (url, { types }) => {
+    const entry = site.get(url.pathname + url.search) ?? { status: 404, type: 'text/html' };
+    const answer = typeof entry === 'function' ? await entry() : entry;
+    const whole: SiteAnswer = {
+      status: 200,
+      type: url.pathname.endsWith('.txt')
+        ? 'text/plain'
+        : url.pathname.endsWith('.xml')
+          ? 'application/xml'
+          : 'text/html',
+      location: undefined,
+      robotsTag: '',
+      text: '',
+      ...(typeof answer === 'string' ? { text: answer } : answer),
+    };
+    const isWanted = whole.status === 200 && types.includes(whole.type);
+    return isWanted ? whole : { ...whole, text: undefined };
+  };
+}

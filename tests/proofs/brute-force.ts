@@ -1,0 +1,173 @@
+import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Backend } from '#server/database/backend.ts';
+import { PASSWORD } from '#tests/harness/api.ts';
+
+import type { Proof } from './proof.ts';
+import { openProofSite } from './support/proof-site.ts';
+import type { ProofSite } from './support/proof-site.ts';
+
+const MINUTE_MS = 60_000;
+const OWNER = { email: 'owner@example.com', address: '192.0.2.1' };
+const STRANGERS = 50;
+const ROUNDS = 6;
+/** Per cent. */
+const TIME_LIMIT = 10;
+/** Pairs of sign-ins of which the times are compared. */
+const PAIRS = { short: 25, full: 200 };
+
+type Guessed = ProofSite & {
+  clock: { now: number };
+  /** Passwords that were compared with a hash so far. */
+  hashed: () => number;
+  signIn: (email: string, password: string, address: string) => Promise<Response>;
+};
+
+/** The site with a clock that the proof moves, counting what reaches the password check behind the guard. */
+async function openGuessed(): Promise<Guessed> {
+  const clock = { now: 0 };
+  let hashed = 0;
+  const counted = (backend: Backend): Backend => ({
+    ...backend,
+    fetch(request) {
+      if (request.url.includes('grant_type=password')) hashed += 1;
+      return backend.fetch(request);
+    },
+  });
+  const site = await openProofSite('pglite', { now: () => clock.now }, counted);
+  const post = (path: string, body: object, address: string) =>
+    site.request(path, { method: 'POST', body: JSON.stringify(body) }, address);
+  await post('/auth/v1/signup', { email: OWNER.email, password: PASSWORD }, OWNER.address);
+  return {
+    ...site,
+    clock,
+    hashed: () => hashed,
+    signIn: (email, password, address) =>
+      post('/auth/v1/token?grant_type=password', { email, password }, address),
+  };
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+/** Guesses from one address, at once and one after the other, for nearly a quarter of an hour. */
+async function fromOneAddress({ signIn, hashed, clock }: Guessed): Promise<number> {
+  const before = hashed();
+  const address = '198.51.100.7';
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => signIn(OWNER.email, `guess-${index}`, address)),
+  );
+  for (let guess = 0; guess < 100; guess += 1) {
+    clock.now += (14 * MINUTE_MS) / 100;
+    await signIn(OWNER.email, `guess-again-${guess}`, address);
+  }
+  return hashed() - before;
+}
+
+/** Guesses from many addresses for nearly an hour, and how long the owner takes to get in amid and after them. */
+async function fromManyAddresses({
+  signIn,
+  hashed,
+  clock,
+}: Guessed): Promise<{ hashes: number; ownerMs: number }> {
+  clock.now += 24 * 60 * MINUTE_MS;
+  await signIn(OWNER.email, PASSWORD, OWNER.address);
+  const before = hashed();
+  const times: number[] = [];
+  let isLockedOut = false;
+  const owner = async () => {
+    const startedAt = performance.now();
+    const { status } = await signIn(OWNER.email, PASSWORD, OWNER.address);
+    times.push(performance.now() - startedAt);
+    isLockedOut ||= status !== 200;
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const guesses = Promise.all(
+      Array.from({ length: STRANGERS }, async (_, stranger) =>
+        signIn(OWNER.email, `guess-${round}-${stranger}`, `203.0.113.${stranger}`),
+      ),
+    );
+    await owner();
+    await guesses;
+    clock.now += (55 * MINUTE_MS) / ROUNDS;
+  }
+  const ownerMs = isLockedOut ? Number.POSITIVE_INFINITY : median(times);
+  return { hashes: hashed() - before - ROUNDS, ownerMs };
+}
+
+/** What can be told from an answer: all but its id. */
+async function visible(answer: Response): Promise<string> {
+  const { request_id: _id, ...body } = (await answer.json()) as Record<string, unknown>;
+  const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
+  return JSON.stringify([answer.status, body, headers]);
+}
+
+/** How known and unknown accounts differ: in what is answered, and in per cent of the median time. */
+async function compare(
+  { signIn, clock }: Guessed,
+  pairs: number,
+): Promise<{ answers: number; time: number }> {
+  const times: [number[], number[]] = [[], []];
+  const answers = new Set<string>();
+  for (let pair = 0; pair < pairs; pair += 1) {
+    clock.now += 24 * 60 * MINUTE_MS;
+    // In turns, so that a machine that grows slower does so for both.
+    for (const index of pair % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const email = index === 0 ? OWNER.email : `other-${pair}@example.com`;
+      const startedAt = performance.now();
+      const answer = await signIn(email, 'not-the-password', `198.51.100.${pair % 250}`);
+      times[index].push(performance.now() - startedAt);
+      answers.add(await visible(answer));
+    }
+  }
+  const [known, unknown] = [median(times[0]), median(times[1])];
+  return { answers: answers.size, time: (Math.abs(known - unknown) / Math.max(known, unknown)) * 100 };
+}
+
+/** Guessing passwords gets nowhere, keeps no owner out and does not tell which accounts there are. */
+export const proveBruteForce: Proof = async (scale): Promise<Measurement[]> => {
+  const site = await openGuessed();
+  try {
+    const one = await fromOneAddress(site);
+    const many = await fromManyAddresses(site);
+    // A busy machine differs from itself; accounts that differ do so every time.
+    let compared = await compare(site, PAIRS[scale]);
+    for (let again = 0; again < 2 && compared.time > TIME_LIMIT; again += 1) {
+      compared = { answers: compared.answers, time: (await compare(site, PAIRS[scale])).time };
+    }
+    return [
+      {
+        name: 'Password tries from one address that reach the hash in 15 minutes',
+        value: one,
+        unit: 'tries',
+        limit: 5,
+      },
+      {
+        name: `Password tries from ${STRANGERS} addresses that reach the hash in an hour`,
+        value: many.hashes,
+        unit: 'tries',
+        limit: 50,
+      },
+      {
+        name: 'The owner, on an address known for the account, gets in meanwhile, median',
+        value: Math.round(many.ownerMs),
+        unit: 'ms',
+        limit: 1_000,
+      },
+      {
+        name: 'Different answers to known and unknown accounts',
+        value: compared.answers - 1,
+        unit: 'answers',
+        limit: 0,
+      },
+      {
+        name: `Medians of ${PAIRS[scale]} refused sign-ins, known and unknown accounts, differ by`,
+        value: Math.round(compared.time * 10) / 10,
+        unit: '%',
+        limit: TIME_LIMIT,
+      },
+    ];
+  } finally {
+    await site.close();
+  }
+};

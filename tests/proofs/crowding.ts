@@ -1,0 +1,141 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+import type { Measurement } from '#tests/harness/measurement.ts';
+import { PASSWORD } from '#tests/harness/api.ts';
+
+import { attacks } from './support/crowd-requests.ts';
+import type { CrowdReport, Orders } from './support/crowd.ts';
+import { openCrowdedSite } from './support/crowded-site.ts';
+import type { Place } from './support/crowded-site.ts';
+import type { Experience } from './support/honest-visitor.ts';
+import { watchOtherWork } from './support/other-work.ts';
+import { percentile } from '#tests/harness/percentile.ts';
+import type { Proof } from './proof.ts';
+import { call } from '#tests/harness/submissions.ts';
+
+type Attackers = Pick<Orders, 'addresses' | 'connectionsEach'>;
+type Round = { name: string; seen: Experience; crowd: CrowdReport };
+
+const SHORT: readonly Place[] = [
+  { engine: 'PGlite', way: 'direct' },
+  { engine: 'PostgreSQL', way: 'through nginx' },
+];
+const FULL: readonly Place[] = [
+  ...SHORT,
+  { engine: 'PGlite', way: 'through nginx' },
+  { engine: 'PostgreSQL', way: 'direct' },
+];
+const SECONDS = { short: { warm: 2, one: 5, sixty: 4 }, full: { warm: 2, one: 4, sixty: 15 } };
+const ENQUIRY_LIMIT_MS = 250;
+const PAGE_LIMIT_MS = 50;
+const NOBODY: Attackers = { addresses: [], connectionsEach: 0 };
+/** All that one address may hold. */
+const ONE: Attackers = { addresses: ['127.0.5.1'], connectionsEach: 50 };
+/** All that the site takes, but for the places of the visitor. */
+const SIXTY: Attackers = {
+  addresses: Array.from({ length: 60 }, (_, number) => `127.0.${10 + number}.1`),
+  connectionsEach: 16,
+};
+/** In the short form times are judged on a machine that has little else to do, and told on any. */
+const OTHER_WORK_CORES = 0.4;
+const ANSWER_WITHIN_MS = 60_000;
+
+async function nextMessage<Message>(sender: ChildProcess | Worker): Promise<Message> {
+  const [message] = (await once(sender, 'message', { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })) as [
+    Message,
+  ];
+  return message;
+}
+
+/** Attackers have accounts, too, where anybody may sign up. */
+async function memberToken(url: string): Promise<string> {
+  const response = await call(url, '/auth/v1/signup', { email: 'member@example.com', password: PASSWORD });
+  const { access_token: token } = ((await response?.json()) ?? {}) as { access_token?: string };
+  if (token === undefined) throw new Error(`The attacker could not sign up: ${response?.status}`);
+  return token;
+}
+
+/** What the visitor met in the worst of some rounds, which is named. */
+function judge(what: string, rounds: readonly Round[], isTimeJudged: boolean): Measurement[] {
+  const worst = (name: string, valueOf: (seen: Experience) => number) => {
+    const [found] = rounds
+      .map((round) => ({ name: round.name, value: valueOf(round.seen) }))
+      .sort((a, b) => b.value - a.value);
+    const where = rounds.length > 1 && found && found.value > 0 ? ` (${found.name})` : '';
+    return { name: `${what}: ${name}${where}`, value: found?.value ?? Infinity };
+  };
+  const bad = (name: string, visits: keyof Experience) => ({
+    ...worst(name, (seen) => seen[visits].bad),
+    unit: '',
+    limit: 0,
+  });
+  const slowest = (name: string, visits: keyof Experience, limit: number) => ({
+    ...worst(name, (seen) => percentile(seen[visits].times, 0.99)),
+    unit: 'ms',
+    ...(isTimeJudged ? { limit } : {}),
+  });
+  const answered = rounds
+    .flatMap(({ crowd }) => Object.values(crowd.statuses))
+    .reduce((sum, count) => sum + count, 0);
+  return [
+    { name: `${what}: attackers' requests answered`, value: answered, unit: '' },
+    bad('enquiries not taken', 'enquiries'),
+    slowest('enquiry, p99', 'enquiries', ENQUIRY_LIMIT_MS),
+    bad('pages not served', 'pages'),
+    slowest('page, p99', 'pages', PAGE_LIMIT_MS),
+  ];
+}
+
+async function crowd(place: Place, scale: 'short' | 'full'): Promise<Measurement[]> {
+  const { port, close } = await openCrowdedSite(place);
+  const url = `http://127.0.0.1:${port}`;
+  const attackers = fork(new URL('./support/crowd.ts', import.meta.url), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const visitor = new Worker(new URL('./support/honest-visitor.ts', import.meta.url), {
+    workerData: { url },
+  });
+  try {
+    await Promise.all([nextMessage(attackers), nextMessage(visitor)]);
+    const token = await memberToken(url);
+    const round = async (from: Attackers, seconds: number, attack?: string): Promise<Round> => {
+      const orders: Orders = { ...from, port, seconds, attack, memberToken: token };
+      const reported = nextMessage<CrowdReport>(attackers);
+      attackers.send(orders);
+      visitor.postMessage(seconds);
+      const [seen, report] = await Promise.all([nextMessage<Experience>(visitor), reported]);
+      return { name: attack ?? 'all routes', seen, crowd: report };
+    };
+    const seconds = SECONDS[scale];
+    // Plans and code are warm in a server that has been running for a while.
+    await round(NOBODY, seconds.warm);
+    const otherWork = watchOtherWork();
+    const byOne: Round[] = [];
+    // In the short form all routes at once: each by itself takes minutes.
+    const wanted = scale === 'full' ? attacks(token).map(({ name }) => name) : [undefined];
+    for (const attack of wanted) byOne.push(await round(ONE, seconds.one, attack));
+    const bySixty = await round(SIXTY, seconds.sixty);
+    const others = otherWork();
+    const isTimeJudged = scale === 'full' || others <= OTHER_WORK_CORES;
+    const where = `${place.engine}, ${place.way}`;
+    return [
+      ...judge(`${where}, one address`, byOne, isTimeJudged),
+      ...judge(`${where}, sixty addresses`, [bySixty], isTimeJudged),
+      { name: `${where}: cores busy with other work`, value: others, unit: '' },
+    ];
+  } finally {
+    await visitor.terminate();
+    attackers.kill();
+    await close();
+  }
+}
+
+/** Attackers take all that one address, and then sixty, may hold, on every route; meanwhile an honest visitor. */
+export const proveCrowding: Proof = async (scale) => {
+  const measurements: Measurement[] = [];
+  for (const place of scale === 'full' ? FULL : SHORT) measurements.push(...(await crowd(place, scale)));
+  return measurements;
+};

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, cpSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Measurement } from '#tests/harness/measurement.ts';
+import { removeDirectory } from '#tests/harness/temporary-directory.ts';
+
+import { watchPages } from './support/page-watch.ts';
+import type { Proof } from './proof.ts';
+import { startSettledSite } from './support/settled-site.ts';
+import { compareStored, newUnlimitedDataDir, storedAddresses, withDatabase } from './support/site-data.ts';
+import { newSubmission, startWriters, submit, TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
+
+const DISK_MB = 320;
+const WRITERS = 6;
+const ROUNDS = { short: 1, full: 5 };
+const BACK_LIMIT_MS = 10_000;
+const GIVEN_UP_MS = 30_000;
+/** The server looks at the disk twice a second. */
+const NOTICED_WITHIN_MS = 1_500;
+const PIECE = Buffer.alloc(256 * 1024);
+const FULL_MS = 4_000;
+/** Left in some rounds: too little for the next file of the write-ahead log. */
+const LEFT_BYTES = 12 * 1024 * 1024;
+
+const NOT_ALLOWED =
+  'Disk full: not measured, because this machine does not allow to mount a small disk (tmpfs).';
+
+/** Makes a small disk in memory; `undefined` where this machine does not allow it. */
+function mountSmallDisk(): { directory: string; unmount: () => void } | undefined {
+  const directory = mkdtempSync(join(tmpdir(), 'disk-full-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=700`, 'tmpfs', directory], {
+      stdio: 'pipe',
+    });
+  } catch {
+    rmdirSync(directory);
+    return undefined;
+  }
+  return {
+    directory,
+    unmount() {
+      execFileSync('umount', [directory]);
+      rmdirSync(directory);
+    },
+  };
+}
+
+/** Takes all space but `leftBytes`, in a file beside the data; answers how to give it back. */
+function fill(directory: string, leftBytes: number): () => void {
+  const file = join(directory, 'filler');
+  const descriptor = openSync(file, 'w');
+  const free = () => {
+    const { bavail, bsize } = statfsSync(directory);
+    return bavail * bsize;
+  };
+  try {
+    while (free() > leftBytes) writeSync(descriptor, PIECE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  return () => rmSync(file);
+}
+
+/** Milliseconds until a write is taken again. */
+async function untilTaken(url: string): Promise<number> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < GIVEN_UP_MS) {
+    const response = await submit(url, newSubmission('newsletter_subscriptions'));
+    await response?.arrayBuffer();
+    if (response?.status === 201) break;
+    await sleep(50);
+  }
+  return Math.round(performance.now() - startedAt);
+}
+
+/**
+ * Fills the disk of the embedded database to the last byte in the midst of writes, as a log of another program
+ * would, gives the space back, and looks in the end for what was acknowledged.
+ */
+export const proveDiskFull: Proof = async (scale) => {
+  const disk = mountSmallDisk();
+  if (!disk) {
+    return [{ name: NOT_ALLOWED, value: 1, unit: '', ...(scale === 'full' ? { limit: 0 } : {}) }];
+  }
+  const dataDir = join(disk.directory, 'data');
+  try {
+    const template = await newUnlimitedDataDir();
+    cpSync(template, dataDir, { recursive: true });
+    removeDirectory(template);
+    return await fillAgainAndAgain(disk.directory, dataDir, ROUNDS[scale]);
+  } finally {
+    disk.unmount();
+  }
+};
+
+async function fillAgainAndAgain(directory: string, dataDir: string, rounds: number): Promise<Measurement[]> {
+  const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
+  const returns: number[] = [];
+  let fullSince = Infinity;
+  let refused = 0;
+  let badAnswers = 0;
+  const writers = startWriters(site.url, WRITERS, (response, ms) => {
+    const { status, headers } = response;
+    const isRefusal = status === 503 && Number(headers.get('retry-after')) > 0;
+    const askedFull = performance.now() - ms > fullSince + NOTICED_WITHIN_MS;
+    if (isRefusal) refused += 1;
+    // Once the server has noticed nothing is taken; before, and after, a write is taken or refused.
+    else if (askedFull || ![201, 409, 429].includes(status)) badAnswers += 1;
+  });
+  const pages = watchPages(site.url);
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await sleep(1_000);
+      const giveBack = fill(directory, round % 2 === 0 ? 0 : Math.random() * LEFT_BYTES);
+      fullSince = performance.now();
+      await sleep(FULL_MS);
+      fullSince = Infinity;
+      giveBack();
+      returns.push(await untilTaken(site.url));
+    }
+  } finally {
+    await writers.stop();
+    await pages.stop();
+    await site.stop();
+  }
+  const { missing, doubled } = compareStored(
+    writers.acknowledged,
+    await withDatabase({ dataDir }, storedAddresses),
+  );
+  const full = `Disk full ${rounds} times`;
+  return [
+    { name: `${full}: rows acknowledged`, value: writers.acknowledged.length, unit: 'rows' },
+    { name: `${full}: writes refused with 503 and Retry-After`, value: refused, unit: 'answers' },
+    { name: `${full}: writes answered in another way`, value: badAnswers, unit: 'answers', limit: 0 },
+    { name: `${full}: none refused`, value: refused === 0 ? 1 : 0, unit: '', limit: 0 },
+    { name: `${full}: pages not answered 200`, value: pages.bad(), unit: 'pages', limit: 0 },
+    { name: `${full}: slowest page`, value: pages.slowestMs(), unit: 'ms' },
+    { name: `${full}: slowest return`, value: Math.max(...returns), unit: 'ms', limit: BACK_LIMIT_MS },
+    { name: `${full}: acknowledged rows missing`, value: missing, unit: 'rows', limit: 0 },
+    { name: `${full}: rows doubled by retries`, value: doubled, unit: 'rows', limit: 0 },
+  ];
+}

@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+import pLimit from 'p-limit';
+
+import { openBackend } from '#server/database/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
+import { newDataDir } from '#tests/harness/database-template.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+
+import type { Proof } from './proof.ts';
+
+const ROWS = 40;
+const CUTS = { short: 10, full: 100 };
+/** A start keeps one core busy, and the disk in between. */
+const STARTS_AT_ONCE = availableParallelism() + 1;
+
+type JournalRead = { entries: number; replayed: number; damaged: number };
+
+/** The file of a journal of some rows, of a database that is then thrown away as a loss of power would. */
+async function writeJournal(directory: string): Promise<string> {
+  const dataDir = await newDataDir();
+  const backend = await openAt(dataDir);
+  try {
+    for (let row = 0; row < ROWS; row += 1) {
+      // Letters of several bytes, and lines of varying length.
+      const sent = enquiry({
+        email: `row${row}@example.com`,
+        message: 'Grüße aus Łódź. '.repeat(1 + (row % 5)),
+      });
+      await backend.query(
+        `insert into public.contact_submissions (${Object.keys(sent).join()})
+         select ${Object.keys(sent).join()} from jsonb_populate_record(null::public.contact_submissions, $1)`,
+        [JSON.stringify(sent)],
+      );
+      await backend.keep('contact_submissions', sent);
+    }
+    cpSync(join(dataDir, 'journal'), directory, { recursive: true });
+  } finally {
+    await backend.close();
+    removeDirectory(dataDir);
+  }
+  const [name = ''] = readdirSync(directory);
+  return join(directory, name);
+}
+
+function openAt(dataDir: string, onRead: (read: JournalRead) => void = () => {}) {
+  return openBackend({
+    dataDir,
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl: 'http://localhost:3000',
+    log: (event, detail) => {
+      if (event === 'journal_read') onRead(detail as JournalRead);
+    },
+  });
+}
+
+/** Starts a database that lost every row on the first `length` bytes of the journal. */
+async function startOnCut(file: string, length: number): Promise<{ rows: string[]; read: JournalRead }> {
+  const dataDir = await newDataDir();
+  try {
+    cpSync(join(file, '..'), join(dataDir, 'journal'), { recursive: true });
+    const [name = ''] = readdirSync(join(dataDir, 'journal'));
+    truncateSync(join(dataDir, 'journal', name), length);
+    let read: JournalRead = { entries: 0, replayed: 0, damaged: 0 };
+    const backend = await openAt(dataDir, (said) => (read = said));
+    const rows = await backend
+      .query<{ row: string }>(
+        `select to_jsonb(stored)::text as row from public.contact_submissions stored order by created_at`,
+      )
+      .finally(() => backend.close());
+    return { rows: rows.map(({ row }) => row), read };
+  } finally {
+    removeDirectory(dataDir);
+  }
+}
+
+/**
+ * Cuts the journal at random bytes, as a loss of power in the midst of a write does, and starts a database that
+ * has lost its rows on each: what is whole must come back, and what is not must be said.
+ */
+export const proveJournalCuts: Proof = async (scale) => {
+  const directory = newTemporaryDirectory('journal-cuts');
+  const besideDir = await newDataDir();
+  // Open as long as the others are, so that the program of the database is compiled once for all of them.
+  const beside = await openAt(besideDir);
+  let failedStarts = 0;
+  let wrongRows = 0;
+  let wrongWords = 0;
+  try {
+    const file = await writeJournal(join(directory, 'journal'));
+    const bytes = readFileSync(file);
+    const whole = await startOnCut(file, bytes.length);
+    if (whole.rows.length !== ROWS) throw new Error('The uncut journal does not bring every row back');
+    const prove = async () => {
+      const length = randomInt(bytes.length);
+      const left = bytes.subarray(0, length);
+      const lines = left.filter((byte) => byte === 10).length;
+      // A line that lacks only its end is whole; of nothing there is nothing to say.
+      const rest = length - (left.lastIndexOf(10) + 1);
+      const isWhole = bytes[length] === 10 && rest > 0;
+      const entries = lines + (isWhole ? 1 : 0);
+      const damaged = rest > 0 && !isWhole ? 1 : 0;
+      const started = await startOnCut(file, length).catch(() => undefined);
+      if (!started) {
+        failedStarts += 1;
+        return;
+      }
+      if (started.rows.join() !== whole.rows.slice(0, entries).join()) wrongRows += 1;
+      const { read } = started;
+      if (read.entries !== entries || read.replayed !== entries || read.damaged !== damaged) wrongWords += 1;
+    };
+    const startsAtOnce = pLimit(STARTS_AT_ONCE);
+    await Promise.all(Array.from({ length: CUTS[scale] }, () => startsAtOnce(prove)));
+  } finally {
+    await beside.close();
+    removeDirectory(besideDir);
+    removeDirectory(directory);
+  }
+  const cuts = `Journal cut at ${CUTS[scale]} random bytes`;
+  return [
+    { name: `${cuts}: starts that failed`, value: failedStarts, unit: 'starts', limit: 0 },
+    {
+      name: `${cuts}: not all whole rows back as they were, or more`,
+      value: wrongRows,
+      unit: 'starts',
+      limit: 0,
+    },
+    { name: `${cuts}: not said what was lost`, value: wrongWords, unit: 'starts', limit: 0 },
+  ];
+};

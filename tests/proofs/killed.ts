@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { removeDirectory } from '#tests/harness/temporary-directory.ts';
+
+import type { Proof } from './proof.ts';
+import { startSettledSite } from './support/settled-site.ts';
+import { compareStored, newUnlimitedDataDir, storedAddresses, withDatabase } from './support/site-data.ts';
+import { startWriters, TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
+import { untilReady } from './support/until-ready.ts';
+
+const WRITERS = 8;
+const ROUNDS = { short: 3, full: 50 };
+const RETURN_LIMIT_MS = 5_000;
+
+/**
+ * Kills the serving process of `npm start` in the midst of writes, again and again, lets the supervisor start it
+ * anew and the visitors repeat what was not answered, and looks in the end for what is missing or there twice.
+ */
+export const proveKilled: Proof = async (scale) => {
+  const dataDir = await newUnlimitedDataDir();
+  const returns: number[] = [];
+  const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
+  const writers = startWriters(site.url, WRITERS);
+  try {
+    for (let round = 0; round < ROUNDS[scale]; round += 1) {
+      await sleep(300 + Math.random() * 700);
+      process.kill(site.serverPid() ?? 0, 'SIGKILL');
+      returns.push(await untilReady(site.url));
+    }
+  } finally {
+    await writers.stop();
+    await site.stop();
+  }
+  const stored = await withDatabase({ dataDir }, storedAddresses);
+  removeDirectory(dataDir);
+  const { missing, doubled } = compareStored(writers.acknowledged, stored);
+  const rounds = `${ROUNDS[scale]} times SIGKILL under ${WRITERS} writers`;
+  return [
+    { name: `${rounds}: rows acknowledged`, value: writers.acknowledged.length, unit: 'rows' },
+    { name: `${rounds}: acknowledged rows missing`, value: missing, unit: 'rows', limit: 0 },
+    { name: `${rounds}: rows doubled by retries`, value: doubled, unit: 'rows', limit: 0 },
+    { name: `${rounds}: slowest return`, value: Math.max(...returns), unit: 'ms', limit: RETURN_LIMIT_MS },
+  ];
+};

@@ -1,0 +1,95 @@
+import type { Measurement } from '#tests/harness/measurement.ts';
+import { createAdmin } from '#server/database/admins.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { PASSWORD } from '#tests/harness/api.ts';
+
+import { LISTED } from './support/api-paths.ts';
+import { pathVariants } from './support/path-spellings.ts';
+import type { Variant } from './support/path-spellings.ts';
+import type { Proof } from './proof.ts';
+import { NO_LIMITS, openProofSite } from './support/proof-site.ts';
+import { sendRaw } from './support/raw-request.ts';
+import type { RawAnswer } from './support/raw-request.ts';
+import { tellingWords } from './support/telling-words.ts';
+
+const VARIANTS = { short: 600, full: 5_000 };
+
+/** Path of a request target as a URL has it, its escapes resolved once. */
+function pathOf(target: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(target, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether anything but a page, a file, a listed route or a refusal to look further answered. */
+function isServedUnlisted({ method, target }: Variant, { status = 0, head }: RawAnswer): boolean {
+  if (status === 101) return true;
+  // What HTTP itself refuses never reached the site.
+  if (!/^x-request-id: /im.test(head)) return false;
+  if (status === 404 || status === 405) return false;
+  if (status === 308) return !/^location: \/(?!\/)/im.test(head);
+  const type = /^content-type: ([^;\r]*)/im.exec(head)?.[1] ?? '';
+  const isRead = method === 'GET' || method === 'HEAD';
+  // Pages and files come from the build, which is public; the JSON of the API does not.
+  if (isRead && status === 200 && type !== 'application/json') return false;
+  const path = pathOf(target);
+  if (method === 'OPTIONS') return ![...LISTED].some((route) => route.split(' ')[1] === path);
+  return !LISTED.has(`${method} ${path}`);
+}
+
+function bytesOf({ method, target, extra, isSignedIn }: Variant, token: string): Buffer {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const payload = isRead ? '' : '{}';
+  const about = `content-type: application/json\r\ncontent-length: ${payload.length}\r\n`;
+  return Buffer.from(
+    `${method} ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: ${extra.startsWith('upgrade') ? 'upgrade' : 'close'}\r\n` +
+      `apikey: ${LOCAL_PUBLISHABLE_KEY}\r\nx-forwarded-for: 203.0.113.9\r\n${extra}` +
+      `${isSignedIn ? `authorization: Bearer ${token}\r\n` : ''}${isRead ? '' : about}\r\n${payload}`,
+  );
+}
+
+/** Only what is listed is served, however it is written, and refusals say nothing of the inside. */
+export const provePathVariants: Proof = async (scale) => {
+  const site = await openProofSite('pglite', { limits: NO_LIMITS });
+  try {
+    await createAdmin(site.backend, 'admin@example.com', PASSWORD);
+    const signIn = async () => {
+      const answer = await site.request(
+        '/auth/v1/token?grant_type=password',
+        { method: 'POST', body: JSON.stringify({ email: 'admin@example.com', password: PASSWORD }) },
+        '203.0.113.1',
+      );
+      return ((await answer.json()) as { access_token: string }).access_token;
+    };
+    let token = await signIn();
+    const telling = await tellingWords(site.backend);
+    let unlisted = 0;
+    let talkative = 0;
+    let failed = 0;
+    for (const variant of pathVariants(VARIANTS[scale])) {
+      const answer = await sendRaw(site.port, bytesOf(variant, token));
+      const { status = 0, head, body } = answer;
+      if (isServedUnlisted(variant, answer)) unlisted += 1;
+      if (status >= 500) failed += 1;
+      const isPage = /^content-type: text\/html/im.test(head);
+      if (status >= 300 && telling.test(isPage ? head : head + body)) talkative += 1;
+      // Signing out is among the listed routes.
+      if (status === 204 && variant.isSignedIn && variant.method === 'POST') token = await signIn();
+    }
+    const promise = (text: string, value: number): Measurement => ({
+      name: `${VARIANTS[scale]} spellings of paths and methods: ${text}`,
+      value,
+      unit: 'answers',
+      limit: 0,
+    });
+    return [
+      promise('something served that is not listed', unlisted),
+      promise('tables, traces, SQL, secrets or addresses told', talkative),
+      promise('answers of 5xx', failed),
+    ];
+  } finally {
+    await site.close();
+  }
+};

@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import postgres from 'postgres';
+
+import type { Measurement } from '#tests/harness/measurement.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import type { TestPostgres } from '#tests/harness/postgres.ts';
+
+import { watchPages } from './support/page-watch.ts';
+import type { Proof } from './proof.ts';
+import { startSettledSite } from './support/settled-site.ts';
+import { compareStored, storedAddresses, withDatabase } from './support/site-data.ts';
+import {
+  call,
+  isAcknowledged,
+  newSubmission,
+  submit,
+  TRUSTS_LOOPBACK,
+  type Submission,
+} from '#tests/harness/submissions.ts';
+
+const ANSWER_LIMIT_MS = 5_000;
+const RETURN_LIMIT_MS = 2_000;
+const PAGE_LIMIT_MS = 250;
+const GIVEN_UP_MS = 30_000;
+const LOCK_MS = { short: 3_000, full: 30_000 };
+const DOWN_MS = { short: 2_000, full: 20_000 };
+const AT_ONCE = 40;
+const ASKED_EVERY_MS = 250;
+
+/** What no visitor may read: where the database stands, what it is asked and what it says. */
+const INSIDE =
+  /127\.0\.0\.1|localhost:\d|operator|postgres|pg_|ECONN|ENOTFOUND|\bselect\b|\binsert\b|\bupdate\b|relation|\bcolumn\b|contact_submissions|newsletter_subscriptions|lock timeout|statement timeout|\bSUP\b|stack|node_modules/i;
+
+type Watched = {
+  acknowledged: Submission[];
+  /** Milliseconds of each answer. */
+  times: number[];
+  refused: number;
+  /** Of refusals: what is wrong about them, in words. */
+  faults: Set<string>;
+};
+
+/** One of everything that asks the database, from a visitor of any address. */
+async function askEverything(url: string, watched: Watched): Promise<void> {
+  const enquiry = newSubmission('contact_submissions');
+  const subscription = newSubmission('newsletter_subscriptions');
+  const chat = { messages: [{ role: 'user', content: 'What does your firm do in a crisis?' }] };
+  const questions: Record<string, () => Promise<Response | undefined>> = {
+    enquiry: () => submit(url, enquiry),
+    subscription: () => submit(url, subscription),
+    'sign-in': () =>
+      call(url, '/auth/v1/token?grant_type=password', { email: enquiry.email, password: 'not the password' }),
+    'sign-up': () =>
+      call(url, '/auth/v1/signup', { email: enquiry.email, password: 'a phrase of four odd words' }),
+    refresh: () => call(url, '/auth/v1/token?grant_type=refresh_token', { refresh_token: 'not-a-token' }),
+    is_admin: () => call(url, '/rest/v1/rpc/is_admin', {}),
+    chat: () => call(url, '/functions/v1/chat', chat),
+  };
+  await Promise.all(
+    Object.entries(questions).map(async ([name, ask]) => {
+      const startedAt = performance.now();
+      const response = await ask();
+      const text = (await response?.text().catch(() => undefined)) ?? '';
+      watched.times.push(performance.now() - startedAt);
+      const status = response?.status ?? 0;
+      for (const sent of [enquiry, subscription]) {
+        if (name === (sent === enquiry ? 'enquiry' : 'subscription') && isAcknowledged(sent, status)) {
+          watched.acknowledged.push(sent);
+        }
+      }
+      if (status !== 0 && status < 500) return;
+      watched.refused += 1;
+      if (status !== 503) watched.faults.add(`${name} answered ${status || 'nothing'}`);
+      else if (!(Number(response?.headers.get('retry-after')) > 0)) {
+        watched.faults.add(`${name} without Retry-After`);
+      }
+      if (INSIDE.test(text)) watched.faults.add(`${name} tells ${INSIDE.exec(text)?.[0]}`);
+    }),
+  );
+}
+
+/** Asks everything again and again until `ended`, without waiting for answers. */
+async function askUntil(ended: AbortSignal, url: string, watched: Watched): Promise<void> {
+  const asked: Promise<void>[] = [];
+  while (!ended.aborted) {
+    asked.push(askEverything(url, watched));
+    await sleep(ASKED_EVERY_MS);
+  }
+  await Promise.all(asked);
+}
+
+/** Milliseconds until writing and signing in work again. */
+async function untilServed(url: string): Promise<number> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < GIVEN_UP_MS) {
+    const answers = await Promise.all([
+      submit(url, newSubmission('newsletter_subscriptions')),
+      call(url, '/auth/v1/token?grant_type=password', {
+        email: newSubmission('contact_submissions').email,
+        password: 'not the password',
+      }),
+    ]);
+    for (const answer of answers) await answer?.arrayBuffer();
+    if (answers[0]?.status === 201 && answers[1]?.status === 400) break;
+    await sleep(50);
+  }
+  return Math.round(performance.now() - startedAt);
+}
+
+/** Holds every row of what visitors write to for a while, as a migration by hand would. */
+async function lockTables(databaseUrl: string, ms: number): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    await sql.begin(async (transaction) => {
+      await transaction`lock table public.contact_submissions, public.newsletter_subscriptions, auth.users`;
+      await sleep(ms);
+    });
+  } finally {
+    await sql.end();
+  }
+}
+
+type Failure = { name: string; cause: (watched: Watched) => Promise<void> };
+
+function failures(
+  server: TestPostgres,
+  databaseUrl: string,
+  url: string,
+  scale: 'short' | 'full',
+): Failure[] {
+  return [
+    {
+      name: 'stopped',
+      async cause() {
+        await server.crash();
+        await sleep(DOWN_MS[scale]);
+        await server.resume();
+      },
+    },
+    {
+      name: 'restarted',
+      async cause() {
+        await server.crash();
+        await server.resume();
+      },
+    },
+    {
+      name: 'frozen',
+      async cause() {
+        server.freeze();
+        await sleep(ANSWER_LIMIT_MS + DOWN_MS[scale]);
+        await server.resume();
+      },
+    },
+    { name: 'locked', cause: () => lockTables(databaseUrl, LOCK_MS[scale]) },
+    {
+      name: 'its pool full',
+      async cause(watched) {
+        const asked = Array.from({ length: AT_ONCE }, () => askEverything(url, watched));
+        await Promise.all([lockTables(databaseUrl, LOCK_MS.short), ...asked]);
+      },
+    },
+  ];
+}
+
+async function measure(
+  { name, cause }: Failure,
+  url: string,
+  acknowledged: Submission[],
+): Promise<Measurement[]> {
+  const watched: Watched = { acknowledged, times: [], refused: 0, faults: new Set() };
+  const pages = watchPages(url);
+  const ended = new AbortController();
+  const asking = askUntil(ended.signal, url, watched);
+  let back: number;
+  try {
+    await cause(watched);
+    back = await untilServed(url);
+  } finally {
+    ended.abort();
+    await asking;
+    await pages.stop();
+  }
+  const said = watched.faults.size > 0 ? ` (${[...watched.faults].join('; ')})` : '';
+  const of = `PostgreSQL ${name}`;
+  const slowest = Math.round(Math.max(...watched.times));
+  return [
+    { name: `${of}: refused`, value: watched.refused, unit: 'answers' },
+    { name: `${of}: faults of refusals${said}`, value: watched.faults.size, unit: 'kinds', limit: 0 },
+    { name: `${of}: slowest answer`, value: slowest, unit: 'ms', limit: ANSWER_LIMIT_MS },
+    { name: `${of}: pages not answered 200`, value: pages.bad(), unit: 'pages', limit: 0 },
+    { name: `${of}: slowest page`, value: pages.slowestMs(), unit: 'ms', limit: PAGE_LIMIT_MS },
+    { name: `${of}: back after`, value: back, unit: 'ms', limit: RETURN_LIMIT_MS },
+  ];
+}
+
+/** Lets a PostgreSQL server fail in five ways while visitors ask everything that needs it. */
+export const provePostgresFailures: Proof = async (scale) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'postgres-failures-'));
+  const server = await startPostgres();
+  const acknowledged: Submission[] = [];
+  const measurements: Measurement[] = [];
+  try {
+    const databaseUrl = await server.createDatabase();
+    const site = await startSettledSite({ ...TRUSTS_LOOPBACK, DATABASE_URL: databaseUrl }, { dataDir });
+    try {
+      for (const failure of failures(server, databaseUrl, site.url, scale)) {
+        measurements.push(...(await measure(failure, site.url, acknowledged)));
+      }
+    } finally {
+      await site.stop();
+    }
+    const stored = await withDatabase({ dataDir, databaseUrl }, storedAddresses);
+    const { missing } = compareStored(acknowledged, stored);
+    measurements.push({
+      name: 'PostgreSQL failing: acknowledged rows missing',
+      value: missing,
+      unit: 'rows',
+      limit: 0,
+    });
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return measurements;
+};

@@ -1,0 +1,43 @@
+import { isMissed } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measurement.ts';
+import { installSystemPackages } from '#scripts/test/system-packages.ts';
+
+import { PROOFS } from './proofs.ts';
+
+/** The whole of `npm run prove`: one table of promise, limit, measured, pass. */
+function printTable(measurements: readonly Measurement[]): void {
+  const rows = measurements.map((measurement) => [
+    measurement.name,
+    measurement.limit === undefined ? '' : `${measurement.limit} ${measurement.unit}`,
+    `${measurement.value} ${measurement.unit}`,
+    measurement.limit === undefined ? '' : isMissed(measurement) ? 'NO' : 'yes',
+  ]);
+  const table = [['Promise', 'At most', 'Measured', 'Pass'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  for (const row of table) {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
+  }
+}
+
+// `npm run prove` measures everything; `npm run prove -- journal fuzz` only what is named; `--short` the short forms.
+const { short, names } = readArguments(process.argv.slice(2));
+installSystemPackages(['postgresql', 'openssl', 'strace', 'nginx']);
+const measurements: Measurement[] = [];
+for (const [name, prove] of Object.entries(PROOFS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  process.stderr.write(`Proving: ${name}\n`);
+  measurements.push(...(await prove(short ? 'short' : 'full')));
+}
+printTable(measurements);
+process.exitCode = measurements.some(isMissed) ? 1 : 0;
+
+function readArguments(given: string[]): { short: boolean; names: string[] } {
+  const names = given.filter((argument) => argument !== '--short');
+  const unknown = names.find((name) => !(name in PROOFS));
+  if (unknown !== undefined) {
+    process.stderr.write(`There is no proof "${unknown}": choose from ${Object.keys(PROOFS).join(', ')}.\n`);
+    process.exit(1);
+  }
+  return { short: given.includes('--short'), names };
+}

@@ -1,0 +1,107 @@
+import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { enquiry, PASSWORD } from '#tests/harness/api.ts';
+
+export type ServedRoute = {
+  method: string;
+  path: string;
+  weight: number;
+  /** A right body; `email` is one that no other request has. */
+  body?: (email: string) => Record<string, unknown>;
+};
+
+const ID = '11111111-1111-4111-8111-111111111111';
+
+/** Every call of the desk and the mail, with a body that it takes. */
+const DESK_BODIES: Record<string, Record<string, unknown>> = {
+  is_admin: {},
+  mail_status: {},
+  resend_message: { message: ID },
+  list_submissions: { filter: { search: 'stone', status: ['new'] }, sort: 'name', page: 1, page_size: 5 },
+  submission_detail: { submission: ID },
+  change_submission: { submission: ID, expected_version: 1, changes: { status: 'answered', owner_id: ID } },
+  change_submissions: { items: [{ id: ID, version: 1 }], status: 'archived' },
+  add_submission_note: { submission: ID, body: 'A note' },
+  desk_statistics: {},
+  desk_changes: { since: '2026-01-01T00:00:00Z', after_event: 0 },
+  desk_intake: {},
+  list_admins: {},
+  list_subscriptions: { search: 'reader', page: 1, page_size: 5 },
+  remove_subscription: { subscription: ID },
+  find_person: { email: 'nobody@example.com' },
+  export_person: { email: 'nobody@example.com' },
+  erase_person: { email: 'nobody@example.com' },
+  retention_preview: {},
+};
+
+/** Every route of the site, the ones that visitors use most with the most weight. */
+export const SERVED_ROUTES: readonly ServedRoute[] = [
+  {
+    method: 'POST',
+    path: '/rest/v1/contact_submissions',
+    weight: 8,
+    body: (email) => enquiry({ email }),
+  },
+  {
+    method: 'POST',
+    path: '/rest/v1/newsletter_subscriptions',
+    weight: 5,
+    body: (email) => ({ email, source: NEWSLETTER_SOURCE }),
+  },
+  { method: 'POST', path: '/auth/v1/signup', weight: 4, body: (email) => ({ email, password: PASSWORD }) },
+  {
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=password',
+    weight: 4,
+    body: (email) => ({ email, password: PASSWORD }),
+  },
+  {
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=refresh_token',
+    weight: 3,
+    body: () => ({ refresh_token: 'abcdefghijkl' }),
+  },
+  { method: 'GET', path: '/auth/v1/user', weight: 2 },
+  // Not with everybody's token: it would end the session of all that follow.
+  { method: 'POST', path: '/auth/v1/logout?scope=nobody', weight: 1 },
+  {
+    method: 'POST',
+    path: '/functions/v1/chat',
+    weight: 5,
+    body: () => ({ messages: [{ role: 'user', content: 'What do you do?' }] }),
+  },
+  {
+    method: 'POST',
+    path: '/functions/v1/ingest-site',
+    weight: 2,
+    body: () => ({ baseUrl: 'http://elsewhere.example', limit: 1, excludePaths: ['/x'] }),
+  },
+  {
+    method: 'POST',
+    path: '/functions/v1/export-desk',
+    weight: 2,
+    body: () => ({ kind: 'submissions', filter: { search: 'stone' } }),
+  },
+  ...Object.entries(DESK_BODIES).map(([name, body]) => ({
+    method: 'POST',
+    path: `/rest/v1/rpc/${name}`,
+    weight: 1,
+    body: () => body,
+  })),
+  {
+    method: 'GET',
+    path: '/rest/v1/contact_submissions?select=*&order=created_at.desc&limit=10',
+    weight: 3,
+  },
+  { method: 'GET', path: '/rest/v1/ingestion_runs?select=*&order=started_at.desc&limit=1', weight: 1 },
+  {
+    method: 'GET',
+    path: `/rest/v1/ingestion_run_pages?select=url,outcome,reason&run_id=eq.${ID}&order=position.asc&limit=1000`,
+    weight: 1,
+  },
+  { method: 'GET', path: '/', weight: 2 },
+  { method: 'GET', path: '/about', weight: 1 },
+  { method: 'GET', path: '/admin/submissions', weight: 1 },
+  { method: 'GET', path: '/robots.txt', weight: 1 },
+  { method: 'GET', path: '/healthz', weight: 1 },
+  { method: 'GET', path: '/readyz', weight: 1 },
+];

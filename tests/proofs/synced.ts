@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+
+import type { Proof } from './proof.ts';
+import { startSettledSite } from './support/settled-site.ts';
+import { newUnlimitedDataDir } from './support/site-data.ts';
+import { isAcknowledged, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
+
+const WRITERS = 4;
+const SECONDS = { short: 3, full: 20 };
+const ATTACHED_WITHIN_MS = 10_000;
+/** The clocks of the tracer and of this process show the same time, in different roundings. */
+const ROUNDING_MS = 1;
+
+/** A span of wall-clock time in milliseconds: of a call to the system, or from a question to its answer. */
+type Span = { from: number; to: number };
+
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/** Traces what a process asks of the disk. @throws when this machine does not let it */
+async function traceSyncs(pid: number, file: string): Promise<() => Promise<void>> {
+  const tracer = spawn(
+    'strace',
+    ['-f', '-ttt', '-T', '-y', '-e', 'trace=fdatasync,fsync', '-o', file, '-p', String(pid)],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  tracer.stderr.on('data', (chunk) => (said += chunk));
+  const deadline = Date.now() + ATTACHED_WITHIN_MS;
+  while (!said.includes('attached')) {
+    if (tracer.exitCode !== null || Date.now() > deadline) {
+      tracer.kill();
+      throw new Error(`This proof may not trace processes on this machine: ${said.trim()}`);
+    }
+    await sleep(20);
+  }
+  return async () => {
+    tracer.kill('SIGINT');
+    await once(tracer, 'exit');
+  };
+}
+
+/** Syncs of the journal that succeeded. A call during which others run stands on two lines, begun and resumed. */
+function journalSyncs(trace: string): Span[] {
+  const begun = new Set<string>();
+  const syncs: Span[] = [];
+  for (const line of trace.split('\n')) {
+    const [, thread = '', seconds = '', call = ''] = /^(\d+)\s+(\d+\.\d+) (.*)$/.exec(line) ?? [];
+    if (call.includes('/journal/') && call.endsWith('<unfinished ...>')) begun.add(thread);
+    const isOfJournal = call.includes('/journal/') || (call.includes('resumed>') && begun.delete(thread));
+    const took = / = 0 <(\d+\.\d+)>$/.exec(call)?.[1];
+    if (!isOfJournal || took === undefined) continue;
+    const lineAt = Number(seconds) * 1_000;
+    // The time of a resumed call is that of its end.
+    const isResumed = call.includes('resumed>');
+    const from = isResumed ? lineAt - Number(took) * 1_000 : lineAt;
+    syncs.push({ from, to: from + Number(took) * 1_000 });
+  }
+  return syncs;
+}
+
+/**
+ * Traces the server's calls to the system while visitors write on the embedded database: between a question and
+ * its acknowledgement a sync of the journal must have begun and ended, alone or for several writes together.
+ */
+export const proveSynced: Proof = async (scale) => {
+  const directory = newTemporaryDirectory('synced');
+  const dataDir = await newUnlimitedDataDir();
+  const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
+  const acknowledged: Span[] = [];
+  const traceFile = join(directory, 'trace');
+  try {
+    const endTrace = await traceSyncs(site.serverPid() ?? 0, traceFile);
+    const end = performance.now() + SECONDS[scale] * 1_000;
+    const write = async (table: 'contact_submissions' | 'newsletter_subscriptions') => {
+      while (performance.now() < end) {
+        const submission = newSubmission(table);
+        const from = now();
+        const response = await submit(site.url, submission);
+        if (response && isAcknowledged(submission, response.status)) acknowledged.push({ from, to: now() });
+        await response?.arrayBuffer();
+      }
+    };
+    await Promise.all(
+      Array.from({ length: WRITERS }, (_, index) =>
+        write(index % 2 === 0 ? 'contact_submissions' : 'newsletter_subscriptions'),
+      ),
+    );
+    await endTrace();
+  } finally {
+    await site.stop();
+    removeDirectory(dataDir);
+  }
+  const syncs = journalSyncs(readFileSync(traceFile, 'utf8'));
+  removeDirectory(directory);
+  const unsynced = acknowledged.filter(
+    ({ from, to }) => !syncs.some((sync) => sync.from >= from - ROUNDING_MS && sync.to <= to + ROUNDING_MS),
+  );
+  return [
+    { name: 'Writes acknowledged while traced', value: acknowledged.length, unit: 'rows' },
+    { name: 'Syncs of the journal, some for several of them', value: syncs.length, unit: 'calls' },
+    { name: 'Acknowledged without a sync before', value: unsynced.length, unit: 'rows', limit: 0 },
+    // Without any write nothing is proved.
+    { name: 'Nothing traced', value: acknowledged.length > 0 ? 0 : 1, unit: '', limit: 0 },
+  ];
+};
