@@ -37,6 +37,7 @@ describe.each(ENGINES)('exports on %s', (engine) => {
       headers: {
         apikey: LOCAL_PUBLISHABLE_KEY,
         'content-type': 'application/json',
+        origin: SITE,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify(body),

@@ -33,8 +33,8 @@ export function ContactForm() {
       </noscript>
       <ContactFields errors={errors} />
       <Honeypot />
-      <div className="mt-7 grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr] sm:items-start">
-        <div className="noscript:hidden">
+      <div className="mt-7 grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-4 sm:gap-y-0">
+        <div className="sm:row-span-2 noscript:hidden">
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
             {isSubmitting ? 'Sending Message...' : 'Send Message'}

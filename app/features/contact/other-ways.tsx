@@ -7,26 +7,33 @@ type OtherWaysProps = {
   action?: { label: string; run: () => void };
 };
 
-/** How else to reach the firm, with room below for what is kept, so that nothing moves when it is told. */
+/**
+ * The control that clears the form, and how else to reach the firm: two items of the form's grid. On phones the control
+ * stands beside Send, elsewhere below the text. Room for both is reserved, so that nothing moves when they appear.
+ */
 export function OtherWays({ status, action }: OtherWaysProps) {
   return (
-    <div className="min-h-34 text-small sm:min-h-22">
-      <p className="text-secondary">
-        Or write to <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink> or call{' '}
-        <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>.
-      </p>
-      <p role="status" className="text-heading">
-        {status}
-      </p>
-      {action && (
-        <button
-          type="button"
-          onClick={action.run}
-          className="-mx-3 min-h-11 rounded-control px-3 font-medium text-link underline-offset-4 hover:underline"
-        >
-          {action.label}
-        </button>
-      )}
-    </div>
+    <>
+      <div className="min-h-11 sm:col-start-2 sm:row-start-2">
+        {action && (
+          <button
+            type="button"
+            onClick={action.run}
+            className="-mx-3 min-h-11 rounded-control px-3 text-small font-medium text-link underline-offset-4 hover:underline"
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <div className="col-span-2 min-h-21 text-small sm:col-[2] sm:row-start-1 sm:min-h-11">
+        <p className="text-secondary">
+          Or write to <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink> or call{' '}
+          <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>.
+        </p>
+        <p role="status" className="text-heading">
+          {status}
+        </p>
+      </div>
+    </>
   );
 }
