@@ -2,9 +2,9 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 
 /**
- * Renders a page for the build, with everything ready: what React would stream later, or cut off from a large
- * page, ends up in a hidden block that only a script reveals (remix-run/react-router#15025). An error anywhere
- * fails the build.
+ * Renders a page for the build and waits until all of it is ready. Content that React streams later, or splits off
+ * from a large page, ends up in a hidden block that only JavaScript reveals (remix-run/react-router#15025). Any
+ * rendering error fails the build.
  */
 export default async function handleRequest(
   request: Request,

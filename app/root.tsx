@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a page is shown in; providers and the session gate go around it in `Root`. */
+/** Header, footer and whatever else surrounds each page. `Root` wraps it in the providers and the session gate. */
 function SiteFrame({ children }: { children: ReactNode }) {
   useAnchorArrival();
   useSafeNavigation();

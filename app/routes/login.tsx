@@ -10,7 +10,7 @@ export default function Login() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // A failure is told when the form is sent.
+    // Sending the form needs the same client and reports the failure then.
     followSession().catch(() => {});
   }, [followSession]);
 

@@ -13,7 +13,7 @@ export default function NotFound() {
   const { status, heading, text, home, ways, contact } = NOT_FOUND;
 
   useEffect(() => {
-    // Logged as specified, as information: a wrong address is no fault of the page.
+    // Logged as specified, at info level: a wrong URL is not an error of the page.
     console.info(`404: no page at ${pathname}`);
   }, [pathname]);
 

@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link.tsx';
 
 type Crumb = { label: string; href: InternalHref };
 
-/** Groups have no page of their own: their crumb leads to where the home page lists them. */
+/** A group has no page of its own: its crumb links to the place that lists its pages. */
 const GROUP_CRUMB: Partial<Record<string, Crumb>> = {
   service: { label: 'Services', href: '/#services' },
   industry: { label: 'Industries', href: '/#industries' },
@@ -14,12 +14,12 @@ const GROUP_CRUMB: Partial<Record<string, Crumb>> = {
 
 type BreadcrumbProps = {
   path: PagePath;
-  /** Over a picture the quieter text colour would be too quiet. */
+  /** Uses the stronger text colour on narrow screens, where the breadcrumb is over the picture. */
   isOverPicture?: boolean;
   className?: string;
 };
 
-/** Way from the home page to this one, from the page registry. */
+/** Path from the home page to this one, from the page registry. */
 export function Breadcrumb({ path, isOverPicture = false, className }: BreadcrumbProps) {
   const page = pageOf(path);
   const group = GROUP_CRUMB[page.group];

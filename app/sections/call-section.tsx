@@ -11,11 +11,11 @@ import { TONE_CLASS } from '#app/ui/tone.ts';
 import type { SectionOf } from './section-of.ts';
 
 type CallSectionProps = Omit<SectionOf<'call'>, 'kind'> & {
-  /** Wide picture behind a dark call, open at the right; without it the contour lines stand there. */
+  /** Wide picture behind a dark section, shaded on the left. Contour lines take its place if it is absent. */
   image?: ImageName;
 };
 
-/** Closing call: the largest heading after the hero, one sentence, one button. */
+/** Closing call to action: the largest heading after the hero, a short text and a button. */
 export function CallSection(props: CallSectionProps) {
   const { id, tone, eyebrow, heading, lead, text, action, secondary, image } = props;
   const headingId = `${id}-heading`;

@@ -6,7 +6,7 @@ import { Heading } from '#app/ui/heading.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** Two or three services that fit the sector, each with its picture and the reason. */
+/** Two or three services that fit the sector, each with its picture and the reason why it fits. */
 export function FittingServicesSection({ services }: Pick<IndustryPage, 'services'>) {
   return (
     <section

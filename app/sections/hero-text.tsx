@@ -3,7 +3,7 @@ import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 
-/** Eyebrow, the page's one h1, lead and the first call. */
+/** Eyebrow, the page's only h1, lead and first call to action. */
 export function HeroText({ eyebrow, heading, lead, action }: Hero) {
   return (
     <>

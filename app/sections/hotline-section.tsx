@@ -7,7 +7,7 @@ import { TONE_CLASS } from '#app/ui/tone.ts';
 
 import type { SectionOf } from './section-of.ts';
 
-/** The hotline, its number before any text on a phone; the one place where the signal colour stands. */
+/** The hotline, in the signal colour. On narrow screens the number comes before the explanation. */
 export function HotlineSection({ id, tone, eyebrow, heading, lead, text }: SectionOf<'hotline'>) {
   const headingId = `${id}-heading`;
   return (

@@ -6,8 +6,8 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { HeroText } from './hero-text.tsx';
 
 /**
- * Text on the dark side, the picture whole and unshaded at the right, running off the screen and hanging into
- * the section below.
+ * Hero with its text on ink. On wide screens the picture fills the right half up to the screen's edge, without a shade,
+ * and overlaps the section below.
  */
 export function IndustryHero({ path, hero }: Pick<IndustryPage, 'path' | 'hero'>) {
   return (

@@ -2,7 +2,7 @@ import type { IndustryPage } from '#content/types.ts';
 
 import { SplitSection } from './split-section.tsx';
 
-/** Under the results heading: what is measured, and how it is followed up. */
+/** The results: what is measured, and how it is followed up. */
 export function MeasuresSection({ heading, lead, measures }: IndustryPage['results']) {
   return (
     <SplitSection id="results" tone="deep" eyebrow="Results" heading={heading} lead={lead}>

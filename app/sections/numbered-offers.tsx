@@ -3,7 +3,7 @@ import { Heading } from '#app/ui/heading.tsx';
 
 import { PointLines } from './point-lines.tsx';
 
-/** Offers counted 01, 02, …; the figures are for the eye, the order is in the list itself. */
+/** Offers numbered 01, 02, …; the numbers are hidden from screen readers, which count the `<ol>` themselves. */
 export function NumberedOffers({ items }: { items: readonly PointList[] }) {
   return (
     <ol className="border-b border-hairline">

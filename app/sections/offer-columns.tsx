@@ -4,7 +4,7 @@ import { Heading } from '#app/ui/heading.tsx';
 
 import { PointLines } from './point-lines.tsx';
 
-/** Three offers side by side, four as two by two. */
+/** Three offers side by side, or four as two by two. */
 export function OfferColumns({ items }: { items: readonly PointList[] }) {
   return (
     <ul

@@ -7,17 +7,17 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeroText } from './hero-text.tsx';
 
-/** From this width on a master is sharp across a whole desktop screen. */
+/** Smallest width of a source image that is still sharp across a whole desktop screen. */
 const WIDE_PX = 1900;
 
 type PageHeroProps = Pick<SectionPage, 'path' | 'hero'> & {
-  /** The page goes on in ink, and the picture dissolves into it below too. */
+  /** The rest of the page is on ink too, so the picture also fades out at the bottom. */
   isInk?: boolean;
 };
 
 /**
- * Hero at 60 % of the screen's height. A wide master fills it; a smaller one stands at the right, where it stays
- * sharp, and dissolves into the ink beside it.
+ * Hero of 60 % of the screen's height. A wide source image fills it. A smaller one would be blurred at that size: it is
+ * placed at the right and fades into the ink beside it.
  */
 export function PageHero({ path, hero, isInk = false }: PageHeroProps) {
   const isWide = IMAGES[hero.image].width >= WIDE_PX;

@@ -41,11 +41,14 @@ function OneSection({ section, callImage }: OneSectionProps) {
 
 type PageSectionsProps = {
   sections: readonly Section[];
-  /** Picture behind the closing call. */
+  /** Picture behind the closing call to action. */
   callImage?: ImageName;
 };
 
-/** The sections of a page, in the order of its content; two on ink keep the distance of one. */
+/**
+ * The sections of a page, in the order of its content. Of two consecutive ink sections the second has no top padding,
+ * because their paddings would add up to a double gap.
+ */
 export function PageSections({ sections, callImage }: PageSectionsProps) {
   return (
     <div className="[&>.tone-ink+.tone-ink:not(.contour,.isolate)]:pt-0">

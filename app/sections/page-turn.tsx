@@ -16,7 +16,7 @@ const LABELS = {
 
 type PageTurnProps = { path: Page['path']; group: TurnGroup; tone: Tone };
 
-/** The next page of the same group, in the registry's order and round again, and the way to all of them. */
+/** Links to the next page of the same group (in the registry's order, wrapping around) and to the list of the group. */
 export function PageTurn({ path, group, tone }: PageTurnProps) {
   const pages: Extract<Page, { group: TurnGroup }>[] = pagesOf(group);
   const index = pages.findIndex((page) => page.path === path);

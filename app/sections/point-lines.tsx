@@ -2,7 +2,7 @@ import { classNames } from '#app/lib/class-names.ts';
 
 type PointLinesProps = { points: readonly string[]; className?: string };
 
-/** Short points, each on its own hairline. */
+/** Short points separated by hairlines. */
 export function PointLines({ points, className }: PointLinesProps) {
   return (
     <ul className={classNames('text-small', className)}>

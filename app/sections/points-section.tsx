@@ -22,7 +22,7 @@ function Rows({ items }: { items: readonly Point[] }) {
   );
 }
 
-/** Two wide and three narrow where there are five, otherwise two or three across. */
+/** Five items form a row of two and a row of three; other numbers form rows of two or three. */
 function spanClass(count: number, index: number): string {
   if (count === 5) return index < 2 ? 'lg:col-span-6' : 'lg:col-span-4';
   return count % 3 === 0 ? 'lg:col-span-4' : 'lg:col-span-6';

@@ -6,7 +6,7 @@ import { TONE_CLASS } from '#app/ui/tone.ts';
 
 import type { SectionOf } from './section-of.ts';
 
-/** Running text beside its heading; the facts stand under the heading, on narrow screens after the text. */
+/** Body text beside its heading. The facts are under the heading, or after the text on narrow screens. */
 export function ProseSection(section: SectionOf<'prose'>) {
   const { id, tone, eyebrow, heading, lead, paragraphs, aside } = section;
   const headingId = `${id}-heading`;

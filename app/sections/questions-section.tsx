@@ -4,7 +4,7 @@ import { LineIcon } from '#app/ui/line-icon.tsx';
 import type { SectionOf } from './section-of.ts';
 import { SplitSection } from './split-section.tsx';
 
-/** Questions that open by themselves, without script. */
+/** Questions as `<details>`, which open without JavaScript. */
 export function QuestionsSection({ items, ...frame }: SectionOf<'questions'>) {
   return (
     <SplitSection {...frame}>

@@ -1,7 +1,7 @@
 import type { PointList } from '#content/types.ts';
 import { Heading } from '#app/ui/heading.tsx';
 
-/** Offers in full-width rows: name, what it is, what it brings. */
+/** Offers in full-width rows: name, description and points. */
 export function RuledOffers({ items }: { items: readonly PointList[] }) {
   return (
     <ul className="border-b border-hairline">

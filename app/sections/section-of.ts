@@ -1,4 +1,4 @@
 import type { Section } from '#content/types.ts';
 
-/** The content of one kind of section. */
+/** Type of the content of one kind of section. */
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;

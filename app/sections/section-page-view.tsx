@@ -5,7 +5,7 @@ import { PageHero } from './page-hero.tsx';
 import { PageSections } from './page-sections.tsx';
 import { PageTurn } from './page-turn.tsx';
 
-/** A whole page composed of sections; a service page ends with the way to the next one. */
+/** A whole page composed of sections; a service page ends with a link to the next service. */
 export function SectionPageView({ page }: { page: SectionPage }) {
   const { path, hero, sections } = page;
   const isInk = sections.every((section) => section.tone === 'ink');

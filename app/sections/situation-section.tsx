@@ -2,7 +2,7 @@ import type { IndustryPage } from '#content/types.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 
-/** What makes the sector's risk its own, beside the picture that hangs in from the hero. */
+/** What is particular about the sector's risk. On wide screens the hero's picture overlaps the top of the section. */
 export function SituationSection({ heading, paragraphs }: IndustryPage['situation']) {
   return (
     <section id="situation" aria-labelledby="situation-heading" className="tone-paper py-section">

@@ -17,7 +17,7 @@ type SplitSectionProps = {
   children: ReactNode;
 };
 
-/** Heading in columns 1 to 5, which stays in view while the long content of columns 6 to 12 passes. */
+/** Heading in columns 1 to 5, sticky while the long content in columns 6 to 12 scrolls past. */
 export function SplitSection(props: SplitSectionProps) {
   const { id, tone, eyebrow, heading, lead, className, children } = props;
   const headingId = `${id}-heading`;

@@ -1,11 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
- * Safari drops the table from the accessibility tree where `display: block` replaces its own layout. */
+ * Safari drops a table from the accessibility tree when `display: block` replaces its table layout. */
 import { Section } from '#app/ui/section.tsx';
 
 import type { SectionOf } from './section-of.ts';
 
 /**
- * Service levels as a table. On narrow screens each row becomes a titled block, and its roles keep it a table.
+ * Service levels as a table. On narrow screens each row becomes a titled block; the explicit roles keep it a table for
+ * screen readers.
  */
 export function TiersSection({ caption, tiers, rows, ...frame }: SectionOf<'tiers'>) {
   return (

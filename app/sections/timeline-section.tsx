@@ -6,12 +6,12 @@ import type { SectionOf } from './section-of.ts';
 
 type Mark = SectionOf<'timeline'>['marks'][number];
 
-/** The clock line is two hours long, in quarters of an hour. */
+/** The time axis covers two hours; each grid column is a quarter of an hour. */
 const LINE_MINUTES = 120;
 const QUARTER_MINUTES = 15;
 const HOUR_MINUTES = 60;
 
-/** Where a mark's flag begins, by quarters of an hour after the call. */
+/** Start column of a mark's text, by quarters of an hour after the call. */
 const COLUMN_START = [
   'lg:col-start-1',
   'lg:col-start-2',
@@ -24,12 +24,12 @@ const COLUMN_START = [
 ];
 const ROW_START = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3', 'lg:row-start-4'];
 
-function spokenTime(minutes: number): string {
+function timeLabel(minutes: number): string {
   return minutes > HOUR_MINUTES ? `Under ${minutes / HOUR_MINUTES} hours` : `Under ${minutes} minutes`;
 }
 
-/** On narrow screens each mark carries its own share of the line. */
-function Share({ minutes }: { minutes: number }) {
+/** On narrow screens each mark has an axis of its own, filled up to its time. */
+function FilledAxis({ minutes }: { minutes: number }) {
   return (
     <svg
       viewBox={`0 0 ${LINE_MINUTES} 2`}
@@ -42,11 +42,11 @@ function Share({ minutes }: { minutes: number }) {
   );
 }
 
-function ClockLine({ marks }: { marks: readonly Mark[] }) {
+function TimeAxis({ marks }: { marks: readonly Mark[] }) {
   const at = (minutes: number) => `${(minutes / LINE_MINUTES) * 100}%`;
   return (
     <svg width="100%" height="64" aria-hidden="true" className="hidden overflow-visible lg:block">
-      {/* A mark every five minutes, a longer one every quarter: a minute is a unit of the line. */}
+      {/* A tick every five minutes, a longer one every quarter. `pathLength` makes a minute one unit of the dashes. */}
       <g className="stroke-secondary" strokeDashoffset="0.05">
         <line x2="100%" y1="5" y2="5" pathLength={LINE_MINUTES} strokeDasharray="0.1 4.9" strokeWidth="8" />
         <line x2="100%" y1="8" y2="8" pathLength={LINE_MINUTES} strokeDasharray="0.1 14.9" strokeWidth="15" />
@@ -68,7 +68,7 @@ function ClockLine({ marks }: { marks: readonly Mark[] }) {
   );
 }
 
-/** Response marks to scale: flags on poles over one clock line, read from the first downwards. */
+/** Response times to scale: each text hangs on a vertical line above one time axis, the earliest at the top. */
 export function TimelineSection({ marks, ...frame }: SectionOf<'timeline'>) {
   return (
     <Section layout="stacked" {...frame}>
@@ -88,9 +88,9 @@ export function TimelineSection({ marks, ...frame }: SectionOf<'timeline'>) {
               )}
             >
               <div className="lg:pb-9">
-                <Share minutes={mark.minutes} />
+                <FilledAxis minutes={mark.minutes} />
                 <p className="mt-4 font-display text-h2 text-accent-ink lining-nums lg:mt-0">
-                  {spokenTime(mark.minutes)}
+                  {timeLabel(mark.minutes)}
                 </p>
                 <Heading level={3} className="mt-2">
                   {mark.name}
@@ -101,7 +101,7 @@ export function TimelineSection({ marks, ...frame }: SectionOf<'timeline'>) {
           );
         })}
       </ol>
-      <ClockLine marks={marks} />
+      <TimeAxis marks={marks} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
 
-/** The navigation bar of wide screens; at most one of its menus is open. */
+/** The navigation of wide screens; at most one menu is open at a time. */
 export function DesktopNav() {
   const pathname = usePathname();
   const [openGroup, setOpenGroup] = useState<MenuGroup | null>(null);

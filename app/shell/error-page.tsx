@@ -8,7 +8,7 @@ import { Logo } from '#app/ui/logo.tsx';
 
 type ErrorPageProps = { isMissing?: boolean };
 
-/** The last boundary: it stands without the router, so its links load the page anew. */
+/** The outermost error boundary. It must work without the router, so its links are plain anchors. */
 export function ErrorPage({ isMissing = false }: ErrorPageProps) {
   return (
     <main

@@ -7,7 +7,7 @@ import { ContactLink } from '#app/ui/contact-link.tsx';
 import { LineIcon } from '#app/ui/line-icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** The navigation of narrow screens: a full-height sheet with the groups as disclosures. */
+/** The navigation of narrow screens: a full-height sheet in which each group is a disclosure. */
 export function MobileMenu() {
   const pathname = usePathname();
   const menu = useMobileMenu();

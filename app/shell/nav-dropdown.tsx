@@ -9,7 +9,7 @@ import { Container } from '#app/ui/container.tsx';
 import { LineIcon } from '#app/ui/line-icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** As specified: time between the pointer leaving and the menu closing. */
+/** Time between the pointer leaving and the menu closing, as specified. */
 const CLOSE_DELAY_MS = 150;
 
 type NavDropdownProps = {
@@ -21,21 +21,21 @@ type NavDropdownProps = {
 };
 
 /**
- * One menu of the navigation bar. Until the page is hydrated, and where it never is, hovering and focusing open
- * it by style alone; from then on this component does.
+ * One menu of the navigation bar. CSS alone opens it on hover and focus until the page is hydrated, and always without
+ * JavaScript; after hydration this component does.
  */
 export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDropdownProps) {
   const pathname = usePathname();
   const pages = menuPages(group);
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const closing = useRef<number | undefined>(undefined);
+  const closeTimer = useRef<number | undefined>(undefined);
   const [hasBeenOpened, setHasBeenOpened] = useState(false);
 
-  useEffect(() => () => window.clearTimeout(closing.current), []);
+  useEffect(() => () => window.clearTimeout(closeTimer.current), []);
 
   const open = () => {
-    window.clearTimeout(closing.current);
+    window.clearTimeout(closeTimer.current);
     setHasBeenOpened(true);
     onOpenChange(true);
   };
@@ -46,7 +46,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
   };
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
-    closing.current = window.setTimeout(() => onOpenChange(false), CLOSE_DELAY_MS);
+    closeTimer.current = window.setTimeout(() => onOpenChange(false), CLOSE_DELAY_MS);
   };
 
   const focusLink = (index: number) => links().at(index)?.focus();
@@ -58,7 +58,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
       trigger.current?.focus();
       onOpenChange(false);
     } else if (event.key === 'ArrowDown' && position === -1) {
-      // The links take the focus only once the panel is shown.
+      // The links can receive focus only after the panel has been rendered as visible.
       flushSync(open);
       focusLink(0);
     } else if (position === -1) {
@@ -80,7 +80,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
   const isCurrent = pages.some((page) => page.path === pathname);
   const panelId = `menu-${group}`;
   return (
-    // The item only watches what happens to its button and links.
+    // The item is not a control: it only handles events of its button and links.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={item}
@@ -98,7 +98,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
         className={classNames('nav-link', isCurrent && 'nav-link-current')}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        // The pointer has opened the menu on its way here: a click of the mouse must not close it again.
+        // Hovering has already opened the menu, so a mouse click must not close it again.
         onClick={(event) => {
           const isByMouse = event.detail > 0 && window.matchMedia('(hover: hover)').matches;
           if (isByMouse || !isOpen) open();
@@ -112,7 +112,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
       </button>
       <div id={panelId} className="nav-panel tone-ink" data-open={isOpen || undefined}>
         <Container className="grid-12 py-10">
-          {/* The texts come with the menu's opening; in the HTML they would delay every first paint. */}
+          {/* Rendered on first opening: in the HTML, these texts would delay the first paint of every page. */}
           {hasBeenOpened && (
             <p className="col-span-4 max-w-[22ch] pt-2 font-display text-h3 text-heading">{text}</p>
           )}

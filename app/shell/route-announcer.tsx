@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { usePathname } from '#app/lib/use-pathname.ts';
 
 /**
- * After a move to another page the focus goes to its content and its title is announced, as a browser does when
- * it loads a document.
+ * After a client-side navigation, moves the focus to the content and announces the page's title, as happens when a
+ * browser loads a document.
  */
 export function RouteAnnouncer() {
   const pathname = usePathname();
@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const main = document.getElementById('main');
-    // What led here may have put the focus where it belongs already, such as into a field.
+    // The navigation may have set the focus already, for example into a field.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     if (announcement.current) announcement.current.textContent = document.title;
   }, [pathname]);

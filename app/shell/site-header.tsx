@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** Fixed bar: transparent over a hero (an element with `data-hero`), ink elsewhere and once scrolled. */
+/** Fixed bar: transparent over a hero (an element with `data-hero`), ink on other pages and after scrolling. */
 export function SiteHeader() {
   const isScrolled = useScrolled();
   return (

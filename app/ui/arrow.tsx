@@ -4,7 +4,7 @@ import { LineIcon } from './line-icon.tsx';
 
 type ArrowProps = { className?: string };
 
-/** Thin arrow that steps 3 px along when its link, button or card is pointed at. */
+/** Thin arrow that moves 3 px to the right when its link, button or card is hovered. */
 export function Arrow({ className }: ArrowProps) {
   return (
     <LineIcon width={18} height={12} className={classNames('arrow', className)}>

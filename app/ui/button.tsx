@@ -10,7 +10,7 @@ type Look = { look?: ButtonLook };
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'style'> & Look;
 
-/** Text looks carry the arrow. A button does not submit unless told so. */
+/** The `text` look ends with an arrow. `type` defaults to `button`, so that a button does not submit by accident. */
 export function Button({ look = 'primary', type = 'button', className, children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={classNames(buttonClass(look), className)} {...rest}>
@@ -22,7 +22,7 @@ export function Button({ look = 'primary', type = 'button', className, children,
 
 type ButtonLinkProps = ComponentProps<typeof Link> & Look;
 
-/** A link that looks like a button. For the contact section use `ContactLink`. */
+/** A link that looks like a button. Links to the contact section use `ContactLink`. */
 export function ButtonLink({ look = 'primary', className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link className={classNames(buttonClass(look), className)} {...rest}>

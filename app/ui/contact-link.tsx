@@ -12,13 +12,13 @@ import { RouterLink } from './router-link.tsx';
 
 type ContactLinkProps = {
   interest?: Interest;
-  /** First words of the message, which the visitor completes. */
+  /** Beginning of the message, which the visitor completes. */
   message?: string;
-  /** The enquiry is handed over outside of the address, where it would end up in histories and logs. */
+  /** Keeps the enquiry out of the URL, which ends up in browser histories and logs: it is passed as history state. */
   isPrivate?: boolean;
-  /** `plain` brings no look at all. */
+  /** `plain` adds no classes. */
   look?: ButtonLook | 'plain';
-  /** The navigation bar replaces the history entry, as specified; links within pages add one. */
+  /** The navigation bar's links replace the history entry, as specified; links within pages push one. */
   replace?: boolean;
   className?: string;
   children: ReactNode;
@@ -28,7 +28,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** A real link to the contact section of the home page, optionally with the enquiry already begun. */
+/** A real link to the contact section of the home page. It can prefill the interest and the message. */
 export function ContactLink(props: ContactLinkProps) {
   const {
     interest,

@@ -5,11 +5,11 @@ type DialogProps = {
   isOpen: boolean;
   title: string;
   text: string;
-  /** Escape; a press outside does not close. */
+  /** Called on Escape. A press outside does not close the dialog. */
   onDismiss: () => void;
-  /** The dialog has left the page and the page scrolls again. */
+  /** Called once the dialog has left the page and the page scrolls again. */
   onClosed?: () => void;
-  /** Where the focus goes afterwards; nowhere if it has nothing. */
+  /** Receives the focus afterwards. If it is null, the focus is not moved. */
   returnFocus: RefObject<HTMLElement | null>;
   initialFocus?: RefObject<HTMLElement | null>;
   /** The buttons. */

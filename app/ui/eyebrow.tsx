@@ -4,7 +4,7 @@ import { classNames } from '#app/lib/class-names.ts';
 
 type EyebrowProps = { className?: string; children: ReactNode };
 
-/** Short line above a heading, in capitals by style alone. */
+/** Short line above a heading, in capitals by CSS only. */
 export function Eyebrow({ className, children }: EyebrowProps) {
   return <p className={classNames('eyebrow', className)}>{children}</p>;
 }

@@ -25,12 +25,12 @@ test.each<[string, Texts, string[]]>([
   for (const id of ids) expect(markup).toContain(`id="${id}"`);
 });
 
-test('a control is invalid only with an error', () => {
+test('a control is marked invalid only when it has an error', () => {
   expect(markupOf({})).not.toContain('aria-invalid=');
   expect(markupOf({ error: 'Wrong' })).toContain('aria-invalid="true"');
 });
 
-test('a required field says so in words', () => {
+test('a required field is labelled as required', () => {
   expect(markupOf({ required: true })).toContain('(required)');
   expect(markupOf({})).not.toContain('required');
 });

@@ -4,7 +4,7 @@ import { classNames } from '#app/lib/class-names.ts';
 
 import { LineIcon } from './line-icon.tsx';
 
-/** What a control needs from its field; spread it on the `<input>`, `<select>` or `<textarea>`. */
+/** Props that a control needs from its field; spread them on the `<input>`, `<select>` or `<textarea>`. */
 type ControlProps = {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ type FieldProps = {
   name: string;
   label: string;
   hint?: string;
-  /** Set only after the visitor has tried. */
+  /** Set only after an attempt to submit. */
   error?: string;
   required?: boolean;
   className?: string;
@@ -35,7 +35,7 @@ function ErrorIcon() {
   );
 }
 
-/** Label, hint and error of one control. The control is described only by what is really on the page. */
+/** Label, hint and error of one control. `aria-describedby` names only elements that are on the page. */
 export function Field({ id, name, label, hint, error, required = false, className, children }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -71,15 +71,15 @@ export function Field({ id, name, label, hint, error, required = false, classNam
 type Choice = { value: string; label: string };
 
 type SelectProps = Omit<ControlProps, 'required'> & {
-  /** Given together where the choice is kept outside of the form. */
+  /** Set together with `onChange` where the choice is kept outside the form. */
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
-  /** First option, which stands for no choice. */
+  /** Label of the first option, which means that nothing is chosen. */
   empty: string;
   options: readonly Choice[];
 };
 
-/** The browser's own select with an arrow in our stroke. */
+/** A native select with an arrow drawn like the other line icons. */
 export function Select({ empty, options, className, ...control }: SelectProps) {
   return (
     <div className="relative">

@@ -5,7 +5,7 @@ import { classNames } from '#app/lib/class-names.ts';
 type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'h4';
 
 type HeadingProps = {
-  /** Place in the outline; what it looks like is `size`. */
+  /** Level in the document outline; `size` sets the appearance. */
   level: 1 | 2 | 3 | 4;
   size?: HeadingSize;
   id?: string;

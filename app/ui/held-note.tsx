@@ -5,14 +5,14 @@ import { FIRM } from '#content/firm.ts';
 const LATE = `Still trying. Or call ${FIRM.hotline.label} or write to ${FIRM.email}.`;
 
 type HeldNoteProps = {
-  /** What becomes of a press that comes before the scripts. */
+  /** Text shown while a press made before hydration is held. */
   held: string;
 };
 
 /**
- * Directly behind a form's button: where the boot script (scripts/build/boot/boot.ts) says that it holds the press.
- * React leaves what it writes there alone until the page is alive and the press is given back. As wide as the button,
- * so that nothing beside it moves.
+ * Status line in which the boot script (scripts/build/boot/boot.ts) reports that it holds an early press. It must
+ * directly follow the form's button. React leaves the boot script's text alone until the page is hydrated and the press
+ * replayed; then the effect clears it. It is only as wide as the button, so that nothing beside it moves.
  */
 export function HeldNote({ held }: HeldNoteProps) {
   const note = useRef<HTMLParagraphElement>(null);

@@ -23,8 +23,8 @@ type HeroFrameProps = {
 };
 
 /**
- * Dark hero with a picture under a one-sided shade, dense where the text stands. `data-hero` lets the
- * navigation bar lie transparent over it.
+ * Dark hero whose picture has a gradient shade, dense behind the text. `data-hero` makes the navigation bar above it
+ * transparent.
  */
 export function HeroFrame(props: HeroFrameProps) {
   const { image, portrait, height = 'tall', focus = 'object-center', className, children } = props;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type LineIconProps = { width: number; height: number; className?: string; children: ReactNode };
 
-/** A drawing in thin lines of the text's colour. What it means is said by the words beside it, or its control's name. */
+/** Line drawing in the text colour. Screen readers skip it: text beside it or its control's name has the meaning. */
 export function LineIcon({ width, height, className, children }: LineIconProps) {
   return (
     <svg

@@ -9,9 +9,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
   href: InternalHref | `#${string}` | `https:${string}` | `mailto:${string}` | `tel:${string}`;
 };
 
-/**
- * A link without a look of its own: pages of the site go through the router, everything else is a plain anchor.
- */
+/** An unstyled link: pages of the site go through the router, everything else is a plain anchor. */
 export function Link({ href, children, ...rest }: LinkProps) {
   if (href.startsWith('/')) {
     return (

@@ -2,7 +2,7 @@ import { FIRM } from '#content/firm.ts';
 
 import logoUrl from './logo.svg';
 
-/** Mark and wordmark in the colour of the text around it. */
+/** Mark and wordmark in the colour of the surrounding text. */
 export function Logo() {
   return (
     <svg

@@ -4,15 +4,15 @@ import { classNames } from '#app/lib/class-names.ts';
 
 type PictureProps = {
   name: ImageName;
-  /** Upright cut for narrow, tall screens. */
+  /** Portrait version for narrow screens in portrait orientation. */
   portrait?: ImageName;
-  /** Empty for atmosphere, a sentence for a picture that says something. */
+  /** Empty for a decorative picture, a sentence for an informative one. */
   alt?: string;
-  /** Width it is shown at, as in the attribute of the same name, e.g. `(min-width: 64rem) 50vw, 100vw`. */
+  /** Displayed width, as in the `sizes` attribute, e.g. `(min-width: 64rem) 50vw, 100vw`. */
   sizes: string;
-  /** For the picture of a hero: loaded at once and first. Every other one loads when it comes near. */
+  /** For the picture of a hero: loads immediately and with high priority. All others load lazily. */
   priority?: boolean;
-  /** Of the picture's box: `object-*` classes set the focal point, `aspect-*` the crop. */
+  /** Classes of the picture's box: `object-*` sets the focal point, `aspect-*` the crop. */
   className?: string;
 };
 
@@ -26,17 +26,17 @@ function imageSrcSet(name: ImageName): string {
   return IMAGES[name].widths.map((width) => `${imageUrl(name, width, 'avif')} ${width}w`).join(', ');
 }
 
-/** WebP in the middle of the widths. */
+/** The WebP file of the middle width. */
 function fallbackUrl(name: ImageName): string {
   const { width, widths } = IMAGES[name];
   return imageUrl(name, widths[Math.floor(widths.length / 2)] ?? width, 'webp');
 }
 
 /**
- * Responsive picture from the generated manifest, AVIF with WebP as its fallback. All browsers that the styles are
- * made for read AVIF, so the fallback comes in one size and one cut alone.
+ * Responsive picture from the generated manifest: AVIF with WebP as its fallback. Every browser that supports the
+ * stylesheet also reads AVIF, so the fallback has a single size and no portrait version.
  *
- * A picture that loads when it comes near has a box of its own (`.picture`), which holds it back until then.
+ * A lazy picture has a box of its own (`.picture`), which delays it until it comes near the viewport.
  */
 export function Picture({ name, portrait, alt = '', sizes, priority = false, className }: PictureProps) {
   const { width, height } = IMAGES[name];

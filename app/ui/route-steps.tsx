@@ -12,7 +12,7 @@ const COLUMNS: Record<number, string> = {
   5: 'route-steps-5',
 };
 
-/** Steps as stations on one copper line: across on wide screens, down on narrow ones. */
+/** Steps as stations on one copper line: horizontal on wide screens, vertical on narrow ones. */
 export function RouteSteps({ steps, level }: RouteStepsProps) {
   return (
     <ol className={`route-steps ${COLUMNS[steps.length] ?? 'route-steps-4'}`}>

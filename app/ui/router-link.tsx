@@ -9,8 +9,8 @@ type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link to a page of the site. The router's own component would preload the page in a way that reloads the current
- * one when a file is missing; preloading is done for the whole document instead (app/lib/preload-on-intent.ts).
+ * A link to a page of the site. React Router's `<Link>` prefetches in a way that reloads the current page when a file
+ * is missing; app/lib/preload-on-intent.ts preloads for all links of the document instead.
  */
 export function RouterLink({
   to,

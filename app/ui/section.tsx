@@ -16,10 +16,10 @@ type SectionProps = {
   lead?: string;
   /**
    * `split`: heading in columns 1 to 5, content in 6 to 12. `stacked`: heading and lead share a row,
-   * content below over the whole width.
+   * content is below over the full width.
    */
   layout?: 'split' | 'stacked';
-  /** What stands under the lead beside the content, in `split`. */
+  /** Shown under the lead; `split` only. */
   aside?: ReactNode;
   className?: string;
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { classNames } from '#app/lib/class-names.ts';
 
 type SpinnerProps = { className?: string };
 
-/** Ring that turns while something runs; the words beside it say what. */
+/** Rotating ring for work in progress, hidden from screen readers: the text beside it names the work. */
 export function Spinner({ className }: SpinnerProps) {
   return (
     <svg

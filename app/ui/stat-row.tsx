@@ -12,7 +12,7 @@ const COLUMNS: Record<number, string> = {
   5: 'sm:grid-cols-3 lg:grid-cols-5',
 };
 
-/** Figures in a hairline row: display numerals, label in small. */
+/** Figures in a row under hairlines: large numerals with small labels. */
 export function StatRow({ figures, className }: StatRowProps) {
   return (
     <dl

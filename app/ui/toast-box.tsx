@@ -2,8 +2,9 @@ import { LineIcon } from './line-icon.tsx';
 import type { ToastTone } from './toast-message.ts';
 
 /**
- * Bottom right above the chat's button, beside its drawer (styles/chat-button.css). On phones near the top, in sight of
- * a visitor who types, and below the bar: there the menu, the chat and the desk's panel have their Close.
+ * Toasts are at the bottom right above the chat button, or clear of the open drawer (styles/chat-button.css). On phones
+ * they are near the top, because the keyboard covers the bottom, but below the bar, where the menu, the chat and the
+ * desk's panel have their Close buttons.
  */
 export const TOAST_VIEWPORT_CLASS =
   'toasts no-print pointer-events-none fixed inset-x-4 top-22 z-60 flex flex-col gap-3 outline-none sm:top-auto sm:right-6 sm:bottom-24 sm:left-auto sm:w-96 sm:flex-col-reverse';

@@ -13,7 +13,7 @@ import type { ToastMessage } from './toast-message.ts';
 
 type Toasts = {
   toast: (message: ToastMessage) => void;
-  /** Loads the toasts ahead of the first one, as soon as it is clear that there may be one. */
+  /** Loads the toaster before the first toast; call it as soon as a toast is likely. */
   prepareToasts: () => void;
 };
 
@@ -29,7 +29,7 @@ export function useToast(): Toasts {
 
 type PlainToastProps = { message: ToastMessage; onDismiss: () => void };
 
-/** Stands in when the toasts cannot be loaded, as when the connection is lost: that is what it has to tell. */
+/** Fallback when the toaster cannot be loaded: a lost connection must still be reported. */
 function PlainToast({ message, onDismiss }: PlainToastProps) {
   return (
     <div role="alert" className={TOAST_VIEWPORT_CLASS}>
@@ -49,8 +49,8 @@ function PlainToast({ message, onDismiss }: PlainToastProps) {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [Toaster, setToaster] = useState<ToasterType>();
-  /** How many messages were told without the toaster, and whether the last of them still stands. */
-  const [plain, setPlain] = useState({ told: 0, isOpen: false });
+  /** The number of messages up to the last one shown by the fallback, and whether that one is still open. */
+  const [plain, setPlain] = useState({ shown: 0, isOpen: false });
   const count = useRef(0);
 
   const load = useCallback(async () => {
@@ -58,25 +58,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToaster(() => Toaster);
   }, []);
   const prepareToasts = useCallback(() => {
-    // A failure is met when there is something to tell.
+    // A failure is ignored here: `toast` tries again and uses the fallback if that fails too.
     load().catch(() => {});
   }, [load]);
   const toast = useCallback(
     (message: ToastMessage) => {
       count.current += 1;
-      const told = count.current;
+      const shown = count.current;
       setMessages((earlier) => [...earlier, message]);
-      load().catch(() => setPlain({ told, isOpen: true }));
+      load().catch(() => setPlain({ shown, isOpen: true }));
     },
     [load],
   );
   const toasts = useMemo(() => ({ toast, prepareToasts }), [toast, prepareToasts]);
-  const plainMessage = plain.isOpen ? messages[plain.told - 1] : undefined;
+  const plainMessage = plain.isOpen ? messages[plain.shown - 1] : undefined;
 
   return (
     <ToastContext value={toasts}>
       {children}
-      {Toaster && <Toaster messages={messages} shown={plain.told} />}
+      {Toaster && <Toaster messages={messages} shown={plain.shown} />}
       {!Toaster && plainMessage && (
         <PlainToast
           message={plainMessage}

@@ -15,19 +15,19 @@ import type { ToastMessage, ToastTone } from './toast-message.ts';
 
 const STAY_MS = 5000;
 const DESTRUCTIVE_STAY_MS = 10_000;
-/** A live region speaks only of what is added after it was noticed. */
+/** Screen readers announce only content that is added after they have noticed the live region. */
 const LIVE_REGION_DELAY_MS = 100;
 
 /**
- * The list is a polite live region; a failure interrupts. The library's own high priority would say it in a second
- * place and hide the toast itself, with its button, from screen readers.
+ * The list is a polite live region, but a destructive toast interrupts. The library's own high priority would announce
+ * it in a second place and hide the toast itself, with its button, from screen readers.
  */
 const ALERT = { role: 'alert', 'aria-modal': undefined } as const;
 
 type ToasterProps = {
-  /** Every message of the page so far; those that came since the last look are shown. */
+  /** All messages so far; those not shown yet are added to the list. */
   messages: readonly ToastMessage[];
-  /** How many of them were shown by other means. */
+  /** How many of them the fallback has already shown. */
   shown: number;
 };
 
@@ -63,7 +63,7 @@ function ToastList({ messages, shown }: ToasterProps) {
         <Toast.Title render={<p />} className={TOAST_TITLE_CLASS} />
         <Toast.Description className={TOAST_TEXT_CLASS} />
       </Toast.Content>
-      {/* It can take the focus at any time, so it is never hidden from those who cannot see it. */}
+      {/* The button is always focusable, so it must never be hidden from screen readers. */}
       <Toast.Close aria-label="Dismiss" aria-hidden={false} className={TOAST_CLOSE_CLASS}>
         <CloseIcon />
       </Toast.Close>
@@ -71,7 +71,7 @@ function ToastList({ messages, shown }: ToasterProps) {
   ));
 }
 
-/** The toasts themselves; they pause while pointed at, focused or in a window that is not in front. */
+/** Shows the toasts. Their timers pause while a toast is hovered or focused and while the window is inactive. */
 export function Toaster(props: ToasterProps) {
   return (
     <Toast.Provider>

@@ -8,7 +8,7 @@ import { Container } from '#app/ui/container.tsx';
 
 export default function Submissions() {
   const { user, loading } = useSession();
-  // The prerendered page knows of no session; only after it has been taken over does that mean anything.
+  // The prerendered page never has a session, so only after hydration does a missing one mean signed out.
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const isUnauthenticated = isHydrated && !loading && !user;

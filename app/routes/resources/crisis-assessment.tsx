@@ -15,19 +15,19 @@ export default function CrisisAssessment() {
   const { View, areaId, startLink, start, leave } = useAssessment();
   if (View) return <View areaId={areaId} onLeave={leave} />;
 
-  const { path, start: startWords, method, checklists, count, call } = CRISIS_ASSESSMENT;
+  const { path, start: startCopy, method, checklists, count, call } = CRISIS_ASSESSMENT;
   return (
     <>
       <AssessmentHead
         page={CRISIS_ASSESSMENT}
         start={
           <StartLink ref={startLink} onStart={start}>
-            {startWords.label}
+            {startCopy.label}
           </StartLink>
         }
       />
       <AssessmentMethod method={method} />
-      {/* Without script the start leads here. */}
+      {/* Without JavaScript, the start link jumps here. */}
       <div id={ASSESSMENT_ID}>
         <AssessmentChecklists checklists={checklists} />
       </div>

@@ -3,7 +3,7 @@ import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Section } from '#app/ui/section.tsx';
 
-/** Three pillars hanging from one copper line. */
+/** Three pillars under one copper line. */
 export function Advantage() {
   const { eyebrow, heading, lead, pillars, action } = HOME.advantage;
   return (

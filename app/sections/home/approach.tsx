@@ -13,7 +13,7 @@ function Dial() {
       aria-hidden="true"
     >
       <circle cx="200" cy="200" r="160" opacity="0.3" />
-      {/* Dashes as short as they are thin: a degree is a unit of the path. */}
+      {/* Each dash is one mark. `pathLength` makes a degree one unit of the dash pattern. */}
       <g transform="rotate(-90 200 200)" strokeDashoffset="0.175">
         <circle
           cx="200"

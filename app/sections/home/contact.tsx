@@ -32,7 +32,7 @@ type ContactProps = {
   children?: ReactNode;
 };
 
-/** Where every contact link ends; it takes the focus when the reader is brought here. */
+/** Target of every contact link; focusable, because such a link moves the focus here. */
 export function Contact({ children }: ContactProps) {
   const { eyebrow, heading, lead } = HOME.contact;
   return (

@@ -4,7 +4,7 @@ import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** Figures one under the other on the dark side of the picture. */
+/** Figures stacked on the dark side of the picture. */
 export function Credentials() {
   const { eyebrow, heading, lead, image, figures } = HOME.credentials;
   return (

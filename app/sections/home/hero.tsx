@@ -6,7 +6,7 @@ import { Eyebrow } from '#app/ui/eyebrow.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** At the foot of the picture on wide screens, under it on narrow ones. */
+/** The team's backgrounds: over the bottom of the picture on wide screens, below it on narrow ones. */
 function Backgrounds() {
   const { backgroundsLabel, backgrounds } = HOME.hero;
   return (
@@ -33,7 +33,7 @@ export function HomeHero() {
           portrait="hero-home-portrait"
           sizes="100vw"
           priority
-          // Raised on phones, so that the sun stands clear of the text.
+          // Moved up on phones, so that the sun is not behind the text.
           className="absolute inset-x-0 -top-12 -z-10 size-full object-[70%_30%] sm:top-0"
         />
         <div className="home-shade absolute inset-0 -z-10" />

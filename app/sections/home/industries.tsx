@@ -36,7 +36,7 @@ function Tiles() {
   );
 }
 
-/** A night band that the tiles reach into; the figures close the section as a hairline row. */
+/** A dark picture band, which the tiles overlap, and a row of figures at the end. */
 export function Industries() {
   const { eyebrow, heading, lead, band, figures } = HOME.industries;
   return (

@@ -33,7 +33,7 @@ function ServiceList() {
   );
 }
 
-/** Numbered list beside a picture that stays, the approach as a dark panel, the method as a route. */
+/** Numbered list beside a sticky picture, then the approach as a dark panel and the methodology as route steps. */
 export function Services() {
   const { eyebrow, heading, lead, image, methodology } = HOME.services;
   return (

@@ -9,7 +9,7 @@ import { InsightFacts, InsightKicker } from './insight-meta.tsx';
 
 type FeaturedInsightProps = { item: Insight; heading: string; gate: Gate };
 
-/** The first of the insights shown, large: picture over seven columns, words over five. */
+/** The first insight shown, in large: the picture spans seven columns, the text five. */
 export function FeaturedInsight({ item, heading, gate }: FeaturedInsightProps) {
   return (
     <section aria-labelledby="featured-heading" className="grid-12 gap-y-7">

@@ -4,12 +4,12 @@ type FilterChipsProps = {
   ref?: Ref<HTMLFieldSetElement>;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** None is chosen where the address means something else. */
+  /** Undefined if the URL names an unknown topic: no chip is pressed then. */
   value: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** One choice out of a few, set as text; the chosen one is underlined in copper. Of no use without script. */
+/** Buttons for one choice out of a few; the chosen one is underlined in copper. Hidden without JavaScript. */
 export function FilterChips({ ref, label, options, value, onChange }: FilterChipsProps) {
   return (
     <fieldset ref={ref} className="min-w-0 -mx-3 flex flex-wrap no-print noscript:hidden">

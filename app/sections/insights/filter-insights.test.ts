@@ -8,17 +8,17 @@ import { CHIP_OPTIONS, chipOf, filterInsights } from './filter-insights.ts';
 
 const ALL = [...INSIGHTS, ...RECENT_INSIGHTS];
 
-test('the seven chips have values of their own, the first none', () => {
+test('the seven chips have distinct values, the first an empty one', () => {
   expect(CHIP_OPTIONS.map((option) => option.value)).toEqual(['', ...INSIGHT_CATEGORIES.map(slugOf)]);
   expect(new Set(CHIP_OPTIONS.map((option) => option.value)).size).toBe(7);
 });
 
-test('without a topic everything shows, in its order', () => {
+test('without a topic all insights are shown in their order', () => {
   expect(filterInsights(ALL, '')).toEqual(ALL);
   expect(filterInsights(ALL, 'all-insights')).toEqual(ALL);
 });
 
-test('each topic shows its own insights, and every insight has its chip', () => {
+test('each topic shows only its own insights, and every insight has a chip', () => {
   const found = INSIGHT_CATEGORIES.flatMap((category) => filterInsights(ALL, slugOf(category)));
   expect(new Set(found)).toEqual(new Set(ALL));
   for (const category of INSIGHT_CATEGORIES) {
@@ -28,12 +28,12 @@ test('each topic shows its own insights, and every insight has its chip', () => 
   }
 });
 
-test('a topic that does not exist shows nothing and presses no chip', () => {
+test('an unknown topic shows nothing and presses no chip', () => {
   expect(filterInsights(ALL, 'weather')).toEqual([]);
   expect(chipOf('weather')).toBeUndefined();
 });
 
-test('any text in the address gives a part of the list', () => {
+test('any text as topic gives a subset of the list', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (slug) => {
       expect(filterInsights(ALL, slug).every((item) => ALL.includes(item))).toBe(true);

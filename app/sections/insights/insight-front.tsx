@@ -15,7 +15,7 @@ import { RecentInsights } from './recent-insights.tsx';
 
 type InsightFrontProps = { page: typeof INSIGHTS_PAGE; gate: Gate };
 
-/** Featured, latest and recent insights under one filter, whose state is the query of the address. */
+/** Featured, latest and recent insights under one filter, whose state is kept in the URL query. */
 export function InsightFront({ page, gate }: InsightFrontProps) {
   const { values, change } = useQueryFilter(INSIGHT_FILTER_KEYS);
   const chips = useRef<HTMLFieldSetElement>(null);

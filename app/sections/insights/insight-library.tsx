@@ -8,7 +8,7 @@ import { Section } from '#app/ui/section.tsx';
 
 type InsightLibraryProps = { library: (typeof INSIGHTS_PAGE)['library']; gate: Gate };
 
-/** The three kinds of longer work: a gated way in, and the open page with the descriptions. */
+/** Three kinds of longer work, each with a gated action and a link to the open page that describes them. */
 export function InsightLibrary({ library, gate }: InsightLibraryProps) {
   return (
     <Section id="library" tone="paper" heading={library.heading} lead={library.lead} layout="stacked">

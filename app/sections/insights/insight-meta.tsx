@@ -1,7 +1,7 @@
 import type { Insight } from '#content/insights.ts';
 import { Day } from '#app/sections/resources/day.tsx';
 
-/** Type and topic over a title; day, length and author under the excerpt. */
+/** Type and topic, shown above the title. */
 export function InsightKicker({ item }: { item: Insight }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-small">
@@ -11,6 +11,7 @@ export function InsightKicker({ item }: { item: Insight }) {
   );
 }
 
+/** Date, reading time and author, shown below the excerpt. */
 export function InsightFacts({ item, className }: { item: Insight; className?: string }) {
   return (
     <p className={className}>

@@ -7,8 +7,8 @@ import { Picture } from '#app/ui/picture.tsx';
 
 import { InsightFacts, InsightKicker } from './insight-meta.tsx';
 
-/** So many of the latest have a picture; what follows is words only. */
-const WITH_PICTURE = 4;
+/** Number of items shown with a picture; the rest are text only. */
+const PICTURE_COUNT = 4;
 
 type CardProps = { item: Insight; gate: Gate; isWide: boolean; hasPicture: boolean };
 
@@ -58,7 +58,7 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
 
 type LatestInsightsProps = { items: readonly Insight[]; heading: string; lead: string; gate: Gate };
 
-/** Two to one, then one to two, then words in pairs. */
+/** Rows of two with widths of 2:1, then 1:2; the items without a picture follow in pairs of equal width. */
 export function LatestInsights({ items, heading, lead, gate }: LatestInsightsProps) {
   return (
     <section aria-labelledby="latest-heading">
@@ -75,7 +75,7 @@ export function LatestInsights({ items, heading, lead, gate }: LatestInsightsPro
             item={item}
             gate={gate}
             isWide={index % 4 === 0 || index % 4 === 3}
-            hasPicture={index < WITH_PICTURE}
+            hasPicture={index < PICTURE_COUNT}
           />
         ))}
       </ul>

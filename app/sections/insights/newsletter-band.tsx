@@ -14,7 +14,7 @@ type NewsletterBandProps = {
   children: ReactNode;
 };
 
-/** Newsletter sign-up; its id is where the insight gate leads. */
+/** Newsletter sign-up. The insight gate links to the id of its section. */
 export function NewsletterBand({ newsletter, home, children }: NewsletterBandProps) {
   const { eyebrow, heading, text, privacy, privacyLink } = newsletter;
   return (

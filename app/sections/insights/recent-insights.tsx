@@ -8,7 +8,7 @@ import { InsightFacts, InsightKicker } from './insight-meta.tsx';
 
 type RecentInsightsProps = { items: readonly Insight[]; heading: string; lead: string; gate: Gate };
 
-/** Text list of what came last. */
+/** Recent insights as a list without pictures. */
 export function RecentInsights({ items, heading, lead, gate }: RecentInsightsProps) {
   return (
     <Section id="recent" tone="paper-2" heading={heading} lead={lead}>

@@ -3,7 +3,7 @@ import { Arrow } from '#app/ui/arrow.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 type HomeLinkProps = {
-  /** `back` points left and stands before the text, `on` points right and stands after it. */
+  /** Of the arrow: `back` points left, before the text; `on` points right, after the text. */
   direction: 'back' | 'on';
   className?: string;
   children: string;

@@ -4,8 +4,8 @@ import { Heading } from '#app/ui/heading.tsx';
 type LegalContentsProps = { sections: LegalPage['sections'] };
 
 /**
- * Contents of a legal page, in view all along on wide screens. The browser itself marks the section being read
- * where it knows scroll targets; elsewhere it is a plain list.
+ * Table of contents of a legal page, sticky on wide screens. Browsers that support `scroll-target-group` mark the
+ * section being read; in others it is a plain list.
  */
 export function LegalContents({ sections }: LegalContentsProps) {
   return (

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx';
 
 import { HomeLink } from './home-link.tsx';
 
-/** The other two legal pages, and the way home. */
+/** Links to the other two legal pages and to the home page. */
 export function LegalFurther({ path }: Pick<LegalPage, 'path'>) {
   const others = pagesOf('legal').filter((page) => page.path !== path);
   return (

@@ -6,7 +6,7 @@ import { Heading } from '#app/ui/heading.tsx';
 
 import { HomeLink } from './home-link.tsx';
 
-/** Dark head of a legal page; on paper it becomes a plain title with the firm's name. */
+/** Dark header of a legal page; in print it is a plain title with the firm's name. */
 export function LegalHeader({ page }: { page: LegalPage }) {
   return (
     <div data-hero className="contour tone-ink relative overflow-hidden print:before:hidden">

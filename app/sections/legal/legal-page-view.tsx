@@ -6,7 +6,7 @@ import { LegalFurther } from './legal-further.tsx';
 import { LegalHeader } from './legal-header.tsx';
 import { LegalText } from './legal-text.tsx';
 
-/** A legal page; `children` stand between its head and its text. */
+/** A legal page; `children` are shown between its header and its text. */
 export function LegalPageView({ page, children }: { page: LegalPage; children?: ReactNode }) {
   return (
     <>

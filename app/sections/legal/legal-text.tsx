@@ -7,7 +7,7 @@ import { LegalContents } from './legal-contents.tsx';
 
 type LegalTextProps = { sections: LegalPage['sections'] };
 
-/** The contents list beside the text, whose lines hold 62 to 70 characters. */
+/** Table of contents beside the text. Lines of text have 62 to 70 characters. */
 export function LegalText({ sections }: LegalTextProps) {
   return (
     <div className="tone-paper py-16 lg:py-24 print:py-0">

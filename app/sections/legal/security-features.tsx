@@ -2,7 +2,7 @@ import type { SecurityFeature } from '#content/legal/security.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 
-/** Six cards parted by hairlines alone: the figure large, its name above, a sentence below. */
+/** Six cards separated by hairlines only: a large figure, its name above and a sentence below. */
 export function SecurityFeatures({ features }: { features: readonly SecurityFeature[] }) {
   return (
     <section aria-labelledby="features-heading" className="tone-paper-2 py-14 lg:py-20 print:py-4">

@@ -60,20 +60,20 @@ function Area({ area, index, tally }: AreaProps) {
 
 type AssessmentChecklistsProps = { checklists: (typeof CRISIS_ASSESSMENT)['checklists'] };
 
-/** Checklists that are counted on the page and kept nowhere. */
+/** Checklists whose ticks are counted on the page and stored nowhere. */
 export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) {
   const { id, heading, lead, privacy, withoutScript, areas } = checklists;
   const form = useRef<HTMLFormElement>(null);
   const [tallies, setTallies] = useState(() => tallyAreas(new FormData(), totalsOf(areas)));
   const [announcement, setAnnouncement] = useState('');
 
-  // The fields own the ticks: those made before the script was there are counted when it arrives.
+  // The checkboxes are uncontrolled: this counts the ticks that were made before hydration.
   useEffect(() => {
     if (form.current) setTallies(tallyAreas(new FormData(form.current), totalsOf(areas)));
   }, [areas]);
 
-  const count = (ticked: HTMLFormElement, changed: EventTarget) => {
-    const counted = tallyAreas(new FormData(ticked), totalsOf(areas));
+  const recount = (checklist: HTMLFormElement, changed: EventTarget) => {
+    const counted = tallyAreas(new FormData(checklist), totalsOf(areas));
     const index = areas.findIndex((_, place) => areaField(place) === (changed as HTMLInputElement).name);
     const [area, tally, all] = [areas[index], counted[index], tallyAll(counted)];
     setTallies(counted);
@@ -106,7 +106,7 @@ export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) 
         <form
           ref={form}
           autoComplete="off"
-          onChange={(event) => count(event.currentTarget, event.target)}
+          onChange={(event) => recount(event.currentTarget, event.target)}
           onSubmit={(event) => event.preventDefault()}
           className="col-span-12 grid gap-y-16 lg:col-span-7 lg:col-start-6"
         >

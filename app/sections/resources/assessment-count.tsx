@@ -2,7 +2,7 @@ import type { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts'
 import { Heading } from '#app/ui/heading.tsx';
 import { Section } from '#app/ui/section.tsx';
 
-/** How to read the count. */
+/** Explains how to interpret the count. */
 export function AssessmentCount({ count }: { count: (typeof CRISIS_ASSESSMENT)['count'] }) {
   return (
     <Section id="count" tone="paper-2" heading={count.heading} lead={count.lead} layout="stacked">

@@ -15,7 +15,7 @@ type AssessmentHeadProps = {
   start: ReactNode;
 };
 
-/** The hotline before everything else: whoever is in a crisis needs no checklist. */
+/** The hotline comes first: a visitor in a crisis needs a person, not a checklist. */
 function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'] }) {
   return (
     <aside

@@ -9,7 +9,7 @@ import { GatedAction } from './gated-action.tsx';
 type List = (typeof CASE_STUDIES)['list'];
 type CaseProps = { item: List['items'][number]; labels: List['labels'] };
 
-/** The account of one engagement: what was wrong, what was done, what could be seen afterwards. */
+/** Challenge, solution and results of one engagement. */
 function Account({ item, labels }: CaseProps) {
   return (
     <dl className="grid gap-y-6">

@@ -5,7 +5,7 @@ type EmptyResultProps = {
   onClear: () => void;
 };
 
-/** What stands in place of a list that a filter has emptied. */
+/** Shown in place of a list when its filter matches nothing. */
 export function EmptyResult({ copy, onClear }: EmptyResultProps) {
   return (
     <div className="pt-4 pb-8 lg:pb-16">

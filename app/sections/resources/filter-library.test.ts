@@ -14,11 +14,11 @@ import {
 
 const { items } = LIBRARY.list;
 
-test('without a filter everything shows', () => {
+test('without a filter all resources are shown', () => {
   expect(filterLibrary(items, NO_LIBRARY_FILTER)).toEqual(items);
 });
 
-test('each category and each type finds its own and nothing else', () => {
+test('each category and each type finds exactly its own resources', () => {
   for (const category of RESOURCE_CATEGORIES) {
     const found = filterLibrary(items, { ...NO_LIBRARY_FILTER, category: slugOf(category) });
     expect(found).toEqual(items.filter((item) => item.category === category));
@@ -29,19 +29,19 @@ test('each category and each type finds its own and nothing else', () => {
   }
 });
 
-test('every title finds its resource', () => {
+test('every resource is found by its title in capital letters', () => {
   for (const item of items) {
     expect(filterLibrary(items, { ...NO_LIBRARY_FILTER, q: item.title.toUpperCase() })).toContain(item);
   }
 });
 
-test('a choice that does not exist restricts nothing and shows as no choice', () => {
+test('an unknown category or type filters nothing and leaves its dropdown unset', () => {
   expect(filterLibrary(items, { q: '', category: 'weather', type: 'song' })).toEqual(items);
   expect(choiceOf('weather', RESOURCE_CATEGORIES)).toBe('');
   expect(choiceOf('AI-Strategy', RESOURCE_CATEGORIES)).toBe('ai-strategy');
 });
 
-test('any address gives a part of the list in its order', () => {
+test('any URL query gives a subset of the list in its original order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 30 }), (raw, q) => {
       for (const search of [raw, `?q=${encodeURIComponent(q.toWellFormed())}`]) {
@@ -52,6 +52,6 @@ test('any address gives a part of the list in its order', () => {
   );
 });
 
-test('a form without fields reads as no filter', () => {
+test('a form without fields gives an empty filter', () => {
   expect(libraryFilterOf(new FormData())).toEqual(NO_LIBRARY_FILTER);
 });

@@ -7,13 +7,13 @@ export type LibraryFilter = FilterValues<(typeof LIBRARY_FILTER_KEYS)[number]>;
 
 export const NO_LIBRARY_FILTER: LibraryFilter = { q: '', category: '', type: '' };
 
-/** Value of a dropdown for what the address says: its own form of the name, or none where it means no name. */
+/** Dropdown value for a slug from the URL: the normalised slug of a known name, otherwise empty. */
 export function choiceOf(slug: string, names: readonly string[]): string {
   const name = nameOfSlug(slug, names);
   return name ? slugOf(name) : '';
 }
 
-/** A category or type that does not exist restricts nothing, as the dropdown then shows. */
+/** An unknown category or type filters nothing, and its dropdown shows no choice (`choiceOf`). */
 export function filterLibrary(items: readonly Resource[], filter: LibraryFilter): readonly Resource[] {
   const category = nameOfSlug(filter.category, RESOURCE_CATEGORIES);
   const type = nameOfSlug(filter.type, RESOURCE_TYPES);
@@ -25,7 +25,7 @@ export function filterLibrary(items: readonly Resource[], filter: LibraryFilter)
   );
 }
 
-/** What has been entered in the form's own fields. */
+/** The values entered in the form's fields. */
 export function libraryFilterOf(form: FormData): LibraryFilter {
   const read = (key: keyof LibraryFilter): string => {
     const value = form.get(key);

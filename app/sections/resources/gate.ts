@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 
 import type { ButtonLook } from '#app/ui/button-class.ts';
 
-/** Button that opens the insight gate; the route brings it along. */
+/** Button that opens the insight gate. The route passes it in, because sections must not import features. */
 export type Gate = ComponentType<{
   look?: ButtonLook;
   className?: string;
-  /** Id of the title that says what the button is about. */
+  /** Id of the title of the item that the button is for. */
   'aria-describedby': string;
   children: string;
 }>;

@@ -6,13 +6,13 @@ import type { Gate } from './gate.ts';
 type GatedActionProps = {
   gate: Gate;
   label: string;
-  /** Id of the item whose title has the id `ID-title`. */
+  /** Id of the item; its title has the id `${itemId}-title`. */
   itemId: string;
   look?: ButtonLook;
   className?: string;
 };
 
-/** Read, view, browse, watch or download: of no use on paper or without script, where nothing would open. */
+/** Read, view, browse, watch or download. Hidden in print and without JavaScript, where the gate cannot open. */
 export function GatedAction({ gate: Gate, label, itemId, look = 'text', className }: GatedActionProps) {
   return (
     <Gate

@@ -18,21 +18,23 @@ type LibraryFilterFormProps = {
   onChange: (change: Partial<LibraryFilter>, history: 'push' | 'replace') => void;
 };
 
-/** Options whose values stand in the address. */
+/** Options whose values are the slugs used in the URL. */
 function optionsOf(names: readonly string[]) {
   return names.map((name) => ({ value: slugOf(name), label: name }));
 }
 
-/** Search and the two dropdowns; they act at once, so there is nothing to send. */
+/** Search field and two dropdowns. They apply immediately, so there is no submit button. */
 export function LibraryFilterForm({ copy, filter, searchRef, onChange }: LibraryFilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const adopt = useRef(onChange);
+  const initialOnChange = useRef(onChange);
 
-  // What was entered before the script was there counts as well.
+  // Applies what was entered before hydration.
   useEffect(() => {
     if (!form.current) return;
-    const entered = Object.entries(libraryFilterOf(new FormData(form.current))).filter(([, value]) => value);
-    if (entered.length > 0) adopt.current(Object.fromEntries(entered), 'replace');
+    const earlyInput = Object.entries(libraryFilterOf(new FormData(form.current))).filter(
+      ([, value]) => value,
+    );
+    if (earlyInput.length > 0) initialOnChange.current(Object.fromEntries(earlyInput), 'replace');
   }, []);
 
   return (

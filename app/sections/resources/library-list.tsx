@@ -40,11 +40,11 @@ function Row({ item, gate }: RowProps) {
 
 type LibraryListProps = { filter: (typeof LIBRARY)['filter']; list: (typeof LIBRARY)['list']; gate: Gate };
 
-/** The list and its filter, whose state is the query of the address. */
+/** The list and its filter, whose state is kept in the URL query. */
 export function LibraryList({ filter: copy, list, gate }: LibraryListProps) {
   const { values: filter, change } = useQueryFilter(LIBRARY_FILTER_KEYS);
   const search = useRef<HTMLInputElement>(null);
-  const head = useRef<HTMLDivElement>(null);
+  const filterArea = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const shown = filterLibrary(list.items, filter);
   const isFiltered = shown.length < list.items.length;
@@ -60,13 +60,13 @@ export function LibraryList({ filter: copy, list, gate }: LibraryListProps) {
         <Heading level={2} id="library-heading">
           {list.headings[shown.length]}
         </Heading>
-        <div ref={head} className="mt-8 scroll-mt-20 lg:mt-10">
+        <div ref={filterArea} className="mt-8 scroll-mt-20 lg:mt-10">
           <LibraryFilterForm
             copy={copy}
             filter={filter}
             searchRef={search}
             onChange={(changed, history) => {
-              bringResultsIntoView(head.current, results.current);
+              bringResultsIntoView(filterArea.current, results.current);
               change(changed, history);
             }}
           />

@@ -9,7 +9,7 @@ import { TONE_CLASS } from '#app/ui/tone.ts';
 
 type MoreResourcesProps = { path: PagePath; tone: Tone };
 
-/** The other resource pages as one ruled row. */
+/** Links to the other resource pages, in one row under hairlines. */
 export function MoreResources({ path, tone }: MoreResourcesProps) {
   const others = pagesOf('resource').filter((page) => page.path !== path);
   return (

@@ -8,7 +8,10 @@ import { HeroFrame } from '#app/ui/hero-frame.tsx';
 
 type ResourceHeroProps = { path: PagePath; hero: Hero; focus: string };
 
-/** Low hero of a resource page; a wide screen shows another stretch of the relief on each. On paper the words stay. */
+/**
+ * Low hero of a resource page. All of them use the same picture; `focus` shows a different part of it on wide screens.
+ * Only the text is printed.
+ */
 export function ResourceHero({ path, hero, focus }: ResourceHeroProps) {
   return (
     <HeroFrame

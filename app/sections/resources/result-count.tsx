@@ -1,6 +1,6 @@
 type ResultCountProps = { shown: number; total: number; noun: { one: string; many: string } };
 
-/** Says how many are shown; a change is read out when the reader pauses. */
+/** Number of results shown. `<output>` is a polite live region, so screen readers announce a change. */
 export function ResultCount({ shown, total, noun }: ResultCountProps) {
   const name = total === 1 ? noun.one : noun.many;
   return (

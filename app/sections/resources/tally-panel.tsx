@@ -4,7 +4,7 @@ import { tallyAll, type AreaTally } from './tally.ts';
 
 type TallyPanelProps = { areas: readonly AssessmentArea[]; tallies: readonly AreaTally[] };
 
-/** One stroke for each statement, copper where it is ticked; the same count stands beside it in figures. */
+/** One stroke per statement, in copper if ticked. Hidden from screen readers: the count is also shown in figures. */
 function Strokes({ done, total }: AreaTally) {
   return (
     <span aria-hidden="true" className="flex grow gap-1">
@@ -19,7 +19,7 @@ function Strokes({ done, total }: AreaTally) {
   );
 }
 
-/** Count of the ticks, overall and per area. It works by script, so it shows only where there is some. */
+/** Count of the ticks, in total and per area. Hidden without JavaScript, which does the counting. */
 export function TallyPanel({ areas, tallies }: TallyPanelProps) {
   const all = tallyAll(tallies);
   return (

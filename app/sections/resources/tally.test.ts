@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { areaField, tallyAll, tallyAreas } from './tally.ts';
 
-test('each area counts its own ticks', () => {
+test('ticks are counted per area', () => {
   const ticked = new FormData();
   ticked.append(areaField(0), '0');
   ticked.append(areaField(0), '3');
@@ -15,7 +15,7 @@ test('each area counts its own ticks', () => {
   ]);
 });
 
-test('the whole is the sum of its areas', () => {
+test('the total is the sum of its areas', () => {
   const area = fc.record({ done: fc.nat(20), total: fc.nat(20) });
   fc.assert(
     fc.property(fc.array(area), fc.array(area), (some, others) => {

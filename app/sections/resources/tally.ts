@@ -1,11 +1,11 @@
 export type AreaTally = { done: number; total: number };
 
-/** Name of the checkboxes of an area; the value of each is its place in the list. */
+/** Name of the checkboxes of an area; the value of each is its statement's id. */
 export function areaField(index: number): string {
   return `area-${index}`;
 }
 
-/** Ticks per area, counted from the form itself, so that ticks made before the script was there count too. */
+/** Ticks per area, counted from the form itself, so that ticks made before hydration count too. */
 export function tallyAreas(ticked: FormData, totals: readonly number[]): AreaTally[] {
   return totals.map((total, index) => ({ done: ticked.getAll(areaField(index)).length, total }));
 }

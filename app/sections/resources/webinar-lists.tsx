@@ -33,7 +33,7 @@ function Facts({ item, registered }: { item: UpcomingWebinar; registered: string
   );
 }
 
-/** Sessions to come: the day in large type, and a registration that begins with the session's title. */
+/** Upcoming sessions: the date in large type, and a contact link whose message is prefilled with the session. */
 export function UpcomingWebinars({ list }: UpcomingProps) {
   return (
     <Section id="upcoming" tone="paper" heading={list.heading} lead={list.lead} layout="stacked">
