@@ -5,7 +5,7 @@ import { PAGES, pagesOf } from './pages.ts';
 
 const paths = [...PAGES.map(({ path }): string => path), '/no/such/page'];
 
-test.each(paths)('%s offers three different questions that fit a phone and can be sent', (path) => {
+test.each(paths)('%s has three different starter questions, short enough for a phone', (path) => {
   const starters = startersFor(path);
   expect(new Set(starters).size).toBe(3);
   for (const starter of starters) {
@@ -13,7 +13,7 @@ test.each(paths)('%s offers three different questions that fit a phone and can b
   }
 });
 
-test('content pages have questions of their own', () => {
+test('every content page has its own starter questions', () => {
   const own = PAGES.filter(({ group }) => group !== 'account').map(({ path }) => startersFor(path).join());
   expect(new Set(own).size).toBe(own.length);
 });

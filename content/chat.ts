@@ -28,7 +28,7 @@ const GENERAL: Starters = [
   'Which industries do you know?',
 ];
 
-/** What fits a page in particular. */
+/** Starter questions for particular pages. */
 const BY_PATH: Partial<Record<PagePath, Starters>> = {
   '/': [
     'What services do you offer?',
@@ -131,7 +131,7 @@ function ofIndustry(sector: string): Starters {
   ];
 }
 
-/** Three questions that fit the page the visitor is reading; an unknown path has those of no page in particular. */
+/** Three starter questions for the page. An unknown path gets the general ones. */
 export function startersFor(path: string): Starters {
   const page = PAGES.find((candidate) => candidate.path === path);
   if (!page) return GENERAL;

@@ -16,13 +16,13 @@ function isRealDay(date: string): boolean {
 }
 
 test.each(['path', 'title', 'description', 'summary', 'label'] as const)(
-  'every %s is one page’s own',
+  'no two pages share a %s',
   (field) => {
     expect(repeated(field)).toEqual([]);
   },
 );
 
-test('titles have 30 to 60 characters and end with the firm', () => {
+test('titles have 30 to 60 characters and contain the firm’s name', () => {
   const titles = PAGES.map((page) => page.title);
   expect(titles.filter((title) => title.length < 30 || title.length > 60)).toEqual([]);
   expect(titles.filter((title) => !title.includes(FIRM.name))).toEqual([]);
@@ -70,12 +70,12 @@ test('services, industries, resources and legal pages are the specified ones, in
   expect(pagesOf('main').map((page) => page.path)).toEqual(['/', '/insights', '/about']);
 });
 
-test('search engines see every page but those for accounts', () => {
+test('every page is indexed, except the account pages', () => {
   const hidden = PAGES.filter((page) => !page.indexed).map((page) => page.path);
   expect(hidden).toEqual(pagesOf('account').map((page) => page.path));
 });
 
-test('pages changed on real days', () => {
+test('every page has a valid date of its last change', () => {
   expect(PAGES.filter((page) => !isRealDay(page.updated)).map((page) => page.path)).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('mail and web addresses use the top-level domain reserved for examples', ()
   expect(new URL(FIRM.siteUrl).hostname).toMatch(/\.example$/);
 });
 
-test('the firm keeps its three offices, hours and copyright year', () => {
+test('the firm has the specified offices, hours and copyright year', () => {
   expect(FIRM.offices.map((office) => office.city)).toEqual(['London', 'New York', 'San Francisco']);
   expect(FIRM.officeHours).toContain('0800 to 1800');
   expect(FIRM.emergencyHours).toBe('24/7/365');

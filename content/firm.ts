@@ -1,10 +1,10 @@
-/** The firm's own facts. Nothing else in the code spells a name, number, address or office hour. */
+/** Facts about the firm. No other code may hard-code its name, telephone numbers, addresses or office hours. */
 export const FIRM = {
   name: 'Calder Vance',
   tagline: 'Strategy, risk and crisis resilience',
   description:
     'Calder Vance is a strategy, risk and crisis-resilience consultancy for business and the public sector, with 24/7 incident response.',
-  /** Public address of the firm, used as the default target of site ingestion. */
+  /** Public URL of the site, used as the default target of the ingestion. */
   siteUrl: 'https://www.caldervance.example',
   copyrightYear: 2024,
   /** Placeholder from the range that Ofcom reserves for fiction. */

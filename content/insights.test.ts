@@ -18,7 +18,7 @@ import { WHITE_PAPERS } from './resources/white-papers.ts';
 const PATHS = new Set<string>(PAGES.map((page) => page.path));
 const ALL = [...INSIGHTS, ...RECENT_INSIGHTS];
 
-test('chips and types are those of the specification, in its order', () => {
+test('chips and types are the specified ones, in order', () => {
   expect(INSIGHT_CHIPS).toEqual([
     'All Insights',
     'AI Strategy',
@@ -39,7 +39,7 @@ test('chips and types are those of the specification, in its order', () => {
   ]);
 });
 
-test('the first item alone is featured, and it is a white paper', () => {
+test('only the first item is featured, and it is a white paper', () => {
   expect(INSIGHTS.map((item) => item.featured)).toEqual(INSIGHTS.map((_, at) => at === 0));
   expect(INSIGHTS[0].type).toBe('White Paper');
 });
@@ -54,7 +54,7 @@ test('the recent list has one article, webinar, podcast and report', () => {
   expect(RECENT_INSIGHTS.map((item) => item.type)).toEqual(['Article', 'Webinar', 'Podcast', 'Report']);
 });
 
-test('latest and recent items stand newest first', () => {
+test('latest and recent items are sorted newest first', () => {
   for (const list of [INSIGHTS.slice(1), RECENT_INSIGHTS]) {
     const dates = list.map((item) => item.date);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -69,7 +69,7 @@ test('ids, titles and excerpts are unique, and dates are real days', () => {
   expect(unreal.map((item) => item.id)).toEqual([]);
 });
 
-test('papers, cases and webinars are the ones of the resource pages', () => {
+test('papers, cases and webinars match those on the resource pages', () => {
   const offered = [...WHITE_PAPERS.list.items, ...CASE_STUDIES.list.items, ...WEBINARS.recorded.items];
   const titles = new Map(offered.map((item) => [item.id, item.title]));
   const own = ALL.filter((item) => ['White Paper', 'Case Study', 'Webinar'].includes(item.type));
@@ -81,7 +81,7 @@ test('every category has the cover named after it', () => {
   expect(INSIGHT_CATEGORIES.map((category) => CATEGORY_IMAGES[category])).toEqual(expected);
 });
 
-test('every button reads, views, browses or watches', () => {
+test('every button label starts with Read, View, Browse or Watch', () => {
   const labels = [
     ...Object.values(INSIGHT_ACTIONS),
     ...INSIGHTS_PAGE.library.cards.map((card) => card.action),

@@ -24,7 +24,7 @@ export const INSIGHT_CATEGORIES = [
   'Operational Excellence',
 ] as const;
 
-/** The chip that restricts nothing. */
+/** The chip that shows every insight. */
 export const ALL_INSIGHTS = 'All Insights';
 
 export const INSIGHT_CHIPS = [ALL_INSIGHTS, ...INSIGHT_CATEGORIES] as const;
@@ -32,7 +32,7 @@ export const INSIGHT_CHIPS = [ALL_INSIGHTS, ...INSIGHT_CATEGORIES] as const;
 export type InsightType = (typeof INSIGHT_TYPES)[number];
 export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number];
 
-/** Authors and presenters are practices, never persons. */
+/** Authors and presenters are practices of the firm, never named people. */
 export type Practice =
   | 'AI Strategy Practice'
   | 'Crisis Response Practice'
@@ -55,7 +55,7 @@ export type Insight = {
   featured: boolean;
 };
 
-/** Cover of an item, by its category; atmosphere, so its alternative text is empty. */
+/** Cover image by category. It is decorative, so its alternative text is empty. */
 export const CATEGORY_IMAGES: Record<InsightCategory, ImageName> = {
   'AI Strategy': 'insight-ai-strategy',
   'Crisis Management': 'insight-crisis-management',
@@ -65,7 +65,7 @@ export const CATEGORY_IMAGES: Record<InsightCategory, ImageName> = {
   'Operational Excellence': 'insight-operational-excellence',
 };
 
-/** Label of the gated button that stands with an item. */
+/** Label of an item's gated button, by type. */
 export const INSIGHT_ACTIONS: Record<InsightType, string> = {
   'White Paper': 'Read Full Paper',
   'Case Study': 'Read More',
@@ -243,9 +243,9 @@ export const RECENT_INSIGHTS: Insight[] = [
 type LibraryCard = {
   name: string;
   text: string;
-  /** Gated button of the card. */
+  /** Label of the card's gated button. */
   action: string;
-  /** The open page with the descriptions. */
+  /** The ungated page that describes the items. */
   link: TextLink;
 };
 

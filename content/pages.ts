@@ -4,17 +4,17 @@ type PageShape = {
   path: `/${string}`;
   /** Name in the navigation, the footer and breadcrumbs. */
   label: string;
-  /** Document title without the firm's name; 30 to 60 characters with it. */
+  /** Document title of 30 to 60 characters, including the firm's name. */
   title: string;
   /** Meta description, 70 to 160 characters. */
   description: string;
-  /** One line under the name in the navigation's menus. */
+  /** One line below the label in the navigation menus. */
   summary: string;
   group: 'main' | 'service' | 'industry' | 'resource' | 'legal' | 'account';
   image?: ImageName;
   /** False keeps the page out of search engines, the sitemap and the assistant. */
   indexed: boolean;
-  /** Date of the last change of content, for the sitemap. */
+  /** Date of the last content change, for the sitemap. */
   updated: `${number}-${number}-${number}`;
 };
 
@@ -370,7 +370,7 @@ export type PagePath = Page['path'];
 
 const BY_PATH = new Map<string, Page>(PAGES.map((page) => [page.path, page]));
 
-/** The registry entry of a path; a path that is not registered is a programming error. */
+/** The registry entry of a path. Throws for an unregistered path, which is a programming error. */
 export function pageOf(path: PagePath): Page {
   const page = BY_PATH.get(path);
   if (!page) throw new Error(`No page is registered for ${path}`);

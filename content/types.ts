@@ -6,17 +6,17 @@ import type { PagePath } from './pages.ts';
 /** A path of the page registry, optionally with a query or an anchor. */
 export type InternalHref = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`;
 
-/** A call that ends at the contact form with the enquiry already begun. */
+/** A call to action that opens the contact form with the interest and the message prefilled. */
 export type ContactCall = {
   label: string;
   interest?: Interest;
-  /** First words of the message, which the visitor completes. */
+  /** Prefilled start of the message, for the visitor to complete. */
   message?: string;
 };
 
 export type TextLink = { label: string; href: InternalHref };
 
-/** Surface of a section; a dark one swaps the colour tokens. */
+/** Background of a section. The dark tones swap the colour tokens. */
 export type Tone = 'paper' | 'paper-2' | 'deep' | 'ink';
 
 type SectionBase = {
@@ -32,19 +32,19 @@ export type Point = { name: string; text: string };
 export type PointList = { name: string; text: string; points: string[] };
 
 /**
- * What a content page is built from. The variants are layouts as much as data: a page picks those that fit
- * what it has to say, and no two neighbouring sections of a page share a kind.
+ * The building blocks of a content page. Each kind is a layout as well as a data shape. A page picks the kinds that
+ * suit its content, and no two neighbouring sections share both kind and layout.
  */
 export type Section =
   /** Running text beside its heading; `aside` is a short ruled list of facts. */
   | (SectionBase & { kind: 'prose'; paragraphs: string[]; aside?: Point[] })
-  /** Offers with their contents: `columns` for three or four short ones, `ruled` for long ones in rows. */
+  /** Offers with bullet points: `columns` for three or four short ones, `ruled` for long ones in rows. */
   | (SectionBase & { kind: 'offers'; layout: 'columns' | 'ruled' | 'numbered'; items: PointList[] })
-  /** Names with one or two sentences, without lists. */
+  /** Named points of one or two sentences, without bullet points. */
   | (SectionBase & { kind: 'points'; layout: 'grid' | 'rows'; items: Point[] })
-  /** Steps on one copper route line. */
+  /** Steps along one copper line. */
   | (SectionBase & { kind: 'process'; steps: Point[] })
-  /** Response marks on a clock line, minutes after the call. */
+  /** Response times on a timeline, in minutes after the call. */
   | (SectionBase & { kind: 'timeline'; marks: { minutes: number; name: string; text: string }[] })
   /** Service levels as a table; each row has one cell per tier. */
   | (SectionBase & {
@@ -55,16 +55,16 @@ export type Section =
     })
   /** Figures as a hairline row. */
   | (SectionBase & { kind: 'figures'; figures: { value: string; label: string }[] })
-  /** Frequent questions; also published as FAQPage data. */
+  /** Frequently asked questions; also published as FAQPage data. */
   | (SectionBase & { kind: 'questions'; items: { question: string; answer: string }[] })
-  /** Hotline notice: the number comes from the firm's facts. */
+  /** Hotline notice; the number comes from `FIRM`. */
   | (SectionBase & { kind: 'hotline'; text: string })
-  /** Closing call. */
+  /** Closing call to action. */
   | (SectionBase & { kind: 'call'; text: string; action: ContactCall; secondary?: TextLink });
 
 export type Hero = {
   eyebrow: string;
-  /** The page's one h1. */
+  /** The page's only h1. */
   heading: string;
   lead: string;
   image: ImageName;
@@ -77,14 +77,14 @@ export type SectionPage = { path: PagePath; hero: Hero; sections: Section[] };
 export type IndustryPage = {
   path: PagePath;
   hero: Hero;
-  /** What makes the sector's risk its own: two short paragraphs. */
+  /** Two short paragraphs on the risks particular to the sector. */
   situation: { heading: string; paragraphs: string[] };
   solutionsHeading: string;
   /** Exactly four, with exactly three benefits each. */
   solutions: PointList[];
-  /** Under the results heading: what is agreed with a client, and how it is followed up. No invented results. */
+  /** Under the results heading: measures agreed with a client and how they are tracked. No invented results. */
   results: { heading: string; lead: string; measures: { name: string; followUp: string }[] };
-  /** Two or three services that fit, with a sentence why. */
+  /** Two or three relevant services, each with a sentence that says why. */
   services: { path: PagePath; why: string }[];
   call: { heading: string; text: string; action: ContactCall };
 };

@@ -13,7 +13,7 @@ const AMERICAN = /\b\w+(ization|izations|izing|ized)\b|\b(center|defense|program
 
 const ids = (questions: readonly Question[]) => questions.map(({ id }) => id);
 
-function faulty(isWrong: (question: Question) => boolean): string[] {
+function failing(isWrong: (question: Question) => boolean): string[] {
   return ids(QUESTIONS.filter(isWrong));
 }
 
@@ -31,7 +31,7 @@ test('four areas have seven questions each, on the subjects of the checklists an
   expect(AREAS.map(({ questions }) => questions.length)).toEqual([7, 7, 7, 7]);
 });
 
-test('every id, topic, prompt, statement and action is its own', () => {
+test('every id, topic, prompt, statement and action is unique', () => {
   const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
   expect(repeated([...AREAS.map(({ id }) => id), ...ids(QUESTIONS)])).toEqual([]);
   expect(repeated(QUESTIONS.map(({ topic }) => topic))).toEqual([]);
@@ -41,24 +41,24 @@ test('every id, topic, prompt, statement and action is its own', () => {
 });
 
 test('questions are short enough to read aloud, and statements long enough to stand alone', () => {
-  expect(faulty(({ topic }) => topic.length > 32)).toEqual([]);
-  expect(faulty(({ prompt }) => prompt.length > 110 || !prompt.endsWith('?'))).toEqual([]);
-  expect(faulty(({ statements }) => statements.some(({ length }) => length < 30 || length > 160))).toEqual(
+  expect(failing(({ topic }) => topic.length > 32)).toEqual([]);
+  expect(failing(({ prompt }) => prompt.length > 110 || !prompt.endsWith('?'))).toEqual([]);
+  expect(failing(({ statements }) => statements.some(({ length }) => length < 30 || length > 160))).toEqual(
     [],
   );
-  expect(faulty(({ actions }) => actions.some(({ length }) => length < 50 || length > 160))).toEqual([]);
-  expect(faulty(({ stake }) => stake.length > 110)).toEqual([]);
-  expect(faulty(({ evidence }) => evidence.length > 110 || !/^[a-z]/.test(evidence))).toEqual([]);
+  expect(failing(({ actions }) => actions.some(({ length }) => length < 50 || length > 160))).toEqual([]);
+  expect(failing(({ stake }) => stake.length > 110)).toEqual([]);
+  expect(failing(({ evidence }) => evidence.length > 110 || !/^[a-z]/.test(evidence))).toEqual([]);
 });
 
 test('statements, actions and stakes are whole sentences', () => {
   const isSentence = (text: string) => /^[A-Z].*\.$/s.test(text);
   expect(
-    faulty(({ statements, actions, stake }) => ![...statements, ...actions, stake].every(isSentence)),
+    failing(({ statements, actions, stake }) => ![...statements, ...actions, stake].every(isSentence)),
   ).toEqual([]);
 });
 
-test('every question names its sources, each in the form of its publication', () => {
+test('every question cites its sources, each in the form that the publication uses', () => {
   const forms: Record<string, RegExp> = {
     'ISO 22301:2019': /^clause \d+(\.\d+)* [A-Z]/,
     'ISO 31000:2018': /^clause \d+(\.\d+)* [A-Z]/,
@@ -68,15 +68,17 @@ test('every question names its sources, each in the form of its publication', ()
     'NIST AI RMF 1.0': /^(Govern|Map|Measure|Manage) function$/,
     'BCI Good Practice Guidelines 2023': /^PP[1-6] [A-Z]/,
   };
-  expect(faulty(({ sources }) => sources.some(({ standard, at }) => !forms[standard]?.test(at)))).toEqual([]);
-  // One name for one place in a publication.
+  expect(failing(({ sources }) => sources.some(({ standard, at }) => !forms[standard]?.test(at)))).toEqual(
+    [],
+  );
+  // The same place in a publication must always be cited in the same words.
   const names = new Map<string, Set<string>>();
   for (const { standard, at } of QUESTIONS.flatMap(({ sources }) => [...sources])) {
     const place = `${standard} ${/^(clause \S+|[A-Z][a-z]+, \S+|\S+)/.exec(at)?.[0]}`;
     names.set(place, (names.get(place) ?? new Set()).add(at));
   }
   const coded = [...names].filter(([place]) => !place.startsWith('ISO 22316'));
-  expect(coded.filter(([, said]) => said.size > 1)).toEqual([]);
+  expect(coded.filter(([, citations]) => citations.size > 1)).toEqual([]);
   const used = new Set(QUESTIONS.flatMap(({ sources }) => sources.map(({ standard }) => standard)));
   expect([...used].sort()).toEqual(Object.keys(forms).sort());
 });
@@ -84,17 +86,17 @@ test('every question names its sources, each in the form of its publication', ()
 test('every question leads to a service page and to an insight that exist', () => {
   const services = PAGES.filter(({ group }) => group === 'service').map(({ path }): string => path);
   const insights = [...INSIGHTS, ...RECENT_INSIGHTS].map(({ id }) => id);
-  expect(faulty(({ service }) => !services.includes(service))).toEqual([]);
-  expect(faulty(({ insight }) => !insights.includes(insight))).toEqual([]);
+  expect(failing(({ service }) => !services.includes(service))).toEqual([]);
+  expect(failing(({ insight }) => !insights.includes(insight))).toEqual([]);
 });
 
-test('each area has subjects of more and of less weight', () => {
+test('each area has questions of different weights', () => {
   for (const { questions } of AREAS) {
     expect(new Set(questions.map(({ weight }) => weight)).size).toBeGreaterThan(1);
   }
 });
 
-test('the wording keeps to British English and the words of the house', () => {
+test('texts use British English and no forbidden words', () => {
   const copy = [
     ...QUESTIONS.flatMap(texts),
     ...LEVELS.flatMap(({ meaning, area }) => [meaning, area]),
@@ -104,7 +106,7 @@ test('the wording keeps to British English and the words of the house', () => {
   expect(copy.filter((text) => text !== text.trim() || text === '' || text.includes("'"))).toEqual([]);
 });
 
-test('levels rise from nothing', () => {
+test('levels start at 0 and rise', () => {
   const from = LEVELS.map((level) => level.from);
   expect(from[0]).toBe(0);
   expect(from).toEqual(from.toSorted((a, b) => a - b));

@@ -29,7 +29,7 @@ export const OTHER_ANSWERS = {
   },
 } as const;
 
-/** Named levels of a score, the weakest first; `from` is the least score of each. */
+/** Levels by score, weakest first. `from` is the lowest score of the level. */
 export const LEVELS = [
   {
     id: 'exposed',

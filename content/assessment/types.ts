@@ -1,6 +1,6 @@
 import type { PagePath } from '../pages.ts';
 
-/** Published practice that questions are written from. */
+/** Published standards and guidance that the questions are based on. */
 type Standard =
   | 'ISO 22301:2019'
   | 'ISO 22316:2017'
@@ -16,25 +16,25 @@ type Source = {
   at: string;
 };
 
-/** How much harm this gap alone does in the first days of a crisis. */
+/** Harm that this gap alone does in the first days of a crisis; 3 is the greatest. */
 type Weight = 1 | 2 | 3;
 
 export type Question = {
-  /** The same as that of the checklist statement on the same subject. */
+  /** Equals the id of the checklist statement on the same subject. */
   id: string;
-  /** Name of the subject in tables and charts. */
+  /** Short name of the subject, for tables and charts. */
   topic: string;
   prompt: string;
-  /** What an organisation could show for a good answer; also what to look for when nobody knows. */
+  /** Evidence that would support a good answer; also what to look for when the answer is unknown. */
   evidence: string;
-  /** From least to most mature; each stands by itself. */
+  /** From least to most mature. Each must make sense on its own. */
   statements: readonly [string, string, string, string];
-  /** First action from each statement but the last towards the next. */
+  /** The first step from each of the lower three statements to the next. */
   actions: readonly [string, string, string];
   /** What the gap costs in a crisis. */
   stake: string;
   weight: Weight;
-  /** Office that should own the action. */
+  /** Role that should own the action. */
   owner: string;
   sources: readonly [Source, ...Source[]];
   service: PagePath;
@@ -45,7 +45,7 @@ export type Question = {
 export type Area = {
   id: string;
   name: string;
-  /** Fits a narrow column. */
+  /** Short name for narrow columns. */
   short: string;
   text: string;
   questions: readonly Question[];

@@ -26,13 +26,13 @@ const SERVICE_PATHS = new Set<string>(pagesOf('service').map((page) => page.path
 
 const MIN_WORDS = 400;
 const MAX_WORDS = 750;
-/** Two pages that share a run of this many words were written by exchanging words. */
+/** Pages that share a run of this many words read as one text with a few words exchanged. */
 const SHINGLE_WORDS = 8;
 
 const FORBIDDEN =
   /\b(leverag\w*|synerg\w*|cutting-edge|unlock\w*|empower\w*|seamless\w*|journeys?|landscapes?|robust\w*|holistic\w*|in today['’]s)\b|!/i;
 
-/** Every string a reader sees on the page, each once although the hero and the call share an enquiry. */
+/** Every visible text of the page, once each. */
 function copyOf(page: IndustryPage): string[] {
   const { hero, situation, results, call } = page;
   return [
@@ -67,11 +67,11 @@ function shinglesOf(page: IndustryPage): Set<string> {
   );
 }
 
-test('every industry of the registry has its page, in the order of the registry', () => {
+test('every registered industry has a page, in registry order', () => {
   expect(INDUSTRIES.map((page) => page.path)).toEqual(pagesOf('industry').map((page) => page.path));
 });
 
-test('names of solutions, measures and headings belong to one page only', () => {
+test('names of solutions, names of measures and headings are unique across pages', () => {
   const names = INDUSTRIES.flatMap((page) => [
     ...page.solutions.map((solution) => solution.name),
     ...page.results.measures.map((measure) => measure.name),
@@ -85,13 +85,13 @@ test('names of solutions, measures and headings belong to one page only', () => 
 });
 
 test('no two pages share a run of eight words', () => {
-  const owner = new Map<string, string>();
+  const pageWith = new Map<string, string>();
   const shared: string[] = [];
   for (const page of INDUSTRIES) {
     for (const shingle of shinglesOf(page)) {
-      const other = owner.get(shingle);
+      const other = pageWith.get(shingle);
       if (other) shared.push(`${other} and ${page.path}: ${shingle}`);
-      owner.set(shingle, page.path);
+      pageWith.set(shingle, page.path);
     }
   }
   expect(shared).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(INDUSTRIES.map((page) => [page.path, page] as const))('%s', (path,
     expect([2, 3]).toContain(paths.length);
   });
 
-  test('begins the enquiry with an interest and a message', () => {
+  test('prefills the enquiry with an interest and a message', () => {
     expect(page.call.action.interest).toBeDefined();
     expect(page.call.action.message).toBeTruthy();
   });
@@ -127,7 +127,7 @@ describe.each(INDUSTRIES.map((page) => [page.path, page] as const))('%s', (path,
     expect(count).toBeLessThanOrEqual(MAX_WORDS);
   });
 
-  test('keeps to the words of the house and leaves no text empty', () => {
+  test('uses no forbidden words and has no empty text', () => {
     const copy = copyOf(page);
     expect(copy.filter((text) => FORBIDDEN.test(text))).toEqual([]);
     expect(copy.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);

@@ -1,6 +1,6 @@
 import type { LegalBlock } from '../types.ts';
 
-/** The texts of a block that can be understood one by one. */
+/** The texts of a block, split so that each can be understood on its own. */
 export function clausesOf(block: LegalBlock): string[] {
   switch (block.kind) {
     case 'paragraph':

@@ -26,7 +26,7 @@ function copyOf(page: LegalPage): string[] {
   return [page.heading, page.updated, page.lead, ...features, ...sections];
 }
 
-test('every legal page of the registry has its text, in the order of the registry', () => {
+test('every registered legal page has its text, in registry order', () => {
   expect(LEGAL.map((page) => page.path)).toEqual(pagesOf('legal').map((page) => page.path));
 });
 
@@ -57,7 +57,7 @@ test('the six security cards carry the specified figures', () => {
   ]);
 });
 
-test('the security page treats the specified subjects in their order', () => {
+test('the security page covers the specified subjects in order', () => {
   expect(SECURITY.sections.map((section) => section.id)).toEqual([
     'data-protection',
     'identity-and-access',
@@ -71,7 +71,7 @@ test('the security page treats the specified subjects in their order', () => {
   ]);
 });
 
-test('privacy questions and reports of weaknesses have their addresses', () => {
+test('the privacy and security pages state their contact addresses', () => {
   expect(copyOf(PRIVACY).join('\n')).toContain(FIRM.privacyEmail);
   expect(copyOf(SECURITY).join('\n')).toContain(FIRM.securityEmail);
 });
@@ -83,7 +83,7 @@ describe.each(LEGAL.map((page) => [page.path, page] as const))('%s', (_, page) =
     expect(words).toBeLessThanOrEqual(MAX_WORDS);
   });
 
-  test('has unique anchors that can stand in an address, and no empty section', () => {
+  test('has unique anchors that are safe in URLs, and no empty section', () => {
     const ids = page.sections.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(LEGAL.map((page) => [page.path, page] as const))('%s', (_, page) =
     expect(hrefs.filter((href) => !/^(mailto|tel):/.test(href))).toEqual([]);
   });
 
-  test('keeps to the words of the house and leaves no text empty', () => {
+  test('uses no forbidden words and has no empty text', () => {
     const copy = copyOf(page);
     expect(copy.filter((text) => FORBIDDEN.test(text))).toEqual([]);
     expect(copy.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);

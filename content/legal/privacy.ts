@@ -266,7 +266,7 @@ export const PRIVACY = {
       ],
     },
     {
-      // Not `contact`: links to the contact section would find this one before they have left the page.
+      // Not `contact`: a link to the home page's `#contact` would scroll to this section before leaving the page.
       id: 'reach-us',
       heading: 'How to reach us',
       blocks: [

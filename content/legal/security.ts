@@ -1,7 +1,7 @@
 import { FIRM } from '../firm.ts';
 import type { LegalPage } from '../types.ts';
 
-/** The six cards above the text; the figures are the specified ones. */
+/** One of the six cards above the text. The specification fixes the figures. */
 export type SecurityFeature = { name: string; figure: string; text: string };
 
 export type SecurityPage = LegalPage & { features: SecurityFeature[] };

@@ -9,7 +9,7 @@ type CaseStudy = {
   industry: IndustryName;
   challenge: string;
   solution: string;
-  /** What an observer could see afterwards; no figures. */
+  /** Changes that an observer could see afterwards; never figures. */
   results: string[];
   timeline: string;
 };

@@ -1,14 +1,14 @@
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero, Point } from '../types.ts';
 
-/** One arrangement that an organisation has or has not. */
+/** An arrangement that an organisation either has or lacks. */
 type Statement = { id: string; text: string };
 
 export type AssessmentArea = {
   id: string;
   name: string;
   text: string;
-  /** Published practice that the statements come from. */
+  /** Published standards and guidance that the statements are based on. */
   basis: string;
   statements: Statement[];
 };

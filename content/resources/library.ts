@@ -1,7 +1,7 @@
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero } from '../types.ts';
 
-/** The value of a dropdown that restricts nothing. */
+/** The dropdown value that shows everything. */
 export const ALL_RESOURCES = 'All';
 
 export const RESOURCE_CATEGORIES = [
@@ -27,7 +27,7 @@ export type Resource = {
   format: string;
 };
 
-/** Label of the gated button that stands with a resource. */
+/** Label of a resource's gated button, by type. */
 export const RESOURCE_ACTIONS: Record<ResourceType, string> = {
   Guide: 'Download',
   Template: 'Download',
@@ -45,7 +45,7 @@ type LibraryPage = {
     type: { label: string };
     empty: { heading: string; text: string; clear: string };
   };
-  /** `headings` by the number of resources that are shown. */
+  /** `headings[n]` is the heading above n resources. */
   list: { headings: string[]; items: Resource[] };
   request: { heading: string; text: string; action: ContactCall };
 };

@@ -27,7 +27,7 @@ function isUnique(values: string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-test('every resource page of the registry has its content, in the order of the registry', () => {
+test('every registered resource page has its content, in registry order', () => {
   expect(RESOURCE_PAGES.map((page) => page.path)).toEqual(pagesOf('resource').map((page) => page.path));
 });
 
@@ -48,7 +48,7 @@ test('cases come from four industries and claim no figures as results', () => {
   expect(claims.filter((text) => /\d|per cent/.test(text))).toEqual([]);
 });
 
-test('two sessions are live and three are recorded, each side told by its status', () => {
+test('two sessions are labelled live and three recorded', () => {
   expect(WEBINARS.upcoming.items.map((item) => WEBINAR_LABELS[item.status])).toEqual(['Live', 'Live']);
   expect(WEBINARS.recorded.items.map((item) => WEBINAR_LABELS[item.status])).toEqual([
     'Recorded',
@@ -70,7 +70,7 @@ test('British summer time is named where it applies', () => {
   }
 });
 
-test('registering begins a training enquiry with the title of the session', () => {
+test('registering prefills a training enquiry with the title of the session', () => {
   for (const item of WEBINARS.upcoming.items) {
     const call = registrationFor(item);
     expect(call.interest).toBe('training');
@@ -79,7 +79,7 @@ test('registering begins a training enquiry with the title of the session', () =
   }
 });
 
-test('the assessment has its four areas with seven statements each, none twice', () => {
+test('the assessment has four areas with seven statements each, all unique', () => {
   expect(AREAS.map((area) => area.name)).toEqual([
     'Cybersecurity readiness',
     'Operational continuity',
@@ -97,7 +97,7 @@ test('the assessment keeps its two buttons', () => {
   expect(CRISIS_ASSESSMENT.consult).toMatchObject({ label: 'Schedule Consultation', interest: 'assessment' });
 });
 
-test('the dropdowns offer the specified values, and each finds something', () => {
+test('the dropdowns offer the specified values, and each matches a resource', () => {
   expect(ALL_RESOURCES).toBe('All');
   expect(RESOURCE_CATEGORIES).toEqual([
     'Crisis Management',
@@ -116,11 +116,11 @@ test('the dropdowns offer the specified values, and each finds something', () =>
   expect(Object.values(RESOURCE_ACTIONS).filter((label) => label.trim() === '')).toEqual([]);
 });
 
-test('a custom resource is asked for under insights', () => {
+test('a request for a custom resource has the interest insights', () => {
   expect(LIBRARY.request.action).toMatchObject({ label: 'Request Custom Resource', interest: 'insights' });
 });
 
-test('every enquiry fits into the message field', () => {
+test('every prefilled message fits into the message field', () => {
   const messages = [
     ...WEBINARS.upcoming.items.map(registrationFor),
     ...[WHITE_PAPERS, CASE_STUDIES, WEBINARS, CRISIS_ASSESSMENT].map((page) => page.call.action),
@@ -129,11 +129,11 @@ test('every enquiry fits into the message field', () => {
   expect(messages.filter((text) => text === '' || text.length > CONTACT_LIMITS.message)).toEqual([]);
 });
 
-test('headings of the pages differ from each other', () => {
+test('no two pages share a heading', () => {
   expect(isUnique([...RESOURCE_PAGES, INSIGHTS_PAGE].map((page) => page.hero.heading))).toBe(true);
 });
 
-test('all copy keeps to the words of the house and leaves no text empty', () => {
+test('no text is empty or uses forbidden words', () => {
   const copy = stringsOf([...RESOURCE_PAGES, INSIGHTS_PAGE, INSIGHTS, RECENT_INSIGHTS]);
   expect(copy.filter((text) => FORBIDDEN.test(text))).toEqual([]);
   expect(copy.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);

@@ -7,7 +7,7 @@ type Session = {
   title: string;
   description: string;
   date: IsoDate;
-  /** Begin, with its zone. */
+  /** Start time with its time zone. */
   time: string;
   presenter: Practice;
   duration: string;
@@ -15,7 +15,7 @@ type Session = {
 
 export type UpcomingWebinar = Session & {
   status: 'upcoming';
-  /** Registered so far. */
+  /** Number of registrations so far. */
   attendees: number;
 };
 
@@ -23,7 +23,7 @@ type RecordedWebinar = Session & { status: 'recorded' };
 
 export type Webinar = UpcomingWebinar | RecordedWebinar;
 
-/** What a session is labelled with. */
+/** Label of a session by status. */
 export const WEBINAR_LABELS: Record<Webinar['status'], string> = {
   upcoming: 'Live',
   recorded: 'Recorded',
@@ -37,7 +37,7 @@ type WebinarsPage = {
   call: { heading: string; text: string; action: ContactCall };
 };
 
-/** Registering is an enquiry whose message begins with the session's title. */
+/** Registration is an enquiry whose message starts with the session's title. */
 export function registrationFor(webinar: UpcomingWebinar): ContactCall {
   return {
     label: 'Register Now',

@@ -35,14 +35,14 @@ const INTERESTS: Record<string, string> = {
 
 const MIN_WORDS = 600;
 const MAX_WORDS = 1100;
-/** Two pages that share a run of this many words were written by exchanging words. */
+/** Pages that share a run of this many words read as one text with a few words exchanged. */
 const SHINGLE_WORDS = 8;
 const SENTENCE_WORDS = 6;
 
 const FORBIDDEN =
   /\b(leverag\w*|synerg\w*|cutting-edge|unlock\w*|empower\w*|seamless\w*|journeys?|landscapes?|robust\w*|holistic\w*|in today['’]s)\b|!|'/i;
 
-/** Every string of the sections but their anchors and settings. */
+/** All texts in a value, without anchors and settings. */
 function textsOf(value: unknown, key = ''): string[] {
   if (['kind', 'layout', 'id', 'tone', 'href', 'interest', 'image'].includes(key)) return [];
   if (typeof value === 'string') return [value];
@@ -51,7 +51,7 @@ function textsOf(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
 }
 
-/** Every string a reader sees, each once although the hero and the call share an enquiry. */
+/** Every visible text, once each: the hero and the closing call may share their prefilled enquiry. */
 function copyOf(page: SectionPage): string[] {
   return [...new Set([...textsOf(page.hero), ...textsOf(page.sections)])];
 }
@@ -78,19 +78,19 @@ function sentencesOf(page: SectionPage): Set<string> {
 }
 
 function sharedBetweenPages(runsOf: (page: SectionPage) => Set<string>): string[] {
-  const owner = new Map<string, string>();
+  const pageWith = new Map<string, string>();
   const shared: string[] = [];
   for (const page of SERVICES) {
     for (const run of runsOf(page)) {
-      const other = owner.get(run);
+      const other = pageWith.get(run);
       if (other) shared.push(`${other} and ${page.path}: ${run}`);
-      owner.set(run, page.path);
+      pageWith.set(run, page.path);
     }
   }
   return shared;
 }
 
-/** A section's place in the rhythm of its page. */
+/** Kind and layout of a section, which decide its shape on the page. */
 function shapeOf(section: Section): string {
   return 'layout' in section ? `${section.kind}/${section.layout}` : section.kind;
 }
@@ -111,7 +111,7 @@ function sectionOf<Kind extends Section['kind']>(
 const namesOf = (items: readonly { name: string }[]) => items.map((item) => item.name);
 const stepsOf = (page: SectionPage) => namesOf(sectionOf(page, 'process').steps);
 
-test('every service of the registry has its page, in the order of the registry', () => {
+test('every registered service has a page, in registry order', () => {
   expect(SERVICES.map((page) => page.path)).toEqual(pagesOf('service').map((page) => page.path));
 });
 
@@ -128,7 +128,7 @@ test('no two pages have the same sequence of sections', () => {
   expect(new Set(sequences).size).toBe(SERVICES.length);
 });
 
-test('headings and questions belong to one page only', () => {
+test('no two pages share a heading or a question', () => {
   const texts = SERVICES.flatMap((page) => [
     page.hero.heading,
     ...page.sections.map((section) => section.heading),
@@ -137,7 +137,7 @@ test('headings and questions belong to one page only', () => {
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });
 
-test('AI education makes three offerings', () => {
+test('AI education has three offerings', () => {
   expect(sectionOf(AI_EDUCATION, 'offers').items).toHaveLength(3);
 });
 
@@ -148,7 +148,7 @@ test.each([
   [RISK_RESILIENCE, ['Assess', 'Design', 'Build', 'Test']],
   [INSIGHTS_ENABLEMENT, ['Discover', 'Design', 'Develop', 'Deploy', 'Drive']],
   [TRAINING_EXERCISES_SIMULATION, ['Analyze', 'Design', 'Develop', 'Deliver', 'Evaluate']],
-] satisfies [SectionPage, string[]][])('$path names the steps of its process', (page, steps) => {
+] satisfies [SectionPage, string[]][])('$path lists the specified process steps', (page, steps) => {
   expect(stepsOf(page)).toEqual(steps);
 });
 
@@ -188,12 +188,12 @@ test('training has three solutions, four programmes and three simulation capabil
   ]);
 });
 
-test('incident response opens with the hotline and stays on ink', () => {
+test('incident response opens with the hotline and uses the ink tone throughout', () => {
   expect(INCIDENT_RESPONSE.sections[0]?.kind).toBe('hotline');
   expect(INCIDENT_RESPONSE.sections.filter((section) => section.tone !== 'ink')).toEqual([]);
 });
 
-test('incident response has three services, four coverage lists and the four marks of the timeline', () => {
+test('incident response has three services, four coverage lists and four response times', () => {
   const page = INCIDENT_RESPONSE;
   expect(sectionOf(page, 'offers', 'services').items).toHaveLength(3);
   const coverage = sectionOf(page, 'offers', 'coverage').items;
@@ -207,7 +207,7 @@ test('incident response has three services, four coverage lists and the four mar
   ]);
 });
 
-test('incident response has three tiers, of which Premium alone has its own team and a guarantee on site', () => {
+test('incident response has three tiers, and only Premium has a dedicated team and guaranteed on-site presence', () => {
   const { tiers, rows } = sectionOf(INCIDENT_RESPONSE, 'tiers');
   expect(tiers).toEqual(['Essential', 'Enhanced', 'Premium']);
   expect(rows.filter((row) => row.cells.length !== tiers.length)).toEqual([]);
@@ -227,13 +227,13 @@ describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, p
     expect([`service-${slug}`, `hero-${slug}`]).toContain(page.hero.image);
   });
 
-  test('has anchors of its own, in kebab case', () => {
+  test('has unique anchors in kebab case', () => {
     const ids = page.sections.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
   });
 
-  test('changes shape from one section to the next, and tone unless it is ink throughout', () => {
+  test('neighbouring sections differ in kind or layout, and in tone unless the whole page is ink', () => {
     const isInk = page.sections.every((section) => section.tone === 'ink');
     const alike = page.sections.slice(1).filter((section, at) => {
       const before = page.sections[at];
@@ -243,7 +243,7 @@ describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, p
     expect(alike.map((section) => section.id)).toEqual([]);
   });
 
-  test('explains itself, answers three to five questions and ends with the call', () => {
+  test('has at least two paragraphs, three to five questions and the call to action at the end', () => {
     expect(sectionOf(page, 'prose').paragraphs.length).toBeGreaterThanOrEqual(2);
     const { items } = sectionOf(page, 'questions');
     expect(items.length).toBeGreaterThanOrEqual(3);
@@ -251,7 +251,7 @@ describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, p
     expect(page.sections.at(-1)?.kind).toBe('call');
   });
 
-  test('begins the enquiry with the interest of the service', () => {
+  test('prefills the enquiry with the interest of the service', () => {
     const { action } = sectionOf(page, 'call');
     expect(action.interest).toBe(INTERESTS[path]);
     expect(action.message).toBeTruthy();
@@ -264,7 +264,7 @@ describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, p
     expect(count).toBeLessThanOrEqual(MAX_WORDS);
   });
 
-  test('keeps to the words of the house and leaves no text empty', () => {
+  test('uses no forbidden words and has no empty text', () => {
     const copy = copyOf(page);
     expect(copy.filter((text) => FORBIDDEN.test(text))).toEqual([]);
     expect(copy.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);
