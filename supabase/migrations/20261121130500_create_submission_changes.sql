@@ -41,7 +41,7 @@ begin
   perform private.require_admin();
   select * into enquiry from public.contact_submissions where id = submission;
   if not found then
-    raise exception using errcode = 'PT404', message = 'This enquiry is not there any more.';
+    raise exception using errcode = 'PT404', message = 'This enquiry no longer exists.';
   end if;
   return jsonb_build_object(
     'submission', private.submission_row(enquiry, private.office(), now()),
@@ -69,9 +69,9 @@ begin
   perform private.require_admin();
   select * into enquiry from public.contact_submissions where id = submission for update;
   if not found then
-    raise exception using errcode = 'PT404', message = 'This enquiry is not there any more.';
+    raise exception using errcode = 'PT404', message = 'This enquiry no longer exists.';
   elsif enquiry.version <> expected_version then
-    raise exception using errcode = 'PT409', message = 'Somebody else has changed this enquiry meanwhile.';
+    raise exception using errcode = 'PT409', message = 'Someone else has changed this enquiry in the meantime.';
   end if;
   if changes ? 'owner_id' and changes ->> 'owner_id' is not null and not exists (
     select from public.admins a where a.user_id = (changes ->> 'owner_id')::uuid
@@ -131,7 +131,7 @@ declare
 begin
   perform private.require_admin();
   if not exists (select from public.contact_submissions c where c.id = submission) then
-    raise exception using errcode = 'PT404', message = 'This enquiry is not there any more.';
+    raise exception using errcode = 'PT404', message = 'This enquiry no longer exists.';
   end if;
   insert into public.submission_notes (submission_id, author_id, body)
     values (submission, (select auth.uid()), private.trim_text($2)) returning * into note;

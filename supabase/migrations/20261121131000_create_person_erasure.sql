@@ -42,7 +42,7 @@ begin
     select from public.admins a join auth.users u on u.id = a.user_id where private.mailbox_of(u.email) = mailbox
   ) then
     raise exception using
-      errcode = 'PT422', message = 'This is the address of an admin: take the admin right away first.';
+      errcode = 'PT422', message = 'This address belongs to an admin. Revoke the admin right first.';
   end if;
 
   select count(*) into mentions from private.mentions_of(person);

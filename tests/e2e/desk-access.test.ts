@@ -12,7 +12,7 @@ const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) =
   list: { reach: (page, { name }) => expect(listTable(page)).toContainText(name) },
   'filters and figures open': {
     reach: async (page) => {
-      await page.getByRole('button', { name: 'More figures' }).click();
+      await page.getByRole('button', { name: 'Show more' }).click();
       await page.getByRole('button', { name: 'Filters' }).click();
       await expect(page.getByLabel('Interest')).toBeVisible();
     },
@@ -34,7 +34,7 @@ const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) =
     query: '?view=privacy',
     reach: async (page, { email }) => {
       await page.getByLabel('Email address of the person').fill(email);
-      await page.getByRole('button', { name: 'Show what is held' }).click();
+      await page.getByRole('button', { name: 'Show data' }).click();
       await page.getByRole('button', { name: 'Erase…' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
@@ -118,7 +118,7 @@ test('the keyboard alone leads through search, filter, order, table and panel', 
   await tabTo('Search in all text');
   await page.keyboard.type(word);
   await page.keyboard.press('Enter');
-  await expect(listTable(page)).toHaveAccessibleName('1 submission that match');
+  await expect(listTable(page)).toHaveAccessibleName('1 matching submission');
   await tabTo('Filters');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -9,10 +9,10 @@ test('what arrives above the ceiling is announced, and one press from the list a
   admin,
   troubles,
 }) => {
-  const notice = page.getByRole('status').filter({ hasText: 'More than usual is arriving.' });
+  const notice = page.getByRole('status').filter({ hasText: 'Unusually high volume.' });
   for (let count = 0; count < 3; count += 1) await sendEnquiry(page);
   await openDesk(page, admin);
-  await expect(notice).toContainText('3 enquiries arrived in the last hour. Those above 4 an hour');
+  await expect(notice).toContainText('3 enquiries arrived in the last hour. Any above 4 an hour');
   await expect(page.getByRole('link', { name: /held as spam/ })).toHaveCount(0);
 
   await sendEnquiry(page);
@@ -22,7 +22,7 @@ test('what arrives above the ceiling is announced, and one press from the list a
   await expect(rowOf(page, held.name)).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: '1 held as spam' }).click();
-  await expect(rowOf(page, held.name)).toContainText('Arrived above the hourly ceiling');
+  await expect(rowOf(page, held.name)).toContainText('Above the hourly ceiling');
   await expect(page.getByRole('link', { name: /held as spam/ })).toHaveCount(0);
 
   await tab(page, 'Enquiries').click();
@@ -30,10 +30,10 @@ test('what arrives above the ceiling is announced, and one press from the list a
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByRole('link', { name: '1 held as spam' }).click();
   await expect(page).toHaveURL(/\?view=spam&q=Harbour\+Trust$/);
-  await expect(listTable(page)).toHaveAccessibleName('1 submission taken for spam that match');
+  await expect(listTable(page)).toHaveAccessibleName('1 matching submission marked as spam');
 
   for (let count = 0; count < 2; count += 1) await sendEnquiry(page);
   await page.reload();
-  await expect(notice).toContainText('3 enquiries from above the hourly ceiling are held, of 4 that may be.');
+  await expect(notice).toContainText('3 enquiries above the hourly ceiling are held; the limit is 4.');
   expect(troubles).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('a subscriber is found, exported and removed after a question', async ({ pa
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Remove ${email}` }).click();
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(toast(page, 'Removed', `${email} gets no more newsletters.`)).toBeVisible();
+  await expect(toast(page, 'Removed', `${email} will no longer get the newsletter.`)).toBeVisible();
   await expect(page.getByText('No subscriber matches.')).toBeVisible();
   expect(troubles).toEqual([]);
 });

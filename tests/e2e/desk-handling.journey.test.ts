@@ -43,7 +43,7 @@ test('an enquiry is taken on, noted and answered, and the log tells who did it',
   await expect(acknowledgement).toContainText('Mail not configured');
   await expect(acknowledgement).toContainText(enquiry.email);
 
-  await shown.getByRole('button', { name: 'Take it on' }).click();
+  await shown.getByRole('button', { name: 'Assign to me' }).click();
   await expect(shown.getByLabel('Status')).toHaveValue('in_progress');
   await expect(shown.getByLabel('Owner').locator('option:checked')).toHaveText(admin.email);
   await shown.getByLabel('New note').fill('Called back, waiting for their dates.');
@@ -96,7 +96,7 @@ test('the second of two admins sees what the first did and keeps what was typed'
   await expect(second.getByLabel('New note')).toHaveValue('Half a thought');
   await expect(second.getByRole('region', { name: 'History' })).not.toContainText('Archived');
 
-  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(second.getByRole('region', { name: 'History' })).toContainText('Answered → Archived');
   await expect(conflict).toBeEmpty();
   await expect(second.getByLabel('New note')).toHaveValue('Half a thought');

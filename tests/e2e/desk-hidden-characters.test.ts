@@ -58,7 +58,7 @@ test('marks of direction are shown and turn nothing around, in list, panel and p
 
   await tab(page, 'Privacy').click();
   await page.getByLabel('Email address of the person').fill(sent.email);
-  await page.getByRole('button', { name: 'Show what is held' }).click();
+  await page.getByRole('button', { name: 'Show data' }).click();
   await expect(page.getByRole('table', { name: 'Enquiries', exact: true })).toContainText(
     `Pay [U+202E]resu[U+200B] ${mark}`,
   );

@@ -27,11 +27,11 @@ test('search, filters and order stand in the address, and back undoes them', asy
   await expect(page.getByRole('table', { name: CAPTION })).toBeVisible();
 
   await search(page).fill(word);
-  await expect(listTable(page)).toHaveAccessibleName('2 submissions that match');
+  await expect(listTable(page)).toHaveAccessibleName('2 matching submissions');
   await expect(page).toHaveURL(new RegExp(`\\?q=${word}$`));
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Industry').selectOption({ label: 'Finance' });
-  await expect(listTable(page)).toHaveAccessibleName('1 submission that match');
+  await expect(listTable(page)).toHaveAccessibleName('1 matching submission');
   await expect(rowOf(page, finance.name)).toBeVisible();
   await expect(page).toHaveURL(/industry=finance/);
 
@@ -73,7 +73,7 @@ test('spam is kept apart with its reasons, and comes back', async ({ page, admin
   await tab(page, /^Spam/).click();
   const row = rowOf(page, sent.name);
   await expect(row).toContainText('Links');
-  await expect(row).toContainText('Throwaway address');
+  await expect(row).toContainText('Disposable address');
   await row.getByRole('button', { name: `Not spam: ${sent.name}` }).click();
   await expect(row).toHaveCount(0);
 

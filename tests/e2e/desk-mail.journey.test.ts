@@ -47,12 +47,12 @@ test('a mail that was refused is seen in the desk and sent again', async ({
   const messages = panel(page).getByRole('listitem');
   const acknowledgement = messages.filter({ hasText: 'Acknowledgement to the sender' });
   await expect(messages.filter({ hasText: STAFF })).toContainText('Sent');
-  await expect(acknowledgement).toContainText('Given up');
+  await expect(acknowledgement).toContainText('Failed');
   await expect(acknowledgement).toContainText('1 attempt');
 
   mail.refusals.clear();
   await acknowledgement.getByRole('button', { name: 'Send again' }).click();
-  await expect(toast(page, 'Message queued', 'It goes out with the next delivery.')).toBeVisible();
+  await expect(toast(page, 'Message queued', 'It will be sent with the next delivery.')).toBeVisible();
   await expect.poll(() => mailsTo(email).length, DELIVERED).toBe(1);
   await page.reload();
   await expect(acknowledgement).toContainText('Sent');

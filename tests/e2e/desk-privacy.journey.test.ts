@@ -19,14 +19,14 @@ test('what is held of a person is shown, handed over and erased', async ({ page,
 
   await tab(page, 'Privacy').click();
   const field = page.getByLabel('Email address of the person');
-  const show = page.getByRole('button', { name: 'Show what is held' });
+  const show = page.getByRole('button', { name: 'Show data' });
   await field.fill('nobody');
   await show.click();
   await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
   await field.fill(enquiry.email.toUpperCase());
   await show.click();
-  const held = page.getByRole('region', { name: `Held of ${enquiry.email}` });
-  for (const line of ['1 enquiry', '1 note on them', '1 newsletter subscription'])
+  const held = page.getByRole('region', { name: `Data held on ${enquiry.email}` });
+  for (const line of ['1 enquiry', '1 note on these enquiries', '1 newsletter subscription'])
     await expect(held.getByRole('listitem').filter({ hasText: line })).toBeVisible();
   // Nobody is named in an address that stays in the history.
   expect(page.url()).not.toContain('example.com');
@@ -45,7 +45,7 @@ test('what is held of a person is shown, handed over and erased', async ({ page,
   await expect(question.getByRole('listitem').filter({ hasText: '1 newsletter subscription' })).toBeVisible();
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByRole('heading', { name: `Nothing is held of ${enquiry.email}` })).toBeFocused();
+  await expect(page.getByRole('heading', { name: `No data held on ${enquiry.email}` })).toBeFocused();
 
   await tab(page, 'Enquiries').click();
   await expect(rowOf(page, enquiry.name)).toHaveCount(0);
@@ -54,5 +54,5 @@ test('what is held of a person is shown, handed over and erased', async ({ page,
 
 test('an address that is open elsewhere tells that its enquiry is gone', async ({ page, admin }) => {
   await openDesk(page, admin, '?enquiry=0b8e5f0a-9f6b-4a53-8a8f-0d5a3c1c2b1a');
-  await expect(panel(page)).toContainText('This enquiry is not there any more.');
+  await expect(panel(page)).toContainText('This enquiry no longer exists.');
 });

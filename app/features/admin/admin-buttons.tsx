@@ -7,8 +7,9 @@ import { useToast } from '#app/ui/toast-provider.tsx';
 import { signOutFailedToast } from './admin-toasts.ts';
 
 /**
- * Ends this session. `local` takes it from this browser first, so that leaving never depends on the network; the
- * library ignores 401, 403 and 404, for then the server has no session to end.
+ * Ends this session and returns the error message, if any. The scope `local` removes the session from this browser
+ * before the request, so signing out never depends on the network. The library ignores 401, 403 and 404, because
+ * then the server has no session to end.
  */
 async function signOut(): Promise<string | undefined> {
   try {
@@ -20,16 +21,16 @@ async function signOut(): Promise<string | undefined> {
   }
 }
 
-/** A session that has ended leads to the login by itself. */
+/** No redirect here: the page goes to the login as soon as the session has ended. */
 export function AdminButtons() {
   const { toast } = useToast();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
 
-  async function leave(): Promise<void> {
-    setLeaving(true);
-    const fault = await signOut();
-    setLeaving(false);
-    if (fault !== undefined) toast(signOutFailedToast(fault));
+  async function handleSignOut(): Promise<void> {
+    setSigningOut(true);
+    const errorMessage = await signOut();
+    setSigningOut(false);
+    if (errorMessage !== undefined) toast(signOutFailedToast(errorMessage));
   }
 
   return (
@@ -37,7 +38,7 @@ export function AdminButtons() {
       <Button look="secondary" onClick={() => window.location.reload()}>
         Refresh
       </Button>
-      <Button look="secondary" disabled={isLeaving} onClick={() => void leave()}>
+      <Button look="secondary" disabled={isSigningOut} onClick={() => void handleSignOut()}>
         Sign out
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '#app/ui/toast-message.ts';
 
-/** Staff read the backend's own words, as specified; the title says what was being done. */
+/** Shows the backend's own error message, as specified; the title names the action that failed. */
 function failure(title: string, message: string): ToastMessage {
   return { tone: 'destructive', title, description: message || 'Unknown error' };
 }
@@ -10,7 +10,7 @@ export const loadFailedToast = (message: string) => failure('Failed to load subm
 export const signOutFailedToast = (message: string) => failure('Sign out not confirmed', message);
 export const exportFailedToast = (message: string) => failure('Export failed', message);
 export const changeFailedToast = (message: string) => failure('Change not saved', message);
-export const resendFailedToast = (message: string) => failure('Message not sent again', message);
+export const resendFailedToast = (message: string) => failure('Message not resent', message);
 export const removalFailedToast = (message: string) => failure('Not removed', message);
 export const personFailedToast = (message: string) => failure('Search failed', message);
 

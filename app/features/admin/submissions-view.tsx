@@ -43,7 +43,7 @@ function viewOf(access: AdminAccess, userId: string): { title: string; content: 
 }
 
 type SubmissionsViewProps = {
-  /** Nothing as long as the session is not known. */
+  /** Undefined while the session is unknown. */
   userId: string | undefined;
 };
 

@@ -31,7 +31,7 @@ async function checkAdmin(): Promise<{ isAdmin: boolean; error: Failure | null }
   }
 }
 
-/** The desk is fetched only for who may use it. */
+/** Loads the desk's chunk. Only admins need it. */
 async function loadDesk(): Promise<{ Desk: DeskType | undefined; error: Failure | null }> {
   try {
     const { Desk } = await import('./desk/desk.tsx');
@@ -41,7 +41,7 @@ async function loadDesk(): Promise<{ Desk: DeskType | undefined; error: Failure 
   }
 }
 
-/** Asks the server whether the user is an admin, and for the desk only if so. */
+/** Asks the server whether the user is an admin and, only if so, loads the desk. */
 export function useAdminAccess(userId: string | undefined): AdminAccess {
   const { toast } = useToast();
   const [access, setAccess] = useState<AdminAccess>({ view: 'loading' });

@@ -2,7 +2,7 @@ import { backendClient } from '#app/lib/backend-client.ts';
 import type { DeskAnswers } from '#shared/desk-answers.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk.ts';
 
-/** A call that was refused or did not arrive; `code` as in shared/desk.ts, empty when the connection failed. */
+/** A failed call. `code` is one of those in shared/desk.ts, or empty when the connection failed. */
 export class DeskFailure extends Error {
   readonly code: string;
 
@@ -15,14 +15,14 @@ export class DeskFailure extends Error {
 
 type Answer = { data: unknown; error: { message: string; code?: string } | null };
 
-/** What a call answers, or a DeskFailure in the backend's own words, which staff may read. */
+/** @throws DeskFailure with the backend's own message, which staff may read */
 export async function answerOf(call: PromiseLike<Answer>): Promise<unknown> {
   const { data, error } = await call;
   if (error) throw new DeskFailure(error.message || 'Unknown error', error.code ?? '');
   return data;
 }
 
-/** Asks the desk's functions in the database; shared/desk.ts says what they take and refuse. */
+/** Calls a desk function in the database. shared/desk.ts defines the arguments and error codes. */
 export async function askDesk<Name extends DeskCall>(
   name: Name,
   args: DeskArguments<Name>,
@@ -30,7 +30,7 @@ export async function askDesk<Name extends DeskCall>(
 ): Promise<DeskAnswers[Name]> {
   const client = await backendClient();
   const call = client.rpc(name, args ?? {});
-  // The contract types the answer; the database test of each function holds it to that.
+  // The cast is safe: the database tests check each function's answer against this type.
   return (await answerOf(signal ? call.abortSignal(signal) : call)) as DeskAnswers[Name];
 }
 

@@ -24,18 +24,18 @@ const loadAdmins = (signal: AbortSignal) => askDesk('list_admins', undefined, si
 
 type DeskProps = { userId: string };
 
-/** The enquiry desk: its figures, its parts, and news of what others do. Loaded only for admins. */
+/** The enquiry desk: figures, tabs and live changes by other admins. Loaded for admins only. */
 export function Desk({ userId }: DeskProps) {
-  // For what visitors have written.
+  // Visitors' text may need letters that the fonts loaded so far lack.
   useEffect(declareFurtherFonts, []);
   const state = useDeskAddress();
   const { arrived, changes, markShown } = useDeskChanges();
-  const [own, setOwn] = useState(0);
-  const onChanged = useCallback(() => setOwn((before) => before + 1), []);
-  const statistics = useLoad(loadStatistics, { mark: changes + own + arrived });
-  const mail = useLoad(readMailStatus, { mark: changes + own + arrived });
-  const intake = useLoad(loadIntake, { mark: changes + own + arrived });
-  const admins = useLoad(loadAdmins, { mark: changes });
+  const [ownChanges, setOwnChanges] = useState(0);
+  const onChanged = useCallback(() => setOwnChanges((before) => before + 1), []);
+  const statistics = useLoad(loadStatistics, { revision: changes + ownChanges + arrived });
+  const mail = useLoad(readMailStatus, { revision: changes + ownChanges + arrived });
+  const intake = useLoad(loadIntake, { revision: changes + ownChanges + arrived });
+  const admins = useLoad(loadAdmins, { revision: changes });
 
   function viewOf(): ReactNode {
     switch (state.address.view) {
@@ -46,7 +46,7 @@ export function Desk({ userId }: DeskProps) {
             state={state}
             admins={admins.value ?? []}
             userId={userId}
-            mark={changes}
+            revision={changes}
             arrived={arrived}
             onShowArrived={markShown}
             onChanged={onChanged}
@@ -63,7 +63,7 @@ export function Desk({ userId }: DeskProps) {
 
   return (
     <div className="desk">
-      <MailBanner fault={mail.value && mailFault(mail.value)} />
+      <MailBanner problem={mail.value && mailFault(mail.value)} />
       <IntakeBanner intake={intake.value} />
       {statistics.value && <DeskHead statistics={statistics.value} state={state} />}
       <DeskTabs state={state} spam={statistics.value?.spam} />

@@ -16,7 +16,7 @@ export function ConfirmDialog({ isOpen, onClose, returnFocus }: ConfirmDialogPro
     <Dialog
       isOpen={isOpen}
       title="Ingest site content?"
-      text="The assistant’s knowledge is brought in line with the public site: new and changed pages are read, vanished ones removed. Visitors can go on chatting meanwhile."
+      text="This updates the assistant’s knowledge from the public site: new and changed pages are read, deleted ones are removed. Visitors can keep chatting meanwhile."
       onDismiss={() => onClose(false)}
       initialFocus={cancel}
       returnFocus={returnFocus}

@@ -3,7 +3,7 @@ import { SITE_URL } from '#app/lib/site-url.ts';
 import { INGESTION_LIMITS, INGESTION_REQUEST } from '#shared/ingestion.ts';
 import type { IngestionAnswer, PageReport } from '#shared/ingestion.ts';
 
-/** A row of `ingestion_runs`, as far as it is shown. */
+/** The displayed columns of a row of `ingestion_runs`. */
 export type IngestionRun = {
   id: string;
   state: 'running' | 'succeeded' | 'failed' | 'refused';
@@ -14,7 +14,7 @@ export type IngestionRun = {
   message: string;
 };
 
-/** The function's own words for a refusal, which `invoke` leaves in the response. */
+/** The function's own error message. `invoke` does not parse it, so it is read from the response. */
 async function messageOf(error: { message: string; context?: unknown }): Promise<string> {
   if (error.context instanceof Response) {
     const body: unknown = await error.context.json().catch(() => null);
@@ -24,7 +24,7 @@ async function messageOf(error: { message: string; context?: unknown }): Promise
   return error.message;
 }
 
-/** @throws Error with words for the admin when the run could not be started or broke */
+/** @throws Error with a message for the admin when the run could not be started or failed */
 export async function startIngestion(): Promise<IngestionAnswer | null> {
   const client = await backendClient();
   const { data, error } = await client.functions.invoke<IngestionAnswer>('ingest-site', {
@@ -34,7 +34,7 @@ export async function startIngestion(): Promise<IngestionAnswer | null> {
   return data;
 }
 
-/** The last run, or one under way; `undefined` before the first. @throws when it cannot be read */
+/** The last run, which may still be in progress; `undefined` before the first. @throws when it cannot be read */
 export async function readLastRun(): Promise<IngestionRun | undefined> {
   const client = await backendClient();
   const { data } = await client
@@ -47,7 +47,7 @@ export async function readLastRun(): Promise<IngestionRun | undefined> {
   return data[0];
 }
 
-/** What became of each page in a run. @throws when it cannot be read */
+/** The outcome of each page in a run. @throws when it cannot be read */
 export async function readRunPages(runId: string): Promise<PageReport[]> {
   const client = await backendClient();
   const { data } = await client

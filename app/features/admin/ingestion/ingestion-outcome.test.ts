@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { answerToast, failureToast } from './ingestion-outcome.ts';
 
-test('success shows the message, or a plain text without one', () => {
+test('success shows the message, or a default text without one', () => {
   expect(answerToast({ success: true, message: '3 pages.' })).toEqual({
     tone: 'success',
     title: 'Ingestion complete',

@@ -3,7 +3,7 @@ import type { IngestionAnswer } from '#shared/ingestion.ts';
 
 const SHOWN_CHARACTERS = 200;
 
-/** The toast for what the function answered. */
+/** The toast for the function's answer. */
 export function answerToast(answer: Partial<IngestionAnswer> | null): ToastMessage {
   if (answer?.success === true) {
     return {
@@ -19,7 +19,7 @@ export function answerToast(answer: Partial<IngestionAnswer> | null): ToastMessa
   };
 }
 
-/** The toast for a run that could not be started, or broke. */
+/** The toast for a run that could not be started or failed. */
 export function failureToast(message: string): ToastMessage {
   return { tone: 'destructive', title: 'Ingestion failed', description: message || 'Unknown error' };
 }

@@ -13,7 +13,7 @@ type ConfirmDialogType = ComponentType<ComponentProps<typeof ConfirmDialog>>;
 
 const loadDialog = () => import('./confirm-dialog.tsx');
 
-/** Each browser has names of its own for the two parts of the bar. */
+/** Browsers use different pseudo-elements for the two parts of the bar. */
 const BAR_CLASS =
   'h-1.5 w-full max-w-60 appearance-none bg-hairline [&::-moz-progress-bar]:bg-accent-ink [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-accent-ink';
 
@@ -42,11 +42,11 @@ function LastRun({ run }: { run: IngestionRun }) {
 }
 
 type IngestionProps = {
-  /** The buttons that stand beside its own. */
+  /** Further buttons beside the ingestion button. */
   children: ReactNode;
 };
 
-/** What the assistant knows of the site: the button for the next run, and beneath the last one, page by page. */
+/** The button that starts an ingestion, with the last run below it, page by page. */
 export function Ingestion({ children }: IngestionProps) {
   const { run, isBusy, start } = useIngestion();
   const [Confirm, setConfirm] = useState<ConfirmDialogType>();
@@ -60,7 +60,7 @@ export function Ingestion({ children }: IngestionProps) {
         setConfirm(() => module.ConfirmDialog);
         setAsking(true);
       },
-      // The dialog's file is gone, after a deployment: the page as it is now has it.
+      // A deployment may have removed the dialog's chunk; the reloaded page refers to the new one.
       () => window.location.reload(),
     );
   }

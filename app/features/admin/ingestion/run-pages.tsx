@@ -4,13 +4,13 @@ import type { PageOutcome, PageReport } from '#shared/ingestion.ts';
 
 import { readRunPages } from './ingestion-api.ts';
 
-/** What asks for attention comes first. */
+/** In display order: outcomes that need attention come first. */
 const OUTCOMES: Record<PageOutcome, string> = {
   failed: 'Failed',
   removed: 'Removed',
   added: 'Added',
   changed: 'Changed',
-  skipped: 'Left out',
+  skipped: 'Skipped',
   unchanged: 'Unchanged',
 };
 const ORDER = Object.keys(OUTCOMES);
@@ -40,13 +40,13 @@ export function RunPages({ runId }: RunPagesProps) {
     };
   }, [runId]);
 
-  if (!pages) return <p className="py-3 text-secondary">Loading the pages of the run</p>;
+  if (!pages) return <p className="py-3 text-secondary">Loading the pages of this run</p>;
   if (pages === 'failed') return <p className="py-3 text-secondary">The pages could not be loaded.</p>;
   if (pages.length === 0) return <p className="py-3 text-secondary">No page was reached.</p>;
   return (
     <ul
       aria-label="Pages of the last run"
-      // What scrolls must be reachable by keyboard.
+      // A scrollable region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="max-h-96 overflow-y-auto border-t border-hairline"

@@ -5,43 +5,43 @@ import { useToast } from '#app/ui/toast-provider.tsx';
 import { readLastRun, startIngestion, type IngestionRun } from './ingestion-api.ts';
 import { answerToast, failureToast } from './ingestion-outcome.ts';
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
 type Ingestion = {
-  /** The last run, or the one under way. */
+  /** The last run, which may still be in progress. */
   run: IngestionRun | undefined;
-  /** From the press of the button to the toast, and while a run of somebody else is under way. */
+  /** True from the click until the toast, and while another admin's run is in progress. */
   isBusy: boolean;
   start: () => void;
 };
 
-/** Follows the last run, and starts another. */
+/** Polls the last run while one is in progress, and starts new ones. */
 export function useIngestion(): Ingestion {
   const { toast } = useToast();
   const [run, setRun] = useState<IngestionRun>();
   const [isStarting, setStarting] = useState(false);
   const isBusy = isStarting || run?.state === 'running';
 
-  // The list is an extra: a look that fails is made up for by the next one.
-  const look = useCallback(() => readLastRun().then(setRun, () => {}), []);
+  // Failures are ignored: the run is only displayed, and the next poll tries again.
+  const refresh = useCallback(() => readLastRun().then(setRun, () => {}), []);
 
   useEffect(() => {
-    void look();
+    void refresh();
     if (!isBusy) return;
-    const timer = window.setInterval(() => void look(), LOOK_AGAIN_MS);
+    const timer = window.setInterval(() => void refresh(), POLL_MS);
     return () => window.clearInterval(timer);
-  }, [look, isBusy]);
+  }, [refresh, isBusy]);
 
   const start = useCallback(() => {
     setStarting(true);
     startIngestion()
       .then(answerToast, (error: unknown) => failureToast(error instanceof Error ? error.message : ''))
       .then(async (message) => {
-        await look();
+        await refresh();
         setStarting(false);
         toast(message);
       });
-  }, [look, toast]);
+  }, [refresh, toast]);
 
   return { run, isBusy, start };
 }

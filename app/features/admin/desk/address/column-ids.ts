@@ -1,4 +1,4 @@
-/** The nine specified columns in their order. */
+/** The nine columns of the specification, in its order. */
 export const DEFAULT_COLUMNS = [
   'created_at',
   'name',
@@ -11,11 +11,11 @@ export const DEFAULT_COLUMNS = [
   'source',
 ] as const;
 
-/** Columns that staff may add; `signs` tells why something was taken for spam. */
+/** All columns that staff can choose from; `signs` shows why an enquiry was marked as spam. */
 export const COLUMN_IDS = [...DEFAULT_COLUMNS, 'reference', 'status', 'waiting', 'owner', 'signs'] as const;
 export type ColumnId = (typeof COLUMN_IDS)[number];
 
-/** What matters when spam is looked through. */
+/** Default columns of the spam list. */
 export const SPAM_COLUMNS: readonly ColumnId[] = [
   'created_at',
   'name',

@@ -16,7 +16,7 @@ import {
 
 const ID = '0b8e5f0a-9f6b-4a53-8a8f-0d5a3c1c2b1a';
 
-test('the bare address is the newest hundred in the nine columns', () => {
+test('an empty query means the newest hundred in the nine specified columns', () => {
   const address = readDeskAddress('');
   expect(isLatest(address)).toBe(true);
   expect(address).toMatchObject({ view: 'enquiries', sort: 'created_at', ascending: false, page: 1 });
@@ -25,7 +25,7 @@ test('the bare address is the newest hundred in the nine columns', () => {
   expect(writeDeskAddress(address)).toBe('');
 });
 
-test('what an address asks for is read and written as the same address', () => {
+test('every setting survives reading and writing the query', () => {
   const query = `?q=harbour+bank&status=open&interest=training&industry=none&from=2026-11-01&to=2026-11-20&waiting=clock_24h&owner=${ID}&sort=-company&page=3&columns=created_at.name.status&enquiry=${ID}`;
   expect(writeDeskAddress(readDeskAddress(query))).toBe(query);
   expect(filterOf(readDeskAddress(query))).toEqual({
@@ -41,13 +41,13 @@ test('what an address asks for is read and written as the same address', () => {
   expect(countFilters(readDeskAddress(query))).toBe(6);
 });
 
-test('what does not exist means no restriction', () => {
+test('unknown and invalid values are ignored', () => {
   const query =
     '?view=x&status=x&interest=x&industry=x&from=2026-13-01&to=soon&waiting=x&owner=x&sort=-message&page=0&columns=x&enquiry=1';
   expect(readDeskAddress(query)).toEqual(readDeskAddress(''));
 });
 
-test('whatever stands in an address, the database is asked for something it accepts', () => {
+test('any query yields a filter that the database accepts', () => {
   const keys = 'view q status interest industry from to waiting owner sort page columns enquiry'.split(' ');
   const value = fc.oneof(
     fc.string(),
@@ -65,26 +65,26 @@ test('whatever stands in an address, the database is asked for something it acce
   );
 });
 
-test('spam is a list of its own', () => {
+test('the spam view filters by the status spam', () => {
   expect(filterOf(readDeskAddress('?view=spam&q=link'))).toEqual({ search: 'link', status: ['spam'] });
   expect(isLatest(readDeskAddress('?view=spam'))).toBe(false);
 });
 
-test('spam is listed with the least suspicious first', () => {
+test('the spam list starts with the least suspicious', () => {
   expect(readDeskAddress('?view=spam')).toMatchObject({ sort: 'signs', ascending: true });
   expect(writeDeskAddress(readDeskAddress('?view=spam&sort=-created_at'))).toBe(
     '?view=spam&sort=-created_at',
   );
 });
 
-test('the spam of a list keeps its search and what the list of spam can filter by', () => {
+test('the link to matching spam keeps the search and the filters that the spam list supports', () => {
   const address = readDeskAddress(
     `?q=harbour&status=answered&waiting=clock_24h&owner=${ID}&interest=training&page=3`,
   );
   expect(writeDeskAddress(withSpamOnly(address))).toBe('?view=spam&q=harbour&interest=training');
 });
 
-test('another part of the desk starts without the filters of this one', () => {
+test('switching views drops the filters, and clearing them keeps sort order and columns', () => {
   const address = readDeskAddress('?q=a&status=new&page=2&columns=name.email&sort=name');
   expect(writeDeskAddress(addressOfView('spam'))).toBe('?view=spam');
   expect(writeDeskAddress(withoutFilters(address))).toBe('?sort=name&columns=name.email');

@@ -13,8 +13,8 @@ import {
 import { COLUMN_IDS, DEFAULT_COLUMNS, SPAM_COLUMNS, type ColumnId } from './column-ids.ts';
 
 /*
- * All that the desk shows stands in the query of its address: it can be shared, and the back button works. What
- * an address asks for that does not exist means no restriction.
+ * The whole state of the desk is in the query of its URL, so that it can be shared and the back button works.
+ * Unknown or invalid values are ignored.
  */
 
 const DESK_VIEWS = ['enquiries', 'spam', 'newsletter', 'privacy', 'people'] as const;
@@ -23,24 +23,24 @@ export type DeskView = (typeof DESK_VIEWS)[number];
 export type DeskAddress = {
   view: DeskView;
   search: string;
-  /** `open` is new or in progress; empty is all but spam. */
+  /** `open` means new or in progress; empty means all except spam. */
   status: SubmissionStatus | 'open' | '';
   interest: string;
   industry: string;
   from: string;
   to: string;
   waiting: (typeof WAITING_FILTERS)[number] | '';
-  /** Account of an admin, or `none`. */
+  /** Account id of an admin, `none` for enquiries without an owner, or empty. */
   owner: string;
   sort: SortColumn;
   ascending: boolean;
   page: number;
   columns: readonly ColumnId[];
-  /** Enquiry whose panel is open. */
+  /** Id of the enquiry whose panel is open, or empty. */
   enquiry: string;
 };
 
-/** Newest first; among the spam what looks honest first, since a flood takes honest enquiries with it. */
+/** Newest first. Spam starts with the least suspicious, because a flood also puts genuine enquiries there. */
 function usualOrder(view: DeskView): Pick<DeskAddress, 'sort' | 'ascending'> {
   return view === 'spam' ? { sort: 'signs', ascending: true } : { sort: 'created_at', ascending: false };
 }
@@ -49,19 +49,19 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_PAGE = 100_000;
 
-function oneOf<Value extends string, Otherwise>(
+function oneOf<Value extends string, Fallback>(
   text: string | null,
   values: readonly Value[],
-  otherwise: Otherwise,
-): Value | Otherwise {
-  return values.find((value) => value === text) ?? otherwise;
+  fallback: Fallback,
+): Value | Fallback {
+  return values.find((value) => value === text) ?? fallback;
 }
 
 function choiceOf(text: string | null, options: readonly { value: string }[]): string {
   return oneOf(text, [...options.map(({ value }) => value), NOT_CHOSEN], '');
 }
 
-/** The 31st of February is read as a day of March, and written as another text. */
+/** Comparing with the ISO form rejects days such as 31 February, which `Date` turns into a day of March. */
 function dayOf(text: string | null): string {
   if (!text || !DAY.test(text)) return '';
   const day = new Date(`${text}T00:00:00Z`);
@@ -76,7 +76,7 @@ export function usualColumns(view: DeskView): readonly ColumnId[] {
   return view === 'spam' ? SPAM_COLUMNS : DEFAULT_COLUMNS;
 }
 
-/** The name leads to the enquiry, so it is always among them. */
+/** The name is always included, because it links to the enquiry. */
 function columnsOf(text: string | null, view: DeskView): readonly ColumnId[] {
   const names = text?.split('.') ?? [];
   const isChosen = COLUMN_IDS.some((id) => names.includes(id));
@@ -112,7 +112,7 @@ function isUsualOrder({ view, sort, ascending }: DeskAddress): boolean {
   return sort === usual.sort && ascending === usual.ascending;
 }
 
-/** The query of an address; what is as usual is left out. */
+/** The query for an address. Default values are omitted. */
 export function writeDeskAddress(address: DeskAddress): string {
   const entries: [string, string][] = [
     ['view', address.view === 'enquiries' ? '' : address.view],
@@ -136,28 +136,28 @@ export function writeDeskAddress(address: DeskAddress): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A part of the desk as it is first seen. */
+/** A view of the desk in its initial state. */
 export function addressOfView(view: DeskView): DeskAddress {
   return readDeskAddress(`?view=${view}`);
 }
 
-/** The same list in full. */
+/** The same list without search and filters. */
 export function withoutFilters({ view, sort, ascending, columns }: DeskAddress): DeskAddress {
   return { ...addressOfView(view), sort, ascending, columns };
 }
 
-/** The spam that fits the same search and filters, as far as the list of spam has them. */
+/** The spam list with the same search and those filters that it supports. */
 export function withSpamOnly({ search, interest, industry, from, to }: DeskAddress): DeskAddress {
   return { ...addressOfView('spam'), search, interest, industry, from, to };
 }
 
-/** How many filters narrow the list, the search not counted. */
+/** Number of active filters, not counting the search. From and to count as one. */
 export function countFilters(address: DeskAddress): number {
   const { status, interest, industry, from, to, waiting, owner } = address;
   return [status, interest, industry, from || to, waiting, owner].filter(Boolean).length;
 }
 
-/** Whether this is the list as it is first seen: the newest hundred. */
+/** True for the initial list: the newest hundred. */
 export function isLatest(address: DeskAddress): boolean {
   return (
     address.view === 'enquiries' &&
@@ -168,7 +168,7 @@ export function isLatest(address: DeskAddress): boolean {
   );
 }
 
-/** The filter as the database takes it. */
+/** The filter in the form that the database expects. */
 export function filterOf(address: DeskAddress): SubmissionFilter {
   const { view, interest, industry, from, to, waiting, owner } = address;
   const search = address.search.trim();
@@ -177,7 +177,7 @@ export function filterOf(address: DeskAddress): SubmissionFilter {
   if (view === 'spam') filter.status = ['spam'];
   else if (address.status === 'open') filter.status = ['new', 'in_progress'];
   else if (address.status) filter.status = [address.status];
-  // `choiceOf` let nothing else through.
+  // The casts are safe: `choiceOf` accepts only the options.
   if (interest) filter.interest = [interest] as SubmissionFilter['interest'];
   if (industry) filter.industry = [industry] as SubmissionFilter['industry'];
   if (from) filter.from = from;

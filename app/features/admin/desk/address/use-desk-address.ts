@@ -5,13 +5,13 @@ import { readDeskAddress, writeDeskAddress, type DeskAddress } from './desk-addr
 
 export type AddressState = {
   address: DeskAddress;
-  /** `push` makes a step the back button undoes, `replace` is for typing. */
+  /** `push` adds a history entry that the back button undoes; `replace` is for typing. */
   go: (change: Partial<DeskAddress>, history?: 'push' | 'replace') => void;
-  /** Where a link with this change leads. */
+  /** The URL of the current state with this change. */
   hrefOf: (change: Partial<DeskAddress>) => string;
 };
 
-/** The desk's address. Until the router has taken a change up, what was just chosen stands. */
+/** The desk's state from the URL. A change shows immediately, before the router has finished navigating. */
 export function useDeskAddress(): AddressState {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ type ColumnChoiceProps = {
   onChange: (columns: readonly ColumnId[]) => void;
 };
 
-/** Which columns are shown. The name stays: it leads to the enquiry. */
+/** Selects the visible columns. The name cannot be hidden, because it links to the enquiry. */
 export function ColumnChoice({ columns, usual, onChange }: ColumnChoiceProps) {
   return (
     <fieldset>
@@ -28,7 +28,7 @@ export function ColumnChoice({ columns, usual, onChange }: ColumnChoiceProps) {
             {COLUMN_NAMES[id]}
           </label>
         ))}
-        <ToolButton onClick={() => onChange(usual)}>The usual ones</ToolButton>
+        <ToolButton onClick={() => onChange(usual)}>Reset columns</ToolButton>
       </div>
     </fieldset>
   );

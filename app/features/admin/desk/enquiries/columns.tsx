@@ -18,7 +18,7 @@ import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { EnquiryLink } from './enquiry-link.tsx';
 import { SpamSigns } from './spam-signs.tsx';
 
-/** The database filters, sorts and cuts into pages; the table knows of the order and of the chosen columns. */
+/** The database filters, sorts and paginates; the table only tracks the sort order and the visible columns. */
 export const features = tableFeatures({
   rowSortingFeature,
   columnVisibilityFeature,
@@ -27,7 +27,7 @@ export const features = tableFeatures({
 
 const helper = createColumnHelper<typeof features, DeskSubmission>();
 
-/** Status and wait stand with the date unless they have columns of their own. */
+/** The default columns have none for status and waiting time, so both are shown with the date. */
 function DateCell({ row }: { row: DeskSubmission }) {
   return (
     <>

@@ -19,16 +19,16 @@ type TableProps = {
 type EnquiriesTableProps = TableProps & {
   ref?: Ref<HTMLElement>;
   caption: string;
-  /** Others are on their way. */
+  /** True while a newer list is loading. */
   isStale: boolean;
 };
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 const CELL_CLASS = 'py-0.5 break-words lg:table-cell lg:px-2 lg:py-2 lg:first:pl-0 lg:last:pr-0';
-/** On phones the title of the block. */
+/** On phones this cell is the title of the block. */
 const TITLE_CLASS = 'order-first text-copy lg:text-small lg:leading-snug';
-/** On phones a line of the block, with the column's name before it. */
+/** On phones this cell is a line of the block, after the column's name. */
 const LINE_CLASS =
   'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 before:text-secondary before:content-[attr(data-title)] lg:before:content-none';
 
@@ -60,8 +60,8 @@ function useEnquiriesTable({ rows, address, onSort }: TableProps) {
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role,
    jsx-a11y/control-has-associated-label --
- * On phones each row is a block and each cell a line with its title. A changed `display` takes the meaning of a
- * table from some browsers, so the roles are spelled out.
+ * On phones each row is a block and each cell a line with its title. Some browsers drop the table semantics when
+ * `display` changes, so the roles are explicit.
  */
 export function EnquiriesTable({ ref, caption, isStale, ...list }: EnquiriesTableProps) {
   const table = useEnquiriesTable(list);
@@ -71,7 +71,7 @@ export function EnquiriesTable({ ref, caption, isStale, ...list }: EnquiriesTabl
       ref={ref}
       aria-label="Submissions"
       aria-busy={isStale}
-      // What scrolls must be reachable by keyboard.
+      // A scrollable region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classNames(

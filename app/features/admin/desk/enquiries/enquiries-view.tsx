@@ -22,8 +22,8 @@ type EnquiriesViewProps = {
   state: AddressState;
   admins: readonly DeskAdmin[];
   userId: string;
-  /** Goes up when somebody has changed something. */
-  mark: number;
+  /** Increases with every change by any admin; a new value reloads the list. */
+  revision: number;
   arrived: number;
   onShowArrived: () => void;
   onChanged: () => void;
@@ -35,7 +35,7 @@ function NothingFound({ state: { address, go } }: { state: AddressState }) {
   if (!isNarrowed) return <EmptyNote title={address.view === 'spam' ? 'No spam.' : 'No submissions yet.'} />;
   return (
     <EmptyNote title="Nothing matches.">
-      <p className="mt-1">No submission fits this search and these filters.</p>
+      <p className="mt-1">No submission matches this search and these filters.</p>
       <ToolButton className="mt-3" onClick={() => go(full)}>
         Clear search and filters
       </ToolButton>
@@ -43,11 +43,11 @@ function NothingFound({ state: { address, go } }: { state: AddressState }) {
   );
 }
 
-/** The list with its tools, and the panel of the enquiry that the address names. */
+/** The list with its toolbar, and the side panel of the enquiry given in the URL. */
 export function EnquiriesView(props: EnquiriesViewProps) {
-  const { state, admins, userId, mark, arrived, onShowArrived, onChanged } = props;
+  const { state, admins, userId, revision, arrived, onShowArrived, onChanged } = props;
   const { address, go, hrefOf } = state;
-  const { value: list, failure, isLoading, reload } = useEnquiryList(address, mark);
+  const { value: list, failure, isLoading, reload } = useEnquiryList(address, revision);
   const table = useRef<HTMLElement>(null);
   const change = useCallback(() => {
     reload();
@@ -105,7 +105,7 @@ export function EnquiriesView(props: EnquiriesViewProps) {
         id={address.enquiry}
         admins={admins}
         userId={userId}
-        mark={mark}
+        revision={revision}
         onChanged={change}
         onClose={() => go({ enquiry: '' })}
       />

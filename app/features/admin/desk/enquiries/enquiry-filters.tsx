@@ -50,9 +50,9 @@ function DayField({ id, label, value, onChange }: DayFieldProps) {
   );
 }
 
-/** The filters of the list; each acts at once and stands in the address. */
+/** The filters of the list. Each applies immediately and is kept in the URL. */
 export function EnquiryFilters({ address, admins, onChange }: EnquiryFiltersProps) {
-  // What a choice yields is one of its own options, which reading the address has checked.
+  // No check needed here: `readDeskAddress` ignores values that are not among the options.
   const choose = (key: keyof DeskAddress) => (value: string) => onChange({ [key]: value });
   const isSpam = address.view === 'spam';
   return (

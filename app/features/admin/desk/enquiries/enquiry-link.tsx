@@ -4,7 +4,7 @@ import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
 import { RouterLink } from '#app/ui/router-link.tsx';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 
-/** Where the panel of an enquiry opens, from the list that is shown. */
+/** Builds the URL that opens an enquiry's panel over the current list. */
 export const EnquiryHref = createContext<(id: string) => string>(() => '');
 
 export function enquiryLinkId(id: string): string {

@@ -24,7 +24,7 @@ export function ListToolbar({ state: { address, go }, admins }: ListToolbarProps
   const filters = countFilters(address);
   const [panel, setPanel] = useState<Panel | undefined>(filters > 0 ? 'filters' : undefined);
   const toggle = (which: Panel) => setPanel((shown) => (shown === which ? undefined : which));
-  /** Another filter means another first page. */
+  /** A new filter starts on the first page. */
   const narrow = (change: Partial<DeskAddress>) => go({ ...change, page: 1 });
 
   return (

@@ -10,9 +10,9 @@ import type { DeskSubmission, Page } from '#shared/desk-answers.ts';
 import { DESK_LIMITS } from '#shared/desk.ts';
 
 export type EnquiryList = Page<DeskSubmission> & {
-  /** Only what the table of the enquiries itself says: who waits and who owns is not known. */
+  /** True when only the table itself could be read: owner and waiting time are unknown. */
   isBare?: boolean;
-  /** How much spam fits the same search and filters; absent where the list is of spam, or when nobody knows. */
+  /** Spam matching the same search and filters; absent in the spam list and when it could not be counted. */
   spam?: Pick<Page<unknown>, 'total' | 'total_is_exact'>;
 };
 
@@ -21,7 +21,7 @@ type StoredRow = Omit<
   'owner_email' | 'notes' | 'waiting_since' | 'waiting_minutes' | 'waiting_office_minutes' | 'promise'
 >;
 
-/** The specified read: the hundred newest, all columns. */
+/** The read that the specification fixes: the newest hundred, all columns. */
 async function readLatest(signal: AbortSignal): Promise<StoredRow[]> {
   const client = await backendClient();
   const rows = await answerOf(
@@ -32,7 +32,7 @@ async function readLatest(signal: AbortSignal): Promise<StoredRow[]> {
       .limit(DESK_LIMITS.pageSize)
       .abortSignal(signal),
   );
-  // The columns of the table, which the policy test of the table holds to that.
+  // The cast is safe: the policy tests check the columns of the table.
   return rows as StoredRow[];
 }
 
@@ -57,7 +57,7 @@ function bareList(rows: readonly StoredRow[]): EnquiryList {
   };
 }
 
-/** Tells that there is spam; the list is of use without it. */
+/** Counts matching spam. A failure is ignored, because the list is useful without the count. */
 async function countSpam(address: DeskAddress, signal: AbortSignal): Promise<EnquiryList['spam']> {
   if (address.view === 'spam' || address.status === 'spam') return undefined;
   const filter = filterOf(withSpamOnly(address));
@@ -83,8 +83,8 @@ async function readList(address: DeskAddress, signal: AbortSignal): Promise<Enqu
 }
 
 /**
- * The list that an address asks for. As it is first seen it is the specified read of the table, to which the desk's
- * own list adds status and waiting time; that read must succeed, the rest may be missing.
+ * Loads the list for an address. The initial list also does the specified read of the table, which must succeed. If
+ * only the desk's own list fails there, the stored rows are shown without owner and waiting time.
  */
 export async function loadList(address: DeskAddress, signal: AbortSignal): Promise<EnquiryList> {
   const list = readList(address, signal);

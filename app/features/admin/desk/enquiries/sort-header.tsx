@@ -6,7 +6,7 @@ type SortHeaderProps = {
   onSort: ((event: unknown) => void) | undefined;
 };
 
-/** A column's name by which the list can be sorted; the cell around it tells the direction. */
+/** A column name that sorts the list. The surrounding cell announces the direction with `aria-sort`. */
 export function SortHeader({ name, direction, onSort }: SortHeaderProps) {
   return (
     <button

@@ -6,10 +6,10 @@ import type { EnquiryList } from './load-list.ts';
 
 type SpamLinkProps = { state: AddressState; spam: EnquiryList['spam'] };
 
-/** The way from a list without spam to the spam that fits the same search and filters. */
+/** Links from a list without spam to the spam that matches the same search and filters. */
 export function SpamLink({ state, spam }: SpamLinkProps) {
   if (!spam || spam.total === 0) return null;
-  const number = `${spam.total.toLocaleString()}${spam.total_is_exact ? '' : ' and more'}`;
+  const number = `${spam.total.toLocaleString()}${spam.total_is_exact ? '' : '+'}`;
   return (
     <p className="mt-2 text-small">
       <RouterLink

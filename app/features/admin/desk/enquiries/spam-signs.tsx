@@ -5,10 +5,10 @@ import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/parts/labels.
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { visibleText } from '#shared/visible-text.ts';
 
-/** Brings an enquiry back from the spam. */
+/** Moves an enquiry out of spam. */
 export const Recover = createContext<(row: DeskSubmission) => void>(() => {});
 
-/** Why an enquiry was taken for spam, and the way back. */
+/** Why an enquiry was marked as spam, with a button to undo it. */
 export function SpamSigns({ row }: { row: DeskSubmission }) {
   const recover = use(Recover);
   return (

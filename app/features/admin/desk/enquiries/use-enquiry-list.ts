@@ -11,12 +11,12 @@ import { useToast } from '#app/ui/toast-provider.tsx';
 
 import { loadList, type EnquiryList } from './load-list.ts';
 
-/** The list that the address asks for, loaded anew when others have changed something (`mark`). */
-export function useEnquiryList(address: DeskAddress, mark: number): Loaded<EnquiryList> {
+/** The list for the address, reloaded when `revision` increases. */
+export function useEnquiryList(address: DeskAddress, revision: number): Loaded<EnquiryList> {
   const { toast } = useToast();
-  // Which columns are shown and which enquiry is open makes no other list.
+  // Visible columns and the open enquiry do not affect the list, so they must not reload it.
   const key = writeDeskAddress({ ...address, columns: [], enquiry: '' });
   const load = useCallback((signal: AbortSignal) => loadList(readDeskAddress(key), signal), [key]);
-  const tell = useCallback((message: string) => toast(loadFailedToast(message)), [toast]);
-  return useLoad(load, { mark, onFailure: tell });
+  const showFailure = useCallback((message: string) => toast(loadFailedToast(message)), [toast]);
+  return useLoad(load, { revision, onFailure: showFailure });
 }

@@ -20,7 +20,7 @@ export function useRecover(onChanged: () => void): (row: DeskSubmission) => void
             toast(
               doneToast(
                 'Not spam',
-                `The enquiry of ${visibleText(`${row.first_name} ${row.last_name}`)} is among the new ones.`,
+                `The enquiry from ${visibleText(`${row.first_name} ${row.last_name}`)} is now marked as new.`,
               ),
             ),
           (error: unknown) => toast(changeFailedToast(messageOf(error))),

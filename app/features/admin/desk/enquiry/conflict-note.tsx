@@ -8,11 +8,11 @@ import type { HandlingState } from './use-handling.ts';
 
 type ConflictNoteProps = { detail: SubmissionDetail; handling: HandlingState };
 
-/** Tells the second of two what the first has done; what the second has chosen and typed stays. */
+/** Shown when another admin saved first: lists that change and keeps this admin's unsaved choices. */
 export function ConflictNote({ detail, handling }: ConflictNoteProps) {
   const { draft, isOvertaken } = handling;
   const changes = draft && isOvertaken ? differences(draft.base, detail.submission) : [];
-  const last = detail.history.findLast(
+  const lastChange = detail.history.findLast(
     ({ action }) => action === 'status_changed' || action === 'owner_changed',
   );
   return (
@@ -20,9 +20,9 @@ export function ConflictNote({ detail, handling }: ConflictNoteProps) {
       {isOvertaken && (
         <div className="mt-3 border-l-3 border-accent bg-raised px-3 py-2.5">
           <p className="font-medium text-heading">
-            {last
-              ? `${actorText(last)} changed this enquiry at ${localTime(last.at)}.`
-              : 'Somebody else changed this enquiry.'}
+            {lastChange
+              ? `${actorText(lastChange)} changed this enquiry at ${localTime(lastChange.at)}.`
+              : 'Someone else changed this enquiry.'}
           </p>
           <ul className="mt-1">
             {changes.map(({ name, before, after }) => (
@@ -31,10 +31,10 @@ export function ConflictNote({ detail, handling }: ConflictNoteProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-1 text-secondary">Your choice is kept below and not saved yet.</p>
+          <p className="mt-1 text-secondary">Your choice is kept below but not saved yet.</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <ToolButton onClick={() => void handling.save()}>Save mine over it</ToolButton>
-            <ToolButton onClick={handling.discard}>Take theirs</ToolButton>
+            <ToolButton onClick={() => void handling.save()}>Overwrite with mine</ToolButton>
+            <ToolButton onClick={handling.discard}>Keep theirs</ToolButton>
           </div>
         </div>
       )}

@@ -9,7 +9,7 @@ type EnquiryDrawerProps = ComponentProps<typeof EnquiryPanel> & {
   onClose: () => void;
 };
 
-/** Side panel over the list; on phones it covers the screen. Closed, the focus returns to the enquiry's link. */
+/** Side panel over the list, full screen on phones. Closing it returns the focus to the enquiry's link. */
 export function EnquiryDrawer({ onClose, ...panel }: EnquiryDrawerProps) {
   const lastId = useRef(panel.id);
   useEffect(() => {

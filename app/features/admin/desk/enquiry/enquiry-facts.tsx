@@ -27,7 +27,7 @@ function factsOf(row: DeskSubmission): Fact[] {
   return facts;
 }
 
-/** All that the sender gave, and how it was judged. */
+/** What the sender entered, and the spam assessment. */
 export function EnquiryFacts({ row }: { row: DeskSubmission }) {
   return (
     <dl className="mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">

@@ -21,12 +21,12 @@ type EnquiryPanelProps = {
   id: string;
   admins: readonly DeskAdmin[];
   userId: string;
-  /** Goes up when somebody has changed something. */
-  mark: number;
+  /** Increases with every change by any admin; a new value reloads the enquiry. */
+  revision: number;
   onChanged: () => void;
 };
 
-type DetailProps = Omit<EnquiryPanelProps, 'id' | 'mark'> & { detail: SubmissionDetail };
+type DetailProps = Omit<EnquiryPanelProps, 'id' | 'revision'> & { detail: SubmissionDetail };
 
 function Detail({ detail, admins, userId, onChanged }: DetailProps) {
   const { submission } = detail;
@@ -51,13 +51,13 @@ function Detail({ detail, admins, userId, onChanged }: DetailProps) {
   );
 }
 
-/** Everything about one enquiry; the content of the side panel. */
-export function EnquiryPanel({ id, admins, userId, mark, onChanged }: EnquiryPanelProps) {
+/** Content of the side panel: everything about one enquiry. */
+export function EnquiryPanel({ id, admins, userId, revision, onChanged }: EnquiryPanelProps) {
   const load = useCallback(
     (signal: AbortSignal) => askDesk('submission_detail', { submission: id }, signal),
     [id],
   );
-  const { value: detail, failure, isLoading, reload } = useLoad(load, { mark });
+  const { value: detail, failure, isLoading, reload } = useLoad(load, { revision });
   const isThis = detail?.submission.id === id;
   const title = isThis ? `${detail.submission.first_name} ${detail.submission.last_name}` : 'Enquiry';
   return (
@@ -71,9 +71,7 @@ export function EnquiryPanel({ id, admins, userId, mark, onChanged }: EnquiryPan
       {failure && !isLoading && (
         <FailureNote
           title={
-            failure.code === GONE_CODE
-              ? 'This enquiry is not there any more.'
-              : 'The enquiry could not be loaded.'
+            failure.code === GONE_CODE ? 'This enquiry no longer exists.' : 'The enquiry could not be loaded.'
           }
           message={failure.code === GONE_CODE ? 'It has been erased.' : failure.message}
           onRetry={reload}

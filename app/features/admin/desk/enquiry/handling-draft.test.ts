@@ -33,7 +33,7 @@ const BASE: DeskSubmission = {
   promise: null,
 };
 
-test('a draft keeps the enquiry it was begun from and forgets what was taken back', () => {
+test('a draft keeps the enquiry that it started from and drops a choice that was undone', () => {
   const later = { ...BASE, version: 2, status: 'answered' } as const;
   const draft = withChange(undefined, BASE, { status: 'archived' });
   expect(draft).toEqual({ base: BASE, changes: { status: 'archived' } });
@@ -44,7 +44,7 @@ test('a draft keeps the enquiry it was begun from and forgets what was taken bac
   expect(withChange(draft, later, { status: 'new' })).toBeUndefined();
 });
 
-test('what others changed is named, an untouched enquiry has none', () => {
+test('differences name what others changed, and an unchanged enquiry has none', () => {
   expect(differences(BASE, { ...BASE, notes: 3 })).toEqual([]);
   const current = { ...BASE, status: 'answered', owner_id: 'x', owner_email: 'x@example.com' } as const;
   expect(differences(BASE, current)).toEqual([

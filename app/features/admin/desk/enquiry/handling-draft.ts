@@ -4,10 +4,10 @@ import type { SubmissionStatus } from '#shared/desk.ts';
 
 export type Handling = { status: SubmissionStatus; owner_id: string | null };
 
-/** What somebody has chosen and not saved, with the enquiry as it was when the choosing began. */
+/** Unsaved choices, with the enquiry as it was when the first one was made. */
 export type HandlingDraft = { base: DeskSubmission; changes: Partial<Handling> };
 
-/** A draft with one more choice; what is chosen as it was is no change. */
+/** Adds a choice to the draft. A choice equal to the stored value is dropped; without any, there is no draft. */
 export function withChange(
   draft: HandlingDraft | undefined,
   current: DeskSubmission,
@@ -22,7 +22,7 @@ export function withChange(
 
 export type Difference = { name: string; before: string; after: string };
 
-/** What others have changed since the draft was begun. */
+/** What others have changed since the draft was started. */
 export function differences(base: DeskSubmission, current: DeskSubmission): Difference[] {
   const found: Difference[] = [];
   if (base.status !== current.status)

@@ -17,7 +17,7 @@ type HandlingFormProps = {
   onChanged: () => void;
 };
 
-/** Status and owner; the steps that are taken most are one press each. */
+/** Status and owner, with one-click buttons for the most frequent steps. */
 export function HandlingForm({ detail, admins, userId, onChanged }: HandlingFormProps) {
   const { submission } = detail;
   const handling = useHandling(submission, onChanged);
@@ -40,7 +40,7 @@ export function HandlingForm({ detail, admins, userId, onChanged }: HandlingForm
         )}
         {submission.status === 'new' && submission.owner_id === null && (
           <ToolButton onClick={() => void save({ status: 'in_progress', owner_id: userId })}>
-            Take it on
+            Assign to me
           </ToolButton>
         )}
       </div>
@@ -57,7 +57,7 @@ export function HandlingForm({ detail, admins, userId, onChanged }: HandlingForm
           label="Status"
           options={STATUSES}
           value={shown.status}
-          // Its options are the statuses.
+          // The cast is safe: the options are exactly the statuses.
           onChange={(status) => choose({ status: status as SubmissionStatus })}
         />
         <ChoiceField

@@ -6,7 +6,7 @@ import { PanelSection } from './panel-section.tsx';
 
 type HistorySectionProps = { detail: SubmissionDetail; admins: readonly DeskAdmin[] };
 
-/** The log of this enquiry, newest first. Nobody can change it. */
+/** The append-only log of this enquiry, newest first. */
 export function HistorySection({ detail, admins }: HistorySectionProps) {
   const { submission, history } = detail;
   const entries = [

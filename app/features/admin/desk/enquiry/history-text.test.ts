@@ -17,15 +17,15 @@ const EVENT: DeskEvent = {
 };
 const ADMINS = [{ id: 'a', email: 'ada@example.com', since: '2026-11-01T00:00:00Z' }];
 
-test('a change tells what was and what is', () => {
+test('a change names the old and the new value', () => {
   expect(eventText(EVENT, ADMINS)).toBe('In progress → Answered');
   const owner = { ...EVENT, action: 'owner_changed', old_value: null, new_value: 'a' } as const;
   expect(eventText(owner, ADMINS)).toBe('Owner: nobody → ada@example.com');
   expect(eventText({ ...owner, old_value: 'gone' }, ADMINS)).toContain('a former admin');
 });
 
-test('who did it is told even where the account is gone', () => {
+test('the actor is named even when the account has been deleted', () => {
   expect(actorText(EVENT)).toBe('ada@example.com');
-  expect(actorText({ ...EVENT, actor_email: null })).toBe('a former account');
+  expect(actorText({ ...EVENT, actor_email: null })).toBe('a deleted account');
   expect(actorText({ ...EVENT, actor_id: null, actor_email: null })).toBe('the system');
 });

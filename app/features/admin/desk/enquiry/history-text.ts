@@ -16,18 +16,18 @@ const ACTIONS: Record<DeskEvent['action'], string> = {
   status_changed: 'Status changed',
   owner_changed: 'Owner changed',
   note_added: 'Note added',
-  message_resent: 'Message sent again',
+  message_resent: 'Message resent',
   submissions_exported: 'Enquiries exported',
   newsletter_exported: 'Newsletter exported',
   subscription_removed: 'Subscription removed',
-  person_exported: 'Data of a person exported',
-  person_erased: 'Data of a person erased',
+  person_exported: 'Personal data exported',
+  person_erased: 'Personal data erased',
   retention_applied: 'Old data removed',
-  admin_granted: 'Admin right granted',
-  admin_revoked: 'Admin right taken away',
+  admin_granted: 'Admin access granted',
+  admin_revoked: 'Admin access revoked',
 };
 
-/** What was done, in words. */
+/** The event as text for staff. */
 export function eventText(event: DeskEvent, admins: readonly DeskAdmin[]): string {
   const { action, old_value, new_value } = event;
   if (action === 'status_changed') return `${statusName(old_value)} → ${statusName(new_value)}`;
@@ -37,5 +37,5 @@ export function eventText(event: DeskEvent, admins: readonly DeskAdmin[]): strin
 }
 
 export function actorText({ actor_id, actor_email }: DeskEvent): string {
-  return actor_email ?? (actor_id ? 'a former account' : 'the system');
+  return actor_email ?? (actor_id ? 'a deleted account' : 'the system');
 }

@@ -11,7 +11,7 @@ import { DESK_LIMITS } from '#shared/desk.ts';
 
 import { PanelSection } from './panel-section.tsx';
 
-/** Notes begun and not added, by enquiry: closing the panel must not lose what was typed. */
+/** Unsaved notes by enquiry id, outside the component because closing the panel must not lose typed text. */
 const drafts = new Map<string, string>();
 
 type NotesSectionProps = { detail: SubmissionDetail; onChanged: () => void };
@@ -50,7 +50,7 @@ export function NotesSection({ detail, onChanged }: NotesSectionProps) {
             </p>
             <p className="text-secondary">
               <time dateTime={note.created_at}>{localTime(note.created_at)}</time> by{' '}
-              {note.author_email ?? 'a former account'}
+              {note.author_email ?? 'a deleted account'}
             </p>
           </li>
         ))}

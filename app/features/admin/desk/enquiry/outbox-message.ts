@@ -1,7 +1,7 @@
 import type { SubmissionMessage } from '#shared/desk-answers.ts';
 
 const KINDS: Record<string, string> = {
-  staff_notification: 'Notice to the staff',
+  staff_notification: 'Staff notification',
   acknowledgement: 'Acknowledgement to the sender',
   webhook: 'Webhook',
 };
@@ -9,17 +9,17 @@ const KINDS: Record<string, string> = {
 const STATES: Record<string, string> = {
   waiting: 'Waiting to be sent',
   unconfigured: 'Mail not configured',
-  sending: 'Being sent',
+  sending: 'Sending',
   sent: 'Sent',
-  failed: 'Given up',
+  failed: 'Failed',
   expired: 'Not sent in time',
-  cancelled: 'Withdrawn',
+  cancelled: 'Cancelled',
 };
 
 export const kindLabel = ({ kind }: SubmissionMessage) => KINDS[kind] ?? kind;
 export const stateLabel = ({ status }: SubmissionMessage) => STATES[status] ?? status;
 
-/** Only what was given up can be sent again. */
+/** Only failed and expired messages can be sent again. */
 export function canResend({ status }: SubmissionMessage): boolean {
   return status === 'failed' || status === 'expired';
 }

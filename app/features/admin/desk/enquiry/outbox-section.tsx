@@ -25,8 +25,8 @@ function MessageItem({ message, onChanged }: { message: SubmissionMessage; onCha
       const isQueued = await resendMessage(message.id);
       toast(
         isQueued
-          ? doneToast('Message queued', 'It goes out with the next delivery.')
-          : resendFailedToast('It is not in a state from which it could be sent again.'),
+          ? doneToast('Message queued', 'It will be sent with the next delivery.')
+          : resendFailedToast('It cannot be resent now.'),
       );
       onChanged();
     } catch (error) {
@@ -45,7 +45,7 @@ function MessageItem({ message, onChanged }: { message: SubmissionMessage; onCha
         </span>
       </div>
       <p className="text-secondary">
-        {recipient ?? 'Recipient by the mail settings'}
+        {recipient ?? 'Recipient set in mail settings'}
         {attempts > 0 && `, ${counted(attempts, 'attempt')}`}
       </p>
       {last_error && <p className="text-secondary">{last_error}</p>}
@@ -58,11 +58,11 @@ function MessageItem({ message, onChanged }: { message: SubmissionMessage; onCha
   );
 }
 
-/** What went out because of an enquiry, and what did not. */
+/** The messages that an enquiry caused, sent or not. */
 export function OutboxSection({ messages, onChanged }: OutboxSectionProps) {
   return (
     <PanelSection title="Messages">
-      {messages.length === 0 && <p className="text-secondary">Nothing was sent because of this enquiry.</p>}
+      {messages.length === 0 && <p className="text-secondary">No messages for this enquiry.</p>}
       <ul>
         {messages.map((message) => (
           <MessageItem key={message.id} message={message} onChanged={onChanged} />

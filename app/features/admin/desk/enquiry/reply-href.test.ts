@@ -17,24 +17,24 @@ test('the reply goes to the sender with the reference in its subject and the mes
   expect(url.searchParams.get('body')).toBe('Dear Jane Doe,\r\n\r\n\r\n\r\n> Hello\r\n> there');
 });
 
-test('the address keeps its @, as RFC 6068 has it, and whatever else could end it is escaped', () => {
+test('the address keeps its @, as RFC 6068 requires, and every other special character is escaped', () => {
   expect(replyHref(ENQUIRY)).toMatch(/^mailto:jane@example\.com\?subject=/);
   const odd = { ...ENQUIRY, email: 'jane+a/b?c=d&e%40@example.com' };
   expect(replyHref(odd)).toMatch(/^mailto:jane%2Ba%2Fb%3Fc%3Dd%26e%2540@example\.com\?subject=/);
 });
 
-test('what a visitor typed adds neither recipient nor header', () => {
+test('visitor input cannot add a recipient or a header', () => {
   const url = new URL(
     replyHref({ ...ENQUIRY, first_name: 'A&bcc=x@evil.example', message: '&cc=x@evil.example\r\nBcc: y' }),
   );
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
-test('hidden characters are written out, so that they turn nothing around in the mail', () => {
+test('hidden characters are spelled out, so that they cannot reorder text in the mail', () => {
   const url = new URL(replyHref({ ...ENQUIRY, first_name: 'Jane\u202E', message: 'a\u200Bb' }));
   expect(url.searchParams.get('body')).toMatch(/^Dear Jane\[U\+202E\] Doe,[^]*> a\[U\+200B\]b$/);
 });
 
-test('a long message is quoted in part', () => {
+test('a long message is quoted only in part', () => {
   expect(replyHref({ ...ENQUIRY, message: '😀'.repeat(4000) }).length).toBeLessThan(13_000);
 });

@@ -2,7 +2,7 @@ import { FIRM } from '#content/firm.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { visibleText } from '#shared/visible-text.ts';
 
-/** Longest part of the visitor's message that is quoted: some mail programs refuse long addresses. */
+/** Limit for the quoted message: some mail programs reject long `mailto:` URLs. */
 const QUOTED_CHARACTERS = 1000;
 
 type Enquiry = Pick<DeskSubmission, 'first_name' | 'last_name' | 'email' | 'reference' | 'message'>;
@@ -16,16 +16,16 @@ function quoted(message: string): string {
     .join('\r\n');
 }
 
-/** RFC 6068 wants the `@` of an address as it is; everything else that means something in a URI is escaped. */
+/** RFC 6068 requires the `@` unescaped; every other character with a meaning in URIs is escaped. */
 function recipient(email: string): string {
   const at = email.lastIndexOf('@');
   return `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }
 
-/** A mail in the reader's own program, with the reference by which it is found again. */
+/** A `mailto:` URL for the reply. Its subject holds the reference, so that the conversation can be found again. */
 export function replyHref({ first_name, last_name, email, reference, message }: Enquiry): string {
   const subject = `Your enquiry to ${FIRM.name}${reference ? ` [${reference}]` : ''}`;
   const body = visibleText(`Dear ${first_name} ${last_name},\r\n\r\n\r\n\r\n${quoted(message)}`);
-  // Each part is escaped whole: nothing a visitor typed can add a recipient or a header.
+  // Every part is fully escaped, so visitor input cannot add a recipient or a header.
   return `mailto:${recipient(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

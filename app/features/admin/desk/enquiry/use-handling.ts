@@ -10,18 +10,18 @@ import { withChange, type Handling, type HandlingDraft } from './handling-draft.
 
 export type HandlingState = {
   draft: HandlingDraft | undefined;
-  /** What the form shows: the draft over what is stored. */
+  /** What the form shows: the stored values with the draft applied. */
   shown: Handling;
-  /** Somebody else has changed the enquiry since the draft was begun. */
+  /** True when someone else has changed the enquiry since the draft was started. */
   isOvertaken: boolean;
   isBusy: boolean;
   choose: (change: Partial<Handling>) => void;
   discard: () => void;
-  /** Saves the draft, or this change at once; over what others did when they have been seen. */
+  /** Saves the draft and `change`. It overwrites changes by others only if this admin has seen them. */
   save: (change?: Partial<Handling>) => Promise<void>;
 };
 
-/** Status and owner of an enquiry with the draft of who edits them. `onChanged` loads what is stored now. */
+/** Status and owner of an enquiry, with the unsaved draft. `onChanged` must reload the enquiry. */
 export function useHandling(current: DeskSubmission, onChanged: () => void): HandlingState {
   const { toast } = useToast();
   const [draft, setDraft] = useState<HandlingDraft>();
@@ -35,14 +35,14 @@ export function useHandling(current: DeskSubmission, onChanged: () => void): Han
     try {
       await askDesk('change_submission', {
         submission: current.id,
-        // The reader has what is stored before the eyes: saving now is meant for that.
+        // The version on screen, not the draft's: the admin has seen it and decided to overwrite it.
         expected_version: current.version,
         changes: wanted.changes,
       });
       setDraft(undefined);
       toast(doneToast('Saved', `${current.first_name} ${current.last_name}'s enquiry is up to date.`));
     } catch (error) {
-      // Not lost: it stands in the form beside what the other has done.
+      // Keep the choice in the form, next to the note about the conflicting change.
       setDraft(wanted);
       if (!(error instanceof DeskFailure && error.code === CONFLICT_CODE))
         toast(changeFailedToast(messageOf(error)));

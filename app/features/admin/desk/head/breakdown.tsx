@@ -6,9 +6,9 @@ type BreakdownProps = {
   counts: readonly { value: string | null; count: number }[];
 };
 
-/** How the enquiries of the last 30 days spread over the choices of the form. */
+/** Enquiries of the last 30 days by one of the form's choices, as a table with bars. */
 export function Breakdown({ title, options, counts }: BreakdownProps) {
-  const most = Math.max(1, ...counts.map(({ count }) => count));
+  const maxCount = Math.max(1, ...counts.map(({ count }) => count));
   return (
     <table className="w-full self-start text-small tabular-nums">
       <caption className="pb-1 text-left text-secondary">{title}</caption>
@@ -27,7 +27,7 @@ export function Breakdown({ title, options, counts }: BreakdownProps) {
             </th>
             <td aria-hidden="true" className="py-1">
               <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="block h-1.5 w-full text-link">
-                <rect width={(count / most) * 100} height="6" fill="currentColor" />
+                <rect width={(count / maxCount) * 100} height="6" fill="currentColor" />
               </svg>
             </td>
             <td className="w-12 py-1 pl-3 text-right">{count}</td>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { CHART_HEIGHT, CHART_WIDTH, chartBars } from './chart-bars.ts';
 
-test('the busiest day fills the height, an empty day has no bar, one enquiry is seen', () => {
+test('the busiest day fills the height, an empty day has no bar, and one enquiry is still visible', () => {
   const bars = chartBars([
     { day: '2026-11-01', count: 0 },
     { day: '2026-11-02', count: 1 },
@@ -15,6 +15,6 @@ test('the busiest day fills the height, an empty day has no bar, one enquiry is 
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(CHART_WIDTH);
 });
 
-test('thirty days without an enquiry are thirty days without a bar', () => {
+test('days without enquiries have no bars', () => {
   expect(chartBars(Array.from({ length: 30 }, (_, day) => ({ day: String(day), count: 0 })))).toEqual([]);
 });

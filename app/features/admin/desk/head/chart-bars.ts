@@ -1,20 +1,20 @@
 export const CHART_WIDTH = 300;
 export const CHART_HEIGHT = 36;
 
-/** A day without enquiries leaves a gap, one enquiry is always to be seen. */
+/** Keeps a day with one enquiry visible beside a very busy one. */
 const LEAST_HEIGHT = 3;
 const GAP_SHARE = 0.25;
 
 type Day = { day: string; count: number };
 type Bar = Day & { x: number; y: number; width: number; height: number };
 
-/** Bars of a chart, scaled to the busiest day. */
+/** The bars, scaled to the busiest day. Days without enquiries have none. */
 export function chartBars(days: readonly Day[]): Bar[] {
-  const most = Math.max(1, ...days.map(({ count }) => count));
+  const maxCount = Math.max(1, ...days.map(({ count }) => count));
   const step = CHART_WIDTH / Math.max(1, days.length);
   return days.flatMap(({ day, count }, index) => {
     if (count === 0) return [];
-    const height = Math.max(LEAST_HEIGHT, (count / most) * CHART_HEIGHT);
+    const height = Math.max(LEAST_HEIGHT, (count / maxCount) * CHART_HEIGHT);
     return {
       day,
       count,

@@ -18,14 +18,19 @@ const LINK_CLASS = 'underline decoration-1 underline-offset-[0.2em] hover:decora
 
 function WaitingNow({ statistics, state }: DeskHeadProps) {
   const { waiting, waiting_over_day, waiting_overdue, office } = statistics;
-  const open = { ...addressOfView('enquiries'), status: 'open', sort: 'waiting', ascending: false } as const;
+  const openFilter = {
+    ...addressOfView('enquiries'),
+    status: 'open',
+    sort: 'waiting',
+    ascending: false,
+  } as const;
   const hours = office.promise_hours;
   return (
     <div>
       <dt className="text-secondary">Waiting now</dt>
       <dd className="mt-0.5">
         <RouterLink
-          to={state.hrefOf(open)}
+          to={state.hrefOf(openFilter)}
           preventScrollReset
           className={`mr-3 text-h3 font-medium text-heading tabular-nums ${LINK_CLASS}`}
         >
@@ -33,7 +38,7 @@ function WaitingNow({ statistics, state }: DeskHeadProps) {
         </RouterLink>{' '}
         {waiting_over_day > 0 && (
           <RouterLink
-            to={state.hrefOf({ ...open, waiting: 'clock_24h' })}
+            to={state.hrefOf({ ...openFilter, waiting: 'clock_24h' })}
             preventScrollReset
             className={`font-medium text-danger ${LINK_CLASS}`}
           >
@@ -70,9 +75,9 @@ function MedianAnswer({ statistics }: { statistics: DeskStatistics }) {
   );
 }
 
-/** What the desk has to do and how it does, in one strip above the table. */
+/** Workload and response times in one strip above the table. */
 export function DeskHead({ statistics, state }: DeskHeadProps) {
-  const [isSpread, setSpread] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <section aria-label="Figures" className="mt-3 border-y border-hairline py-3 text-small leading-snug">
       <div className="flex flex-wrap gap-x-12 gap-y-3 lg:flex-nowrap">
@@ -81,22 +86,22 @@ export function DeskHead({ statistics, state }: DeskHeadProps) {
           <MedianAnswer statistics={statistics} />
         </dl>
         <div
-          className={classNames('w-full min-w-0 lg:ml-auto lg:max-w-[32rem]', !isSpread && 'max-md:hidden')}
+          className={classNames('w-full min-w-0 lg:ml-auto lg:max-w-[32rem]', !isExpanded && 'max-md:hidden')}
         >
           <PerDayChart days={statistics.per_day} />
         </div>
       </div>
       <button
         type="button"
-        aria-expanded={isSpread}
+        aria-expanded={isExpanded}
         aria-controls="desk-spread"
-        onClick={() => setSpread(!isSpread)}
+        onClick={() => setExpanded(!isExpanded)}
         className={`mt-1 inline-flex min-h-6 items-center text-link lg:-mt-6 ${LINK_CLASS}`}
       >
-        {isSpread ? 'Fewer figures' : 'More figures'}
+        {isExpanded ? 'Show less' : 'Show more'}
       </button>
       <div id="desk-spread">
-        {isSpread && (
+        {isExpanded && (
           <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-2">
             <Breakdown
               title="By interest, 30 days"

@@ -12,7 +12,7 @@ const TABS: readonly { view: DeskView; label: string }[] = [
 
 type DeskTabsProps = { state: AddressState; spam: number | undefined };
 
-/** The parts of the desk; each has an address of its own. */
+/** The views of the desk. Each has its own URL. */
 export function DeskTabs({ state, spam }: DeskTabsProps) {
   return (
     <nav aria-label="Desk" className="mt-1 border-b border-hairline">

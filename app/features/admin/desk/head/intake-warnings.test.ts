@@ -16,17 +16,17 @@ const warningsOf = (changes: Partial<DeskIntake[number]>) =>
     },
   ]);
 
-test('nothing is said below three quarters of either ceiling, nor where there is none', () => {
+test('there is no warning below three quarters of either ceiling, or without an hourly ceiling', () => {
   expect(warningsOf({ last_hour: 224, held: 14_999 })).toEqual([]);
   expect(warningsOf({ rows_per_hour: null })).toEqual([]);
 });
 
-test('from three quarters on the numbers are told', () => {
+test('from three quarters of a ceiling the warning states the numbers', () => {
   expect(warningsOf({ last_hour: 225 })).toEqual([
-    expect.stringMatching(/^225 enquiries arrived in the last hour\. Those above 300 an hour will be held/),
+    expect.stringMatching(/^225 enquiries arrived in the last hour\. Any above 300 an hour will be held/),
   ]);
   expect(warningsOf({ last_hour: 300 })).toEqual([expect.stringMatching(/^At least 300 enquiries .+ held/)]);
   expect(warningsOf({ table_name: 'newsletter_subscriptions', held: 15_000 })).toEqual([
-    expect.stringMatching(/^15,000 newsletter subscriptions .+ held, of 20,000/),
+    expect.stringMatching(/^15,000 newsletter subscriptions .+ held; the limit is 20,000/),
   ]);
 });

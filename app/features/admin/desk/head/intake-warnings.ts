@@ -1,6 +1,6 @@
 import type { DeskIntake } from '#shared/desk-answers.ts';
 
-/** Share of a ceiling from which the staff are told. */
+/** Share of a ceiling from which staff are warned. */
 const WARN_AT = 0.75;
 
 const NAMES: Record<DeskIntake[number]['table_name'], string> = {
@@ -8,23 +8,23 @@ const NAMES: Record<DeskIntake[number]['table_name'], string> = {
   newsletter_subscriptions: 'newsletter subscriptions',
 };
 
-/** One sentence for each ceiling that is nearly or fully used. */
+/** A warning for each ceiling that is nearly or fully used. */
 export function intakeWarnings(intake: DeskIntake): string[] {
   return intake.flatMap(({ table_name, rows_per_hour: perHour, last_hour: lastHour, held, held_at_most }) => {
     const name = NAMES[table_name];
     const warnings: string[] = [];
     if (perHour !== null && lastHour >= perHour) {
       warnings.push(
-        `At least ${perHour.toLocaleString()} ${name} arrived in the last hour. Those above that ceiling are kept, but held as suspected spam, and no mail goes out because of them.`,
+        `At least ${perHour.toLocaleString()} ${name} arrived in the last hour. Any above this ceiling are stored and held as suspected spam, and no mail is sent for them.`,
       );
     } else if (perHour !== null && lastHour >= perHour * WARN_AT) {
       warnings.push(
-        `${lastHour.toLocaleString()} ${name} arrived in the last hour. Those above ${perHour.toLocaleString()} an hour will be held as suspected spam, and no mail will go out because of them.`,
+        `${lastHour.toLocaleString()} ${name} arrived in the last hour. Any above ${perHour.toLocaleString()} an hour will be held as suspected spam, and no mail will be sent for them.`,
       );
     }
     if (held >= held_at_most * WARN_AT) {
       warnings.push(
-        `${held.toLocaleString()} ${name} from above the hourly ceiling are held, of ${held_at_most.toLocaleString()} that may be. When that number is reached the form refuses further ones; the operator can raise it by INTAKE_CEILINGS.`,
+        `${held.toLocaleString()} ${name} above the hourly ceiling are held; the limit is ${held_at_most.toLocaleString()}. Once it is reached, the form refuses new ones. The operator can raise the limit with INTAKE_CEILINGS.`,
       );
     }
     return warnings;

@@ -7,19 +7,19 @@ type PerDayChartProps = { days: DeskStatistics['per_day'] };
 
 const shortDay = (day: string) => localDay(day, { day: 'numeric', month: 'short' });
 
-/** Enquiries per day as bars; the same as a table for who does not see them. */
+/** Enquiries per day as bars, with the same data as a visually hidden table for screen readers. */
 export function PerDayChart({ days }: PerDayChartProps) {
   const first = days[0];
   const last = days.at(-1);
   if (!first || !last) return null;
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const most = Math.max(...days.map(({ count }) => count));
+  const maxCount = Math.max(...days.map(({ count }) => count));
   return (
     <figure className="min-w-0">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-secondary">
         <span>Enquiries per day, 30 days</span>
         <span className="tabular-nums">
-          {total} in all, {most} at most
+          {total} in total, peak {maxCount}
         </span>
       </figcaption>
       <svg

@@ -2,7 +2,7 @@ import { counted } from '#app/features/admin/desk/parts/labels.ts';
 
 type ArrivalNoticeProps = { arrived: number; onShow: () => void };
 
-/** Told politely, and shown only when asked for, so that nothing moves under the reader's hand. */
+/** Announces new enquiries. They are shown only on request, so that rows do not move under the pointer. */
 export function ArrivalNotice({ arrived, onShow }: ArrivalNoticeProps) {
   const text = counted(arrived, 'new enquiry', 'new enquiries');
   return (

@@ -15,8 +15,8 @@ function page() {
   return {
     visibility: {
       isHidden: () => state.isHidden,
-      onChange: (told: () => void) => {
-        listener = told;
+      onChange: (callback: () => void) => {
+        listener = callback;
         return () => (listener = () => {});
       },
     },
@@ -27,7 +27,7 @@ function page() {
   };
 }
 
-test('the pauses grow while nothing happens, and start anew with news', () => {
+test('the interval grows while nothing happens and resets after news', () => {
   const pauses = [10_000];
   for (let turn = 0; turn < 8; turn += 1) pauses.push(nextPause(pauses.at(-1) ?? 0, 'quiet'));
   expect(pauses.slice(0, 4)).toEqual([10_000, 15_000, 22_500, 33_750]);
@@ -37,7 +37,7 @@ test('the pauses grow while nothing happens, and start anew with news', () => {
   expect(nextPause(240_000, 'failed')).toBe(300_000);
 });
 
-test('asks at once and then in pauses; failures do not end it', async () => {
+test('polls immediately and then at intervals, also after failures', async () => {
   const { visibility } = page();
   const ask = vi.fn<() => Promise<boolean>>();
   ask.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true);
@@ -55,7 +55,7 @@ test('asks at once and then in pauses; failures do not end it', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('nothing is asked while nobody looks, and at once when somebody looks again', async () => {
+test('a hidden page does not poll, and polls immediately when it is visible again', async () => {
   const { visibility, show } = page();
   const ask = vi.fn(() => Promise.resolve(false));
   const stop = startPolling(ask, visibility);

@@ -1,4 +1,4 @@
-/** How often the desk asks for news: soon after some came, then ever more seldom; after a failure more seldom still. */
+/** Polling intervals: short after news, growing while nothing happens, and growing further after failures. */
 const SOONEST_MS = 10_000;
 const QUIET_FACTOR = 1.5;
 const QUIET_MOST_MS = 60_000;
@@ -18,7 +18,7 @@ export function nextPause(pause: number, outcome: Outcome): number {
   }
 }
 
-/** Whether somebody looks at the page. */
+/** Visibility of the page, replaceable in tests. */
 export type Visibility = { isHidden: () => boolean; onChange: (listener: () => void) => () => void };
 
 export const PAGE_VISIBILITY: Visibility = {
@@ -30,8 +30,8 @@ export const PAGE_VISIBILITY: Visibility = {
 };
 
 /**
- * Asks again and again until the returned function is called; `ask` says whether there was news. Nothing is asked
- * while nobody looks, and at once when somebody looks again.
+ * Polls until the returned function is called; `ask` resolves to whether there was news. Polling stops while the page
+ * is hidden and resumes immediately when it is visible again.
  */
 export function startPolling(ask: () => Promise<boolean>, visibility: Visibility): () => void {
   let isStopped = false;
@@ -45,7 +45,7 @@ export function startPolling(ask: () => Promise<boolean>, visibility: Visibility
     isAsking = true;
     const outcome = await ask().then(
       (isNews): Outcome => (isNews ? 'news' : 'quiet'),
-      // The next one may arrive; until then the desk shows what it has.
+      // The next poll may succeed; until then the desk keeps showing its current data.
       (): Outcome => 'failed',
     );
     isAsking = false;

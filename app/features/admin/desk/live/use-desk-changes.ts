@@ -7,15 +7,15 @@ import { PAGE_VISIBILITY, startPolling } from './polling.ts';
 type Marks = { since: string | null; after_event: number | null };
 
 export type LiveChanges = {
-  /** Enquiries that have come since the list was last shown. */
+  /** Number of enquiries that arrived since the list was last shown. */
   arrived: number;
-  /** Goes up with each change by anybody, this browser included. */
+  /** Increases after changes by any admin, including those made in this browser. */
   changes: number;
-  /** What has come is about to be shown. */
+  /** Call when the arrived enquiries are about to be shown. */
   markShown: () => void;
 };
 
-/** Learns of what others do and of what arrives, without loading anything anew by itself. */
+/** Polls for new enquiries and for changes by any admin. Reloading is left to the caller. */
 export function useDeskChanges(): LiveChanges {
   const [arrived, setArrived] = useState(0);
   const [changes, setChanges] = useState(0);
@@ -23,17 +23,17 @@ export function useDeskChanges(): LiveChanges {
   const latest = useRef<string | null>(null);
 
   useEffect(() => {
-    let known = 0;
+    let previousArrived = 0;
     return startPolling(async () => {
-      const asked = marks.current;
-      const news = await askDesk('desk_changes', asked);
+      const requested = marks.current;
+      const news = await askDesk('desk_changes', requested);
       latest.current = news.latest;
-      // What arrived is counted from the list that is shown, what changed from the last answer.
+      // Arrivals count from the list on screen, changes from the last poll.
       marks.current = { since: marks.current.since ?? news.latest, after_event: news.latest_event };
-      if (asked.since === marks.current.since) setArrived(news.arrived);
+      if (requested.since === marks.current.since) setArrived(news.arrived);
       if (news.changed > 0) setChanges((before) => before + 1);
-      const isNews = news.changed > 0 || news.arrived > known;
-      known = news.arrived;
+      const isNews = news.changed > 0 || news.arrived > previousArrived;
+      previousArrived = news.arrived;
       return isNews;
     }, PAGE_VISIBILITY);
   }, []);

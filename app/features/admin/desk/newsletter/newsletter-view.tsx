@@ -17,7 +17,7 @@ import { SubscriptionsTable } from './subscriptions-table.tsx';
 
 type NewsletterViewProps = { state: AddressState };
 
-/** The subscribers of the newsletter: search, export, removal. */
+/** Newsletter subscribers: search, export and removal. */
 export function NewsletterView({ state: { address, go } }: NewsletterViewProps) {
   const { toast } = useToast();
   const search = address.search.trim();
@@ -32,19 +32,24 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
     [search, page],
   );
   const { value: list, failure, isLoading, reload } = useLoad(load);
-  const [leaving, setLeaving] = useState<Subscription>();
+  const [toRemove, setToRemove] = useState<Subscription>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function remove({ id, email }: Subscription): Promise<void> {
     try {
-      const wasThere = await askDesk('remove_subscription', { subscription: id });
+      const wasSubscribed = await askDesk('remove_subscription', { subscription: id });
       toast(
-        doneToast('Removed', wasThere ? `${email} gets no more newsletters.` : `${email} was gone already.`),
+        doneToast(
+          'Removed',
+          wasSubscribed
+            ? `${email} will no longer get the newsletter.`
+            : `${email} had already been removed.`,
+        ),
       );
     } catch (error) {
       toast(removalFailedToast(messageOf(error)));
     }
-    setLeaving(undefined);
+    setToRemove(undefined);
     reload();
   }
 
@@ -83,8 +88,8 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
         {!failure && list && list.rows.length > 0 && (
           <SubscriptionsTable
             rows={list.rows}
-            caption={`${list.total.toLocaleString()}${list.total_is_exact ? '' : ' and more'} newsletter ${list.total === 1 ? 'subscriber' : 'subscribers'}`}
-            onRemove={setLeaving}
+            caption={`${list.total.toLocaleString()}${list.total_is_exact ? '' : '+'} newsletter ${list.total === 1 ? 'subscriber' : 'subscribers'}`}
+            onRemove={setToRemove}
           />
         )}
         {!failure && list && (list.rows.length > 0 || page > 1) && (
@@ -92,14 +97,16 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
         )}
       </div>
       <ConfirmDialog
-        isOpen={leaving !== undefined}
+        isOpen={toRemove !== undefined}
         title="Remove this subscriber?"
         confirmLabel="Remove"
-        onCancel={() => setLeaving(undefined)}
-        onConfirm={() => leaving && remove(leaving)}
+        onCancel={() => setToRemove(undefined)}
+        onConfirm={() => toRemove && remove(toRemove)}
         focusAfter={heading}
       >
-        <p>{leaving?.email} will get no more newsletters. The person can subscribe again at any time.</p>
+        <p>
+          {toRemove?.email} will no longer get the newsletter. The person can subscribe again at any time.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -9,12 +9,12 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   onCancel: () => void;
   onConfirm: () => Promise<void> | undefined | false;
-  /** Where the focus goes when what opened the dialog may be gone. */
+  /** Receives the focus after closing, because the element that opened the dialog may be gone. */
   focusAfter: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/** Asks before something is gone for good; the way out is focused first. */
+/** Confirms an irreversible action. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirmLabel, onCancel, onConfirm, focusAfter, children } = props;
   const [isBusy, setBusy] = useState(false);

@@ -19,7 +19,7 @@ export function ToolButton({ look = 'plain', type = 'button', className, ...rest
   return <button type={type} className={classNames(BOX, LOOK[look], className)} {...rest} />;
 }
 
-/** A link that looks like one. */
+/** Classes that make a link look like a `ToolButton`. */
 export function toolLinkClass(look: Look = 'plain'): string {
   return `${BOX} ${LOOK[look]}`;
 }
@@ -33,7 +33,7 @@ type ChoiceFieldProps = {
   id: string;
   label: string;
   value: string;
-  /** Text of no choice; absent where there always is one. */
+  /** Label of the empty option; omit it where a choice is required. */
   empty?: string;
   options: readonly Choice[];
   onChange: (value: string) => void;

@@ -4,7 +4,7 @@ export const NOTHING = '–';
 
 type Options = readonly { value: string; label: string }[];
 
-/** The label of a stored choice; a value that is no longer offered is shown as it is. */
+/** The label of a stored choice. A value that is no longer offered is shown as stored. */
 export function labelOf(options: Options, value: string | null): string {
   if (!value) return NOTHING;
   return options.find((option) => option.value === value)?.label ?? value;
@@ -21,10 +21,10 @@ export const STATUS_LABELS: Record<SubmissionStatus, string> = {
 const SPAM_REASONS: Record<string, string> = {
   links: 'Links',
   repeated_text: 'Repeated text',
-  throwaway_domain: 'Throwaway address',
+  throwaway_domain: 'Disposable address',
   speed: 'Sent too fast',
   script_mix: 'Mixed alphabets',
-  ceiling: 'Arrived above the hourly ceiling',
+  ceiling: 'Above the hourly ceiling',
 };
 
 export function spamReasonLabel(reason: string): string {

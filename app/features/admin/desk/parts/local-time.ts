@@ -1,10 +1,10 @@
-/** Date and time as the reader's own system writes them. */
+/** Date and time in the browser's locale and time zone. */
 export function localTime(timestamp: string): string {
   const date = new Date(timestamp);
   return Number.isNaN(date.getTime()) ? timestamp : date.toLocaleString();
 }
 
-/** A day of the office's calendar, as the reader's own system writes days. */
+/** A calendar day of the office in the browser's locale. Formatted in UTC, so that no time zone shifts it. */
 export function localDay(day: string, options?: Intl.DateTimeFormatOptions): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { ...options, timeZone: 'UTC' });
 }

@@ -4,7 +4,7 @@ import { ToolButton } from './controls.tsx';
 
 type PagerProps = { page: Page<unknown>; onPage: (page: number) => void };
 
-/** What part of the rows is shown, and the way to the others. */
+/** The range of rows shown, with buttons for the previous and the next page. */
 export function Pager({ page, onPage }: PagerProps) {
   const { rows, page: number, page_size, total, total_is_exact } = page;
   const first = (number - 1) * page_size + 1;
@@ -16,7 +16,7 @@ export function Pager({ page, onPage }: PagerProps) {
       <p className="text-secondary tabular-nums">
         {rows.length > 0
           ? `${first.toLocaleString()} to ${last.toLocaleString()} of ${all}`
-          : 'Nothing on this page'}
+          : 'No entries on this page'}
       </p>
       {(number > 1 || hasMore) && (
         <div className="flex gap-2">

@@ -7,10 +7,10 @@ type PlainTableProps = {
 };
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
- * On phones each row is a block and each cell a line with its title. A changed `display` takes the meaning of a
- * table from some browsers, so the roles are spelled out.
+ * On phones each row is a block and each cell a line with its title. Some browsers drop the table semantics when
+ * `display` changes, so the roles are explicit.
  */
-/** A small table whose first column names the row. */
+/** A small table whose first column identifies the row. */
 export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   return (
     <table role="table" className="block w-full text-left text-small tabular-nums sm:table">

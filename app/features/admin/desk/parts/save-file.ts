@@ -4,18 +4,18 @@ import { EXPORT_PATH, type ExportRequest } from '#shared/desk.ts';
 
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands the browser a file to keep. */
+/** Saves a file through the browser's download. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: the browser reads it only after the press has been dealt with.
+  // Revoke later: the browser reads the blob only after the click event has been handled.
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-/** `enquiries-2026-11-21.csv`, by the reader's own day. */
+/** For example `enquiries-2026-11-21.csv`, with the browser's local date. */
 export function datedName(stem: string, extension: string, now = new Date()): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -25,11 +25,14 @@ export function datedName(stem: string, extension: string, now = new Date()): st
 
 async function refusalOf(response: Response): Promise<DeskFailure> {
   const body: unknown = await response.json().catch(() => undefined);
-  const told = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
-  return new DeskFailure(told || `The export was answered with ${response.status}.`, String(response.status));
+  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
+  return new DeskFailure(
+    message || `The export failed with status ${response.status}.`,
+    String(response.status),
+  );
 }
 
-/** Fetches a CSV as the server streams it and hands it to the reader. */
+/** Downloads a CSV export and saves it as a file. */
 export async function saveExport(request: ExportRequest, stem: string): Promise<void> {
   const response = await requestFile(EXPORT_PATH, request);
   if (!response.ok) throw await refusalOf(response);

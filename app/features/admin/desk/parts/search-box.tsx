@@ -14,28 +14,28 @@ type SearchBoxProps = {
   className?: string;
 };
 
-/** Searches when the typing pauses, and at once with Enter. */
+/** Searches when typing pauses, and immediately on Enter. */
 export function SearchBox({ id, label, value, onSearch, className }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
+  const lastSearch = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // When the pause is over, whatever else has been chosen meanwhile counts.
+  // The timer must call the latest `onSearch`: filters may have changed during the pause.
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   }, [onSearch]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The back button brings an earlier search; what is being typed stays.
+  // Show a search that comes from outside, e.g. the back button. Our own search must not overwrite further typing.
   useEffect(() => {
-    if (input.current && value !== told.current) input.current.value = value;
-    told.current = value;
+    if (input.current && value !== lastSearch.current) input.current.value = value;
+    lastSearch.current = value;
   }, [value]);
 
-  function tell(): void {
+  function searchNow(): void {
     clearTimeout(timer.current);
-    told.current = input.current?.value.trim() ?? '';
-    search.current(told.current);
+    lastSearch.current = input.current?.value.trim() ?? '';
+    search.current(lastSearch.current);
   }
 
   return (
@@ -44,7 +44,7 @@ export function SearchBox({ id, label, value, onSearch, className }: SearchBoxPr
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          tell();
+          searchNow();
         }}
       >
         <label htmlFor={id} className="sr-only">
@@ -60,7 +60,7 @@ export function SearchBox({ id, label, value, onSearch, className }: SearchBoxPr
           defaultValue={value}
           onChange={() => {
             clearTimeout(timer.current);
-            timer.current = setTimeout(tell, PAUSE_MS);
+            timer.current = setTimeout(searchNow, PAUSE_MS);
           }}
           className={CONTROL_CLASS}
         />

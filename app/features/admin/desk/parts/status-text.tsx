@@ -5,7 +5,7 @@ import type { SubmissionStatus } from '#shared/desk.ts';
 import { STATUS_LABELS } from './labels.ts';
 import { waitingState } from './waiting.ts';
 
-/** Filled while somebody has to act, hollow when nobody has; the word stands beside it. */
+/** Filled while staff have to act, hollow otherwise. Decorative: the status is also given as text. */
 const MARK: Record<SubmissionStatus, string> = {
   new: 'border-accent bg-accent',
   in_progress: 'border-link bg-link',
@@ -31,7 +31,7 @@ const PROMISE_CLASS = {
 
 type WaitingTextProps = {
   row: DeskSubmission;
-  /** `long` also tells the office hours. */
+  /** `long` adds the office hours. */
   form?: 'short' | 'long';
 };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As the breakpoint `lg` of the styles. */
+/** Must equal the breakpoint `lg` of the styles. */
 const WIDE = '(min-width: 64rem)';
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether tables are shown as such; on narrow screens each row is a titled block. */
+/** True where tables are laid out as tables; on narrow screens each row is a titled block. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,37 +5,42 @@ import { DeskFailure, messageOf } from '#app/features/admin/desk/desk-api.ts';
 type Failure = { message: string; code: string };
 
 export type Loaded<Value> = {
-  /** What came last, also while the next is on its way or has failed. */
+  /** The last value loaded. It is kept while the next one is loading and after a failure. */
   value: Value | undefined;
   failure: Failure | undefined;
   isLoading: boolean;
   reload: () => void;
 };
 
-type Settled<Value> = { of: unknown; round: number; value: Value | undefined; failure: Failure | undefined };
+type Settled<Value> = {
+  loadedBy: unknown;
+  round: number;
+  value: Value | undefined;
+  failure: Failure | undefined;
+};
 
 type LoadOptions = {
-  /** A number that goes up when what was loaded has become old. */
-  mark?: number;
+  /** Increases when the loaded value has become stale; a new number triggers a reload. */
+  revision?: number;
   onFailure?: (message: string) => void;
 };
 
-/** Loads now, again when `load` is another function, and when told to. An answer that is overtaken is dropped. */
+/** Loads on mount, on a new `load` or `revision`, and on `reload()`. Only the answer to the latest call counts. */
 export function useLoad<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
-  { mark = 0, onFailure }: LoadOptions = {},
+  { revision = 0, onFailure }: LoadOptions = {},
 ): Loaded<Value> {
-  const [asked, setAsked] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const [settled, setSettled] = useState<Settled<Value>>();
-  const reload = useCallback(() => setAsked((before) => before + 1), []);
-  const round = asked + mark;
+  const reload = useCallback(() => setReloads((before) => before + 1), []);
+  const round = reloads + revision;
 
   useEffect(() => {
     const controller = new AbortController();
     const settle = (value: Value | undefined, failure: Failure | undefined) => {
       if (controller.signal.aborted) return;
       if (failure) onFailure?.(failure.message);
-      setSettled((before) => ({ of: load, round, value: failure ? before?.value : value, failure }));
+      setSettled((before) => ({ loadedBy: load, round, value: failure ? before?.value : value, failure }));
     };
     load(controller.signal).then(
       (value) => settle(value, undefined),
@@ -51,7 +56,7 @@ export function useLoad<Value>(
   return {
     value: settled?.value,
     failure: settled?.failure,
-    isLoading: settled?.of !== load || settled.round !== round,
+    isLoading: settled?.loadedBy !== load || settled.round !== round,
     reload,
   };
 }

@@ -1,6 +1,6 @@
 import { visibleParts } from '#shared/visible-text.ts';
 
-/** What somebody typed in. It cannot turn around the text beside it, and no character of it stays hidden. */
+/** Text typed by a visitor. It cannot reorder the text around it, and hidden characters are made visible. */
 export function VisitorText({ text }: { text: string }) {
   return (
     <bdi>

@@ -12,15 +12,15 @@ test.each([
   [47 * 60 + 59, '47 h'],
   [48 * 60, '2 days'],
   [76 * 60 + 30, '3 days 4 h'],
-])('%d minutes are told as %s', (minutes, text) => {
+])('%d minutes are shown as %s', (minutes, text) => {
   expect(durationText(minutes)).toBe(text);
 });
 
-test('office hours stay hours', () => {
+test('office time is shown in minutes and hours, never in days', () => {
   expect([40, 90, 1_500, 9_600].map(officeText)).toEqual(['40 min', '1 h 30 min', '25 h', '160 h']);
 });
 
-test('who waits is told against the promise, in words that differ', () => {
+test('the waiting text differs for in time, over 24 hours and overdue', () => {
   const inTime = waitingState({ promise: 'in_time', waiting_minutes: 320, waiting_office_minutes: 200 });
   expect(inTime?.short).toBe('Waiting 5 h 20 min');
   expect(inTime?.long).toBe(
@@ -33,7 +33,7 @@ test('who waits is told against the promise, in words that differ', () => {
   expect(late?.long).toContain('25 h of it in office hours');
 });
 
-test('an enquiry for which nobody waits has no waiting time', () => {
+test('an enquiry that needs no answer has no waiting time', () => {
   expect(
     waitingState({ promise: null, waiting_minutes: null, waiting_office_minutes: null }),
   ).toBeUndefined();

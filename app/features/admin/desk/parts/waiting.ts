@@ -3,7 +3,7 @@ import type { DeskSubmission } from '#shared/desk-answers.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Minutes as staff say them: `25 min`, `5 h 20 min`, `3 days 4 h`. */
+/** A duration in minutes as text: `25 min`, `5 h 20 min`, `3 days 4 h`. */
 export function durationText(minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes));
   if (whole < 1) return 'under a minute';
@@ -17,7 +17,7 @@ export function durationText(minutes: number): string {
   return `${Math.floor(whole / DAY)} days${rest > 0 ? ` ${rest} h` : ''}`;
 }
 
-/** Office hours are not told in days: a day of the office is shorter than a day. */
+/** Office time as text. It is never given in days, because an office day is shorter than 24 hours. */
 export function officeText(minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes));
   if (whole < HOUR) return durationText(whole);
@@ -30,11 +30,11 @@ type Waiting = Pick<DeskSubmission, 'promise' | 'waiting_minutes' | 'waiting_off
 export type WaitingState = {
   promise: NonNullable<DeskSubmission['promise']>;
   short: string;
-  /** The same against the promise and in office hours. */
+  /** Adds the promise and the office hours. */
   long: string;
 };
 
-/** How long somebody waits, against the promise of an answer within 24 hours; nothing when nobody does. */
+/** The waiting time compared with the promised 24 hours; undefined when the enquiry needs no answer. */
 export function waitingState(row: Waiting, promiseHours = 24): WaitingState | undefined {
   const { promise, waiting_minutes, waiting_office_minutes } = row;
   if (!promise || waiting_minutes === null) return undefined;
@@ -55,7 +55,7 @@ export function waitingState(row: Waiting, promiseHours = 24): WaitingState | un
       return {
         promise,
         short: `${short}, overdue`,
-        long: `${short}, overdue: ${office} of it in office hours, where ${promiseHours} were promised`,
+        long: `${short}, overdue: ${office} of it in office hours, against ${promiseHours} promised`,
       };
   }
 }

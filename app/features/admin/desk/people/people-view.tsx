@@ -6,7 +6,7 @@ import type { DeskAdmin } from '#shared/desk-answers.ts';
 
 type PeopleViewProps = { admins: Loaded<DeskAdmin[]>; userId: string };
 
-/** Who may use the desk. The right is given and taken by the operator, not here. */
+/** The admins, read-only: only the operator can grant and revoke the right. */
 export function PeopleView({ admins, userId }: PeopleViewProps) {
   const { value, failure, isLoading, reload } = admins;
   return (
@@ -17,7 +17,7 @@ export function PeopleView({ admins, userId }: PeopleViewProps) {
       {!failure && !value && <LoadingLine label="Loading the admins" />}
       {value && (
         <PlainTable
-          caption="Admins, who may read and change everything here"
+          caption="Admins have full access to the desk"
           columns={['Email', 'Admin since']}
           rows={value.map(({ id, email, since }) => ({
             key: id,
@@ -26,7 +26,7 @@ export function PeopleView({ admins, userId }: PeopleViewProps) {
         />
       )}
       <p className="mt-4 text-small text-secondary">
-        The operator gives and takes the right with <code>npm run admin -- grant EMAIL</code> and{' '}
+        The operator grants and revokes access with <code>npm run admin -- grant EMAIL</code> and{' '}
         <code>npm run admin -- revoke EMAIL</code>.
       </p>
     </div>

@@ -16,11 +16,11 @@ const NOBODY: PersonRecord = {
   suppressed: false,
 };
 
-test('nothing is held of somebody who was never here', () => {
+test('an unknown person has no data', () => {
   expect(whatIsHeld(NOBODY)).toEqual([]);
 });
 
-test('each kind is named with its number, and only what there is', () => {
+test('each kind that exists is listed with its count', () => {
   const mention = { in: 'note', submission_id: 'a', created_at: '2026-11-21T10:00:00Z' } as const;
   const subscription = {
     id: 'b',
@@ -31,11 +31,11 @@ test('each kind is named with its number, and only what there is', () => {
   };
   expect(whatIsHeld({ ...NOBODY, subscriptions: [subscription], mentions: [mention, mention] })).toEqual([
     '1 newsletter subscription',
-    '2 mentions in what others wrote',
+    '2 mentions in text by others',
   ]);
 });
 
-test('what has gone is told in one line', () => {
+test('an erasure is summarised in one line', () => {
   const none = { submissions: 0, notes: 0, messages: 0, subscriptions: 0, accounts: 0, mentions: 0 };
   expect(whatWasErased({ ...none, submissions: 2, notes: 1 })).toBe('2 enquiries, 1 note.');
   expect(whatWasErased(none)).toBe('There was nothing left to erase.');

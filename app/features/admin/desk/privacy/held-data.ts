@@ -1,26 +1,26 @@
 import { counted } from '#app/features/admin/desk/parts/labels.ts';
 import type { Erasure, PersonRecord } from '#shared/desk-answers.ts';
 
-function listed(counts: readonly [number, string, string?][]): string[] {
+function nonZeroCounts(counts: readonly [number, string, string?][]): string[] {
   return counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
 }
 
-/** What is held of a person and goes with an erasure, each kind with its number. */
+/** What an erasure would delete for a person: each kind of data with its count. */
 export function whatIsHeld(person: PersonRecord): string[] {
   const notes = person.submissions.reduce((sum, submission) => sum + submission.notes.length, 0);
-  return listed([
+  return nonZeroCounts([
     [person.submissions.length, 'enquiry', 'enquiries'],
-    [notes, 'note on them', 'notes on them'],
-    [person.messages.length, 'message of the outbox', 'messages of the outbox'],
+    [notes, 'note on these enquiries', 'notes on these enquiries'],
+    [person.messages.length, 'outbox message'],
     [person.subscriptions.length, 'newsletter subscription'],
     [person.accounts.length, 'account'],
-    [person.mentions.length, 'mention in what others wrote', 'mentions in what others wrote'],
+    [person.mentions.length, 'mention in text by others', 'mentions in text by others'],
   ]);
 }
 
-/** What has gone. */
+/** What an erasure deleted, as one line. */
 export function whatWasErased(erasure: Erasure): string {
-  const parts = listed([
+  const parts = nonZeroCounts([
     [erasure.submissions, 'enquiry', 'enquiries'],
     [erasure.notes, 'note'],
     [erasure.messages, 'message'],

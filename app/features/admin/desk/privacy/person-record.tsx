@@ -1,6 +1,6 @@
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
-import { STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
+import { counted, STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
 import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
@@ -11,7 +11,7 @@ import { whatIsHeld } from './held-data.ts';
 
 type PersonRecordViewProps = { person: PersonRecord; state: AddressState };
 
-/** All that is held of one person. */
+/** All data held on one person. */
 export function PersonRecordView({ person, state }: PersonRecordViewProps) {
   const held = whatIsHeld(person);
   return (
@@ -20,8 +20,10 @@ export function PersonRecordView({ person, state }: PersonRecordViewProps) {
         {held.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {person.events > 0 && <li>{person.events} entries of the log, which hold no personal data</li>}
-        {person.suppressed && <li>The newsletter leaves this address alone.</li>}
+        {person.events > 0 && (
+          <li>{counted(person.events, 'log entry', 'log entries')} without personal data</li>
+        )}
+        {person.suppressed && <li>Suppressed: no newsletter is sent</li>}
       </ul>
       {person.submissions.length > 0 && (
         <div className="mt-5">

@@ -13,7 +13,7 @@ type PersonSearchProps = { state: AddressState; onErased: () => void };
 
 const NOT_AN_EMAIL = 'Please enter a valid email address';
 
-/** What is held of somebody, to be handed over or erased. */
+/** Finds the data held on a person, to export or erase it. */
 export function PersonSearch({ state, onErased }: PersonSearchProps) {
   const { person, isBusy, find, saveJson, erase } = usePerson(onErased);
   const [error, setError] = useState<string>();
@@ -58,7 +58,7 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
             className={`${CONTROL_CLASS} sm:w-80`}
           />
           <ToolButton type="submit" look="strong" aria-disabled={isBusy}>
-            Show what is held
+            Show data
           </ToolButton>
         </div>
         {error && (
@@ -75,7 +75,7 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
             tabIndex={-1}
             className="text-copy font-semibold break-words text-heading outline-none"
           >
-            {held.length > 0 ? `Held of ${person.email}` : `Nothing is held of ${person.email}`}
+            {held.length > 0 ? `Data held on ${person.email}` : `No data held on ${person.email}`}
           </h3>
           <PersonRecordView person={person} state={state} />
           {held.length > 0 && (
@@ -101,15 +101,15 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
         }}
         focusAfter={result}
       >
-        <p>Of {person?.email} this goes and cannot be brought back:</p>
+        <p>This data on {person?.email} will be deleted for good:</p>
         <ul>
           {held.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         <p className="mt-3">
-          The log keeps that it was done, not the data. Backups and mails that were already sent still hold
-          it.
+          The log records the erasure, not the data. Backups and emails that were already sent still contain
+          the data.
         </p>
       </ConfirmDialog>
     </>

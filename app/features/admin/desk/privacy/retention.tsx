@@ -10,11 +10,11 @@ import { useLoad } from '#app/features/admin/desk/parts/use-load.ts';
 const TABLES: Record<string, string> = {
   contact_submissions: 'Enquiries',
   newsletter_subscriptions: 'Newsletter subscriptions',
-  outbox_messages: 'Messages of the outbox',
+  outbox_messages: 'Outbox messages',
   submission_notes: 'Notes',
 };
 
-/** How long things are kept, and what the next daily run would remove. */
+/** Retention periods, and what the next daily run would delete. */
 export function Retention() {
   const load = useCallback((signal: AbortSignal) => askDesk('retention_preview', undefined, signal), []);
   const { value, failure, isLoading, reload } = useLoad(load);
@@ -31,7 +31,7 @@ export function Retention() {
         key: table_name,
         cells: [
           TABLES[table_name] ?? table_name,
-          days === null ? 'Without end' : counted(days, 'day'),
+          days === null ? 'Indefinitely' : counted(days, 'day'),
           due_open > 0 ? `${due.toLocaleString()}, of which ${due_open.toLocaleString()} unanswered` : due,
           oldest ? localTime(oldest) : NOTHING,
         ],

@@ -17,7 +17,7 @@ export type PersonState = {
   erase: (email: string) => Promise<void>;
 };
 
-/** The person looked for. The address of the page does not name anybody: it stays in the browser's history. */
+/** The person searched for. Kept out of the URL, because the browser's history would store the e-mail address. */
 export function usePerson(onErased: () => void): PersonState {
   const { toast } = useToast();
   const [person, setPerson] = useState<PersonRecord>();
