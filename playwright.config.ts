@@ -18,7 +18,7 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      // Root has no sandbox to use; the rest keeps Chromium from calling home on a machine without internet.
+      // Chromium has no sandbox as root. The other flags stop background requests, which fail without internet.
       args: [
         '--no-sandbox',
         '--disable-background-networking',
@@ -29,7 +29,7 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     { name: 'pglite', use: { engine: 'pglite' } },
-    // The journeys that write and read the database run on PostgreSQL too.
+    // Tests that write to and read from the database also run on PostgreSQL.
     { name: 'postgres', use: { engine: 'postgres' }, testMatch: '**/*.journey.test.ts' },
   ],
 });

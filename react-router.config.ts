@@ -4,8 +4,8 @@ import { PAGES } from './content/pages.ts';
 
 export default {
   ssr: false,
-  // scripts/build.ts lets a build grow aside and moves it to build/ when it is whole.
+  // scripts/build.ts builds into a temporary directory and renames it to build/ once it is complete.
   buildDirectory: process.env.BUILD_DIRECTORY ?? '.cache/build',
-  // Every page of the registry becomes a static file; the not-found page is the splat route under /404.
+  // /404 matches the splat route, which renders the not-found page.
   prerender: [...PAGES.map((page) => page.path), '/404'],
 } satisfies Config;

@@ -2,13 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Of what every page loads, few files: over HTTP/1.1 a phone waits for each round of six. */
+/** Groups what every page loads into few files: over HTTP/1.1 a browser fetches only six at a time. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'shell', test: /\/(app|content)\//, minShareCount: 5, priority: 1 },
 ];
 
-/** Puts our loading of what an `import()` needs in the place of Vite's, which does not try again what has failed. */
+/** Replaces Vite's preload helper for `import()`, which never retries a file that failed to load. */
 const retryingImports: Plugin = {
   name: 'retrying-imports',
   enforce: 'pre',
@@ -19,8 +19,8 @@ const retryingImports: Plugin = {
 };
 
 /**
- * Lets the bundler leave out the router's components that no page uses: names for debugging and unmarked calls keep
- * them in otherwise.
+ * Makes the router's unused components tree-shakable: their `displayName` assignments and calls without a `PURE`
+ * annotation would keep them in the bundle.
  */
 const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',

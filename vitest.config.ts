@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,backend,content,shared,server,scripts}/**/*.test.{ts,tsx}'],
-          // Properties try hundreds of cases; on a machine that is busy with other checks they take their time.
+          // Property tests try hundreds of cases, which takes long on a machine that is busy with other checks.
           testTimeout: 30_000,
         },
       },
@@ -20,9 +20,9 @@ export default defineConfig({
           include: ['tests/{policies,api}/**/*.test.ts'],
           pool: 'forks',
           execArgv: SERVER_FLAGS,
-          // Each file opens databases of its own; side by side they would only wait for the same cores.
+          // Each file opens its own databases; run in parallel, they would only compete for the same cores.
           fileParallelism: false,
-          // Generous, because making a database is slow on a machine that is busy with other checks.
+          // Generous, because creating a database is slow on a machine that is busy with other checks.
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

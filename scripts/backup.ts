@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { runOperatorCommand } from './operator-command.ts';
 
-/** `npm run backup -- DIRECTORY`: copies the embedded database, whether the site runs or not. */
+/** `npm run backup -- DIRECTORY`: copies the embedded database, whether or not the site is running. */
 const directory = process.argv[2];
 await runOperatorCommand(
   directory === undefined || process.argv.length > 3

@@ -10,7 +10,7 @@ import { isSameInput, readStamp, takeStamp, writeStamp } from './build/stamp.ts'
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILD_DIR = join(ROOT, 'build');
 
-/** Each process has a draft of its own, so that two builds at once cannot mix. */
+/** Each process builds into its own directory, so that concurrent builds do not mix. */
 function draftOf(pid: number | string): string {
   return join(ROOT, `.cache/build-${pid}`);
 }
@@ -31,20 +31,20 @@ function removeAbandonedDrafts(): void {
   }
 }
 
-function putInPlace(draft: string): void {
+function moveIntoPlace(draft: string): void {
   for (let attempt = 1; ; attempt += 1) {
     try {
       rmSync(BUILD_DIR, { recursive: true, force: true });
       renameSync(draft, BUILD_DIR);
       return;
     } catch (error) {
-      // Another build has come between.
+      // Another build was renamed to build/ between the two calls.
       if (attempt === 3) throw error;
     }
   }
 }
 
-/** Makes the whole site in `draft`. What is needed for that alone is loaded here, not at every start. */
+/** Builds the whole site in `draft`. Build modules are imported lazily: most starts do not need to build. */
 async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { bundle } = await import('./build/bundle.ts');
   const { makeShareImages } = await import('./build/share-images/make-share-images.ts');
@@ -64,7 +64,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   writeFileSync(join(client, '_headers'), headersFile(policy, settings.siteUrl.startsWith('https:')));
   await compressTexts(client);
   const weights = measurePages(client, scripts);
-  // A warning only: whatever the editors wrote is served. The tests hold the budgets.
+  // Only a warning, so that longer content never keeps the site from starting. The tests enforce the budgets.
   const excess = overBudget(weights);
   if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
   writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
@@ -72,16 +72,16 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
 }
 
 /**
- * Builds the site into `build/` unless the build that stands there was made of the same. A build grows aside and
- * takes the place of the old one when it is whole, so an interrupted one is never served.
+ * Builds the site into `build/` unless the build there was made from the same input. The new build replaces the old
+ * one only when it is complete, so an interrupted build is never served.
  */
 export async function buildIfChanged(): Promise<void> {
   const settings = readBuildSettings(process.env);
-  const known = readStamp(BUILD_DIR);
-  const stamp = takeStamp(ROOT, settings, known);
-  if (known && isSameInput(known, stamp)) {
-    // Files that only look changed (a fresh checkout) need not be read again at the next start.
-    if (!isDeepStrictEqual(known, stamp)) writeStamp(BUILD_DIR, stamp);
+  const previous = readStamp(BUILD_DIR);
+  const stamp = takeStamp(ROOT, settings, previous);
+  if (previous && isSameInput(previous, stamp)) {
+    // Only file times differ (as in a fresh checkout): store them, so that the next start need not hash again.
+    if (!isDeepStrictEqual(previous, stamp)) writeStamp(BUILD_DIR, stamp);
     return;
   }
 
@@ -93,7 +93,7 @@ export async function buildIfChanged(): Promise<void> {
   try {
     await build(draft, settings);
     writeStamp(draft, stamp);
-    putInPlace(draft);
+    moveIntoPlace(draft);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -27,7 +27,7 @@ async function develop(): Promise<void> {
     backend,
     settings,
     log,
-    // Vite serves the pages, with hot reload; only the API comes from the app.
+    // Vite serves the pages with hot reload; the app answers only the API.
     site: {
       answer: () => ({ response: new Response('Not found\n', { status: 404 }), route: 'development' }),
     },
@@ -56,12 +56,12 @@ async function develop(): Promise<void> {
       strictPort: true,
       watch: { ignored: ['build', '.cache', '.data'].map((name) => `${resolve(name)}/**`) },
     },
-    // Loaded on first use only: found late, they would make Vite reload the page under the visitor's hands.
+    // Imported on demand: if Vite discovers them late, it re-optimises and reloads the page.
     optimizeDeps: { include: ['@supabase/supabase-js', '@base-ui/react/dialog', '@base-ui/react/toast'] },
   });
   await vite.listen();
   process.stdout.write(`  Development server on http://localhost:${settings.port}\n`);
-  // Pages that Vite makes while they are looked at cannot be read: the assistant knows those of the last build.
+  // The ingestion reads prerendered pages, which Vite does not have, so the assistant knows only the last build.
   const stopping = new AbortController();
   const isBuilt = existsSync(resolve(BUILD, 'site.json'));
   process.stdout.write(

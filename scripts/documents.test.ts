@@ -10,8 +10,8 @@ const DOCUMENTS = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
 ];
-/** Documents whose file names are evidence. */
-const OF_THE_REVIEWER = ['docs/asvs.md', 'docs/security.md'];
+/** Documents that cite files as evidence. */
+const EVIDENCE_DOCUMENTS = ['docs/asvs.md', 'docs/security.md'];
 
 /** A code span that names a file or folder of the repository. */
 const PATH_SPAN =
@@ -22,23 +22,23 @@ const NPM_SCRIPT = /npm run ([\w:-]+)/g;
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first);
 
-test.each(DOCUMENTS)('%s links to files that are there', (file) => {
+test.each(DOCUMENTS)('%s links only to existing files', (file) => {
   const missing = found(read(file), LINK).filter((link) => !existsSync(join(ROOT, dirname(file), link)));
   expect(missing).toEqual([]);
 });
 
-test.each(DOCUMENTS)('%s names commands that are there', (file) => {
+test.each(DOCUMENTS)('%s names only existing npm scripts', (file) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(found(read(file), NPM_SCRIPT).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each(OF_THE_REVIEWER)('%s names files that are there', (file) => {
+test.each(EVIDENCE_DOCUMENTS)('%s names only existing files', (file) => {
   const named = found(read(file), PATH_SPAN);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test('every proof that is named is one of npm run prove', () => {
+test('every proof named in docs/security.md can be run with npm run prove', () => {
   const named = found(read('docs/security.md'), /\| `([\w-]+)`, `tests\/proofs\//g);
   const proofs = found(read('tests/proofs/proofs.ts'), /^ {2}'?([\w-]+)'?: prove/gm);
   expect(named.length).toBeGreaterThan(0);
@@ -59,22 +59,22 @@ describe('the table of ASVS requirements', () => {
     });
   const count = (status: string) => rows.filter((row) => row.status === status).length;
 
-  test('has each requirement of levels 1 and 2 once', () => {
+  test('lists each requirement of levels 1 and 2 once', () => {
     expect(new Set(rows.map(({ no }) => no)).size).toBe(rows.length);
     expect(rows.filter(({ no }) => !/^\d+\.\d+\.\d+$/.test(no))).toEqual([]);
     expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
     expect(rows.filter(({ level }) => level === '2')).toHaveLength(183);
   });
 
-  test('says of each how it stands and why, and shows what is met', () => {
-    const faults = rows.filter(({ status, why, shown }) => {
+  test('gives each requirement a status and a reason, and cites a file for each that is met', () => {
+    const incomplete = rows.filter(({ status, why, shown }) => {
       const isKnown = ['met', 'not applicable', 'gap'].includes(status);
       return !isKnown || why === '' || (status === 'met' && found(shown, PATH_SPAN).length === 0);
     });
-    expect(faults).toEqual([]);
+    expect(incomplete).toEqual([]);
   });
 
-  test('is counted rightly at its head', () => {
+  test('states the correct totals above the table', () => {
     expect(text).toContain(
       `**${count('met')} met, ${count('not applicable')} not applicable, ${count('gap')} gaps**`,
     );

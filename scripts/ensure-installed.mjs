@@ -1,5 +1,5 @@
-// Runs before every command, on whatever Node the machine has (20 or newer): installs the packages of the
-// lockfile when they are not there yet, and does nothing in a few milliseconds when they are.
+// Runs before every command on the machine's own Node (20 or newer). Installs the packages of the lockfile when they
+// are missing; otherwise it ends within a few milliseconds.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Cuts the two type families to the characters and weights that the site uses and writes them to
- * `app/fonts`. Run by hand (`node scripts/fonts.ts`) after a change of family, range or character set.
+ * Subsets the two font families to the characters and weights that the site uses and writes them to `app/fonts`.
+ * Run it by hand (`node scripts/fonts.ts`) after changing a family, an axis range or a character set.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,17 +12,17 @@ import { simplifyKerning } from './simplify-kerning.ts';
 const OUTPUT = new URL('../app/fonts/', import.meta.url);
 const packages = createRequire(import.meta.url);
 
-/** What a first visit fetches of a file in one flight: ten segments of TCP less the head of the answer. */
-const ONE_FLIGHT_BYTES = 13_800;
+/** What fits into TCP's initial congestion window: ten segments less the response headers. */
+const FIRST_FLIGHT_BYTES = 13_800;
 
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
-/** All that the site's own texts are written in. */
-const OWN = range(0x20, 0x7e) + '\u00a0–—‘’“”…·©°';
-/** What visitors may write besides, in a file of its own: fetched only when it is needed (styles/fonts.css). */
-const FURTHER = range(0xa1, 0xff).replaceAll(/[©°·\u00ad]/g, '') + 'ŒœŠšŽžŸ‚„‹›•™−€';
+/** Characters that the site's own texts use. */
+const OWN_CHARACTERS = range(0x20, 0x7e) + '\u00a0–—‘’“”…·©°';
+/** Further characters that visitors may type, in a separate file that is fetched only on demand. */
+const FURTHER_CHARACTERS = range(0xa1, 0xff).replaceAll(/[©°·\u00ad]/g, '') + 'ŒœŠšŽžŸ‚„‹›•™−€';
 
 type Axis = number | { min: number; max: number };
 
@@ -37,10 +37,10 @@ const FAMILIES: Family[] = [
   {
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     target: 'newsreader',
-    // Headings only: one weight is enough to tell them from text, and one optical size, between the 20 px of a
-    // card and the 76 px of home, costs half of what the axis does.
+    // Used for headings only, so one weight is enough. Headings range from 20 px (cards) to 76 px (home); one
+    // optical size in between halves the file compared with the whole axis.
     variationAxes: { wght: 430, opsz: 44 },
-    // Old-style figures and swashes stay out; stats use lining, tabular figures.
+    // Without old-style figures and swashes; statistics use lining, tabular figures.
     keepFeatures: ['kern', 'lnum', 'tnum', 'liga'],
   },
   {
@@ -51,21 +51,21 @@ const FAMILIES: Family[] = [
   },
 ];
 
-async function cut(family: Family, characters: string): Promise<Buffer> {
+async function subset(family: Family, characters: string): Promise<Buffer> {
   const { variationAxes, keepFeatures } = family;
   const source = await readFile(packages.resolve(family.source));
   const settings = { keepFeatures, noHinting: true };
   const font = await subsetFont(source, characters, { ...settings, targetFormat: 'sfnt', variationAxes });
   simplifyKerning(font);
-  // Once more, because only now the parts of the kerning that have become empty can be left out.
+  // The second pass drops the kerning tables that the simplification emptied.
   return subsetFont(font, characters, { ...settings, targetFormat: 'woff2' });
 }
 
 await mkdir(OUTPUT, { recursive: true });
 for (const family of FAMILIES) {
-  const own = await cut(family, OWN);
-  if (own.length > ONE_FLIGHT_BYTES) throw new Error(`${family.target} weighs ${own.length} bytes`);
-  const further = await cut(family, FURTHER);
+  const own = await subset(family, OWN_CHARACTERS);
+  if (own.length > FIRST_FLIGHT_BYTES) throw new Error(`${family.target} weighs ${own.length} bytes`);
+  const further = await subset(family, FURTHER_CHARACTERS);
   await writeFile(new URL(`${family.target}.woff2`, OUTPUT), own);
   await writeFile(new URL(`${family.target}-further.woff2`, OUTPUT), further);
   console.log(`${family.target}: ${own.length} and ${further.length} bytes`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A change of these settings renames every derivative, so that caches never hold a stale one. */
+/** Part of each file name's hash, so changing a setting renames every file and no cache serves an old one. */
 export const ENCODING = {
   avif: { quality: 55, effort: 5 },
   webp: { quality: 74, effort: 5 },
@@ -9,7 +9,7 @@ export const ENCODING = {
 export const MASTERS = new URL('../assets/images/', import.meta.url);
 export const OUTPUT = new URL('../public/images/', import.meta.url);
 
-/** Full-width pictures, the phone's upright hero, and the 3:2 pictures of cards and half-width heroes. */
+/** `wide`: full-width; `portrait`: the hero on phones held upright; `card`: 3:2, for cards and half-width heroes. */
 const WIDTHS = {
   wide: [640, 828, 1280, 1920, 2400],
   portrait: [480, 640, 828, 1080],

@@ -11,18 +11,18 @@ const MAX_TOTAL_BYTES = 12 * 1024 * 1024;
 const entries = Object.entries(IMAGES);
 
 describe('image manifest', () => {
-  it('names every master and nothing else', async () => {
+  it('lists every master and nothing else', async () => {
     const masters = (await readdir(MASTERS)).filter((file) => file.endsWith('.webp'));
     expect(entries.map(([name]) => `${name}.webp`).sort()).toEqual(masters.sort());
   });
 
-  it.each(entries)('%s was made from its present master and settings', async (name, entry) => {
+  it.each(entries)('%s was made from the current master and settings', async (name, entry) => {
     const master = await readFile(new URL(`${name}.webp`, MASTERS));
     expect(entry.hash).toBe(derivativeHash(master));
     expect(entry.widths).toEqual(widthsFor(name, entry.width));
   });
 
-  it('matches the files in public/images, which stay within their budget', async () => {
+  it('matches the files in public/images, which stay within their size budget', async () => {
     const expected = entries.flatMap(([name, { hash, widths }]) =>
       widths.flatMap((width) => ['avif', 'webp'].map((type) => `${name}-${width}.${hash}.${type}`)),
     );

@@ -1,7 +1,7 @@
 /**
- * Makes the AVIF and WebP sizes that the layouts use from the masters in `assets/images`, and the typed manifest
- * of them. Run by hand (`node scripts/images.ts`) after a master or a setting changed; what is up to date is
- * kept. The results are committed, see `docs/decisions/0005-committed-image-derivatives.md`.
+ * Generates, from the masters in `assets/images`, the AVIF and WebP sizes that the layouts use and their typed
+ * manifest. Run it by hand (`node scripts/images.ts`) after changing a master or a setting; files that are up to date
+ * are kept. The results are committed, see `docs/decisions/0005-committed-image-derivatives.md`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 

@@ -5,7 +5,7 @@ import { openBackend } from '#server/database/backend.ts';
 import { parseSettings } from '#server/env.ts';
 import { openInstallation } from '#server/installation.ts';
 
-/** Asks the running server when it owns the embedded database, else opens the database here. */
+/** Sends the command to the running server if that holds the embedded database; otherwise opens the database here. */
 async function run(command: AdminCommand): Promise<AdminAnswer> {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings, process.env);
@@ -22,8 +22,8 @@ async function run(command: AdminCommand): Promise<AdminAnswer> {
 }
 
 /**
- * Runs a command, says what came of it and ends the process.
- * @param command the command, or the text that says how it is used
+ * Runs a command, prints its result and exits the process.
+ * @param command the command, or a usage text to print instead
  */
 export async function runOperatorCommand(command: AdminCommand | string): Promise<never> {
   try {

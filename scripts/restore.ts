@@ -6,7 +6,7 @@ import { StartError } from '#server/start-error.ts';
 const USAGE =
   'Usage: npm run restore -- DIRECTORY   puts a backup into DATA_DIR, which must not hold a database yet';
 
-/** `npm run restore -- DIRECTORY`: brings a backup of the embedded database back. */
+/** `npm run restore -- DIRECTORY`: restores a backup of the embedded database. */
 try {
   const [directory, ...rest] = process.argv.slice(2);
   if (directory === undefined || rest.length > 0) throw new StartError(USAGE);

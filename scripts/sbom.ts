@@ -1,4 +1,4 @@
-// The bill of materials: every package the site runs on, out of the lockfile.
+// Writes the software bill of materials: every package that the site runs on, read from the lockfile.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/screenshots/ from the production site with sample data: npm run screenshots
+// Takes the screenshots in docs/screenshots/ of the production site with sample data: npm run screenshots
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -88,7 +88,7 @@ async function take(page: Page, name: string, width: number): Promise<void> {
   await picture.webp({ quality: 72 }).toFile(file);
 }
 
-/** What a visitor brings about: a reply of the assistant, the first question of the assessment, its result. */
+/** States that need interaction: a reply of the assistant, the assessment's first question and its result. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   async chat(page) {
     await openAlive(page, '/services/risk-resilience');
@@ -111,10 +111,10 @@ try {
   await site.admin(['create', ADMIN.email], ADMIN.password);
   const options = { reducedMotion: 'reduce', baseURL: site.url } as const;
   for (const viewport of SIZES) {
-    for (const [name, bringAbout] of Object.entries(STATES)) {
+    for (const [name, interact] of Object.entries(STATES)) {
       const visitor = await browser.newContext({ ...options, viewport });
       const page = await visitor.newPage();
-      await bringAbout(page);
+      await interact(page);
       await take(page, name, viewport.width);
       await visitor.close();
     }

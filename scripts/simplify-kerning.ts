@@ -1,13 +1,13 @@
-/** Kerning of pairs, OpenType's GPOS lookup of type 2; one of type 9 only points to a table further away. */
-const PAIRS = 2;
+/** OpenType GPOS lookup types: 2 is pair kerning; 9 holds a 32-bit offset to a table of another type. */
+const PAIR_KERNING = 2;
 const EXTENSION = 9;
 const HORIZONTAL_ADVANCE = 0x4;
-/** Offsets to what a value adds along an axis: all flags of a value record from the fifth on. */
+/** From this flag on, the fields of a value record are offsets to variation data (its change along an axis). */
 const FIRST_VARIATION = 0x10;
 const FIELDS = 8;
 
-/** Of an em: a seventh of a pixel in running text. */
-const STEP = 0.008;
+/** Kerning is rounded to multiples of this many em: a seventh of a pixel at body size. */
+const STEP_EM = 0.008;
 
 function tableOffset(font: Buffer, tag: string): number | undefined {
   for (let record = 12; record < 12 + 16 * font.readUInt16BE(4); record += 16) {
@@ -27,19 +27,19 @@ function pairTables(font: Buffer, gpos: number): number[] {
     const type = font.readUInt16BE(lookup);
     return offsets(font, lookup + 4).flatMap((offset) => {
       const table = lookup + offset;
-      if (type === PAIRS) return [table];
-      if (type !== EXTENSION || font.readUInt16BE(table + 2) !== PAIRS) return [];
+      if (type === PAIR_KERNING) return [table];
+      if (type !== EXTENSION || font.readUInt16BE(table + 2) !== PAIR_KERNING) return [];
       return [table + font.readUInt32BE(table + 4)];
     });
   });
 }
 
-/** The fields of a value record, as their flags, in their order. */
+/** The fields of a value record as flags, in their order. */
 function fields(format: number): number[] {
   return Array.from({ length: FIELDS }, (_, bit) => 1 << bit).filter((flag) => format & flag);
 }
 
-/** Where the value records of a table stand: one or two side by side, for the first and the second glyph. */
+/** Offsets of a table's value records; `size` covers both glyphs' records, which are adjacent. */
 function recordOffsets(font: Buffer, table: number, size: number): number[] {
   if (font.readUInt16BE(table) === 1) {
     return offsets(font, table + 8).flatMap((offset) => {
@@ -52,14 +52,14 @@ function recordOffsets(font: Buffer, table: number, size: number): number[] {
 }
 
 /**
- * Makes the kerning of an uncompressed font the same at every weight and rounds it, in place. Along the axes it
- * changes by less than anyone sees, and these changes are half of a table that is half of the file.
+ * Rounds the kerning of an uncompressed font and makes it the same at every weight, in place. Its variation along the
+ * axes is invisible, and takes half of the kerning table, which is half of the file.
  */
 export function simplifyKerning(font: Buffer): void {
   const gpos = tableOffset(font, 'GPOS');
   const head = tableOffset(font, 'head');
   if (gpos === undefined || head === undefined) return;
-  const step = Math.round(STEP * font.readUInt16BE(head + 18));
+  const step = Math.round(STEP_EM * font.readUInt16BE(head + 18));
   for (const table of pairTables(font, gpos)) {
     const layout = [...fields(font.readUInt16BE(table + 4)), ...fields(font.readUInt16BE(table + 6))];
     for (const record of recordOffsets(font, table, 2 * layout.length)) {

@@ -8,7 +8,7 @@ import type { ListeningSocket } from '#server/listening-socket.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** A server that ends this often before it was ready will not heal by being started again. */
+/** Restarts that may fail in a row before the supervisor gives up. */
 const FAILED_STARTS = 5;
 const RESTART_DELAY_MS = 250;
 const PARENT_CHECK_MS = 1_000;
@@ -29,7 +29,7 @@ function greet(port: number, siteUrl: string): void {
   );
 }
 
-/** Starts the server, hands it the signals, and starts it again when it ends without having been asked to. */
+/** Starts the server, forwards signals to it, and restarts it when it exits unexpectedly. */
 function supervise(siteUrl: string): void {
   let child: ChildProcess;
   let socket: ListeningSocket | undefined;
@@ -41,9 +41,9 @@ function supervise(siteUrl: string): void {
     let ready = false;
     child = fork(MAIN, socket ? [INHERITED_SOCKET.argument] : [], {
       execArgv: NODE_OPTIONS,
-      // In the place of `INHERITED_SOCKET.fd`.
+      // The fifth entry becomes file descriptor `INHERITED_SOCKET.fd`.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', socket?.fd ?? 'ignore'],
-      // Compiled once, so that a server that takes the place of another is there the sooner.
+      // The compile cache makes a restart faster.
       env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
     });
     child.on('message', (message: { port: number } | 'listening', handle) => {
@@ -58,7 +58,7 @@ function supervise(siteUrl: string): void {
     });
     child.on('exit', (code, signal) => {
       if (stopping || code === 0) process.exit(code ?? 0);
-      // A start that fails says why and would fail again.
+      // A first start that fails has printed its reason and would fail again.
       if (!ready && !greeted) process.exit(code ?? 1);
       if (!ready) failedStarts += 1;
       if (failedStarts === FAILED_STARTS) {
@@ -79,7 +79,7 @@ function supervise(siteUrl: string): void {
     else process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  // Under `npm start` the site ends with npm, also when npm could not hand a signal on.
+  // Under `npm start` the site stops with npm, even when npm was killed before it could forward a signal.
   const npm = process.env['npm_lifecycle_event'] === 'start' ? process.ppid : undefined;
   if (npm !== undefined) {
     setInterval(() => {
@@ -90,9 +90,9 @@ function supervise(siteUrl: string): void {
 }
 
 try {
-  // The build and the compiled code are run later: other users must not be able to change them.
+  // Other users must not be able to write to the build or the compile cache, because both are executed later.
   process.umask(process.umask() | 0o022);
-  // Checked before the build, so that a slip in a setting is told at once.
+  // Checked before the build, so that an invalid setting is reported at once.
   const { siteUrl } = parseSettings(process.env);
   const { buildIfChanged } = await import('./build.ts');
   await buildIfChanged();

@@ -7,8 +7,11 @@ import * as z from 'zod/mini';
 
 import { installSystemPackages, SYSTEM_PACKAGES } from './test/system-packages.ts';
 
-/** How a step ended: `trouble` names each failed test with its message, `unsteady` those that passed at a second go. */
-type Outcome = { passed: number; failed: number; trouble: string[]; unsteady: string[] };
+/**
+ * Result of a step. `failures` lists each failed test with its message; `flakyTests` may also hold tests that failed
+ * both times, which are left out when printed.
+ */
+type Outcome = { passed: number; failed: number; failures: string[]; flakyTests: string[] };
 
 const REPORTS = resolve(import.meta.dirname, '../.cache/test');
 
@@ -55,11 +58,11 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
-/** A check that passes or fails as one. */
+/** Runs a command that counts as one check. */
 function check(command: string, ...args: string[]): Outcome {
   const ok = run(command, args);
-  const trouble = ok ? [] : [`${command} ${args.join(' ')}`];
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, trouble, unsteady: [] };
+  const failures = ok ? [] : [`${command} ${args.join(' ')}`];
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures, flakyTests: [] };
 }
 
 function readReport(file: string): unknown {
@@ -71,10 +74,10 @@ function readReport(file: string): unknown {
 }
 
 function unreported(what: string): Outcome {
-  return { passed: 0, failed: 1, trouble: [`${what} ended without a report`], unsteady: [] };
+  return { passed: 0, failed: 1, failures: [`${what} ended without a report`], flakyTests: [] };
 }
 
-function opening(message = ''): string {
+function firstLines(message = ''): string {
   return stripVTControlCharacters(message)
     .split('\n')
     .slice(0, 12)
@@ -103,27 +106,27 @@ function runVitest(
 function failedTests(ok: boolean, { testResults }: VitestReport): string[] {
   const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((result) => result.status === 'failed');
-    // A file that does not load, or whose set-up fails, has no failed test of its own.
-    if (tests.length === 0) return status === 'failed' ? [`${name}\n${opening(message)}`] : [];
+    // A file that fails to load, or whose set-up fails, reports no failed test.
+    if (tests.length === 0) return status === 'failed' ? [`${name}\n${firstLines(message)}`] : [];
     return tests.map(
-      ({ fullName, failureMessages }) => `${name} › ${fullName}\n${opening(failureMessages[0])}`,
+      ({ fullName, failureMessages }) => `${name} › ${fullName}\n${firstLines(failureMessages[0])}`,
     );
   });
   return ok || failed.length > 0 ? failed : ['an error outside of any test, see above'];
 }
 
-/** Files with a failed test run once more by themselves; what fails then has failed (docs/decisions/0018). */
+/** Runs a project, then its failed files a second time. What fails twice has failed (docs/decisions/0018). */
 function vitest(project: string): Outcome {
   const first = runVitest(project, resolve(REPORTS, `vitest-${project}.json`), []);
   if (!first) return unreported(`vitest ${project}`);
   const total = first.report.numPassedTests + first.report.numFailedTests;
-  const unsteady = failedTests(first.ok, first.report);
-  if (unsteady.length === 0) return { passed: total, failed: 0, trouble: [], unsteady };
+  const flakyTests = failedTests(first.ok, first.report);
+  if (flakyTests.length === 0) return { passed: total, failed: 0, failures: [], flakyTests };
   const files = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   const second = runVitest(project, resolve(REPORTS, `vitest-${project}-again.json`), files);
   if (!second) return unreported(`vitest ${project}`);
-  const trouble = failedTests(second.ok, second.report);
-  return { passed: Math.max(0, total - trouble.length), failed: trouble.length, trouble, unsteady };
+  const failures = failedTests(second.ok, second.report);
+  return { passed: Math.max(0, total - failures.length), failed: failures.length, failures, flakyTests };
 }
 
 function specsOf(suite: unknown): z.infer<typeof suiteSchema>['specs'] {
@@ -137,7 +140,7 @@ function testsOf(suites: unknown[], status: string): string[] {
     .flatMap(({ title, file, line, tests }) =>
       tests
         .filter((test) => test.status === status)
-        .map(({ results }) => `${file}:${line} › ${title}\n${opening(results[0]?.error?.message)}`),
+        .map(({ results }) => `${file}:${line} › ${title}\n${firstLines(results[0]?.error?.message)}`),
     );
 }
 
@@ -149,10 +152,10 @@ function playwright(): Outcome {
   const report = playwrightSchema.safeParse(readReport(file));
   if (!report.success) return unreported('playwright');
   const { stats, suites } = report.data;
-  const trouble = testsOf(suites, 'unexpected');
-  // A run that failed without a failed test (a file that does not load, say) still counts as one failure.
+  const failures = testsOf(suites, 'unexpected');
+  // A failed run without a failed test (for example, a file that does not load) counts as one failure.
   const failed = ok ? 0 : Math.max(1, stats.unexpected);
-  return { passed: stats.expected + stats.flaky, failed, trouble, unsteady: testsOf(suites, 'flaky') };
+  return { passed: stats.expected + stats.flaky, failed, failures, flakyTests: testsOf(suites, 'flaky') };
 }
 
 function heading(failure: string): string {
@@ -183,13 +186,13 @@ const steps: (() => Outcome)[] = [
 const outcomes = steps.map((step) => step());
 list(
   'Failed at first, passed at a second go:',
-  outcomes.flatMap(({ unsteady, trouble }) =>
-    unsteady.filter((name) => !trouble.some((failed) => heading(failed) === heading(name))),
+  outcomes.flatMap(({ flakyTests, failures }) =>
+    flakyTests.filter((name) => !failures.some((failed) => heading(failed) === heading(name))),
   ),
 );
 list(
   'Failed:',
-  outcomes.flatMap(({ trouble }) => trouble),
+  outcomes.flatMap(({ failures }) => failures),
 );
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

@@ -22,7 +22,7 @@ async function bundleScript(
       minify: true,
       modulePreload: false,
       lib: { entry: join(import.meta.dirname, 'boot', entry), formats: [format], name: 'boot' },
-      // Vite leaves the line breaks of modules that others might bundle; nobody bundles these.
+      // Vite keeps whitespace in ES libraries, which other bundlers may process. Nothing bundles these.
       rolldownOptions: { output: { minify: true } },
     },
   });
@@ -32,10 +32,10 @@ async function bundleScript(
   return chunk.code.trim();
 }
 
-/** The inline script, the same for every page, and the module that it loads, named after what is in it. */
+/** The inline script, which is the same on every page, and the module that it imports, named by a content hash. */
 export type BootScripts = { inline: string; alive: { name: string; code: string; integrity: string } };
 
-/** @param frameworkState what the framework's inline scripts would have set up */
+/** @param frameworkState code of the framework's inline scripts, prepended to alive.ts */
 export async function bootScripts(frameworkState: string, plans: BootPlans): Promise<BootScripts> {
   const code = `${frameworkState};${await bundleScript('alive.ts', 'es', { PLANS: plans })}`;
   const digest = createHash('sha256').update(code);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { SITE_PAGES } from './site-pages.ts';
 
-/** Bytes of a page as transferred, compressed with Brotli. */
+/** Transferred bytes of a page, compressed with Brotli. */
 export type PageWeight = {
   path: string;
   /** The page without its inlined stylesheet. */
@@ -17,7 +17,7 @@ export type PageWeight = {
 
 type Part = Exclude<keyof PageWeight, 'path'>;
 
-/** Largest weight of each part. The build warns when a page is over; `tests/build/budgets.test.ts` fails. */
+/** Largest weight of each part. Above it the build only warns; `tests/build/budgets.test.ts` fails. */
 export const BUDGETS: Record<Part, number> = {
   html: 20_000,
   css: 14_000,
@@ -29,15 +29,15 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const FONT = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
 
 /**
- * Weighs every page.
- * @param client the finished and compressed build
- * @param scripts addresses of the scripts that hydration loads, by path
+ * Measures the transferred size of every page.
+ * @param client directory of the finished and compressed build
+ * @param scripts URLs of the scripts that hydration loads, by page path
  */
 export function measurePages(client: string, scripts: ReadonlyMap<string, readonly string[]>): PageWeight[] {
   const sizes = new Map<string, number>();
   const transferSize = (href: string) => {
-    const known = sizes.get(href);
-    if (known !== undefined) return known;
+    const cached = sizes.get(href);
+    if (cached !== undefined) return cached;
     const path = join(client, href);
     const { byteLength } = readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path);
     sizes.set(href, byteLength);

@@ -1,16 +1,16 @@
 import { parseSettings } from '#server/env.ts';
 
-/** What of the environment changes the files that are built. */
+/** Settings from the environment that change the built files. */
 export type BuildSettings = {
-  /** Public origin: canonical addresses, sitemap, share images. */
+  /** Public origin, used in canonical URLs, the sitemap and share images. */
   siteUrl: string;
   signup: 'on' | 'off';
-  /** Address and key of a hosted backend, empty where our own server answers. */
+  /** URL and key of a hosted Supabase project; empty when our own server is the backend. */
   backendUrl: string;
   backendKey: string;
 };
 
-/** Not the port of the moment: a server on another port rewrites what it serves (server/static-site.ts). */
+/** Does not depend on PORT: a server on another port rewrites this origin when it serves (server/static-site.ts). */
 const DEFAULT_SITE_URL = 'http://localhost:3000';
 
 /** @throws StartError when a variable is not valid */

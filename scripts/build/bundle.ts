@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import type { BuildSettings } from './build-settings.ts';
 
-/** Runs the framework's own build: bundles, then every page of the registry as HTML, below `buildDir`/client. */
+/** Runs the framework's own build, which writes the bundles and every prerendered page below `buildDir`/client. */
 export async function bundle(root: string, buildDir: string, settings: BuildSettings): Promise<void> {
   const command = join(root, 'node_modules/.bin/react-router');
   const child = spawn(process.execPath, [command, 'build'], {
@@ -20,18 +20,18 @@ export async function bundle(root: string, buildDir: string, settings: BuildSett
       VITE_SUPABASE_PUBLISHABLE_KEY: settings.backendKey,
     },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`the bundler ended with code ${code}\n${said}`);
+  if (code !== 0) throw new Error(`the bundler ended with code ${code}\n${output}`);
 
   const client = join(buildDir, 'client');
   renameSync(join(client, '404/index.html'), join(client, '404.html'));
   rmSync(join(client, '404'), { recursive: true });
   rmSync(join(buildDir, 'server'), { recursive: true, force: true });
-  // Vite's list of chunks and what each imports; checks read it, visitors need not.
+  // Vite's manifest of chunks and their imports: tests read it, but it need not be public.
   renameSync(join(client, '.vite/manifest.json'), join(buildDir, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
-  // An empty shell for hosts without prerendered pages; ours answer with the not-found page instead.
+  // React Router's empty shell for unknown paths; they get the not-found page instead.
   rmSync(join(client, '__spa-fallback.html'), { force: true });
 }

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico)$/;
-/** Below this a compressed variant saves no packet. */
-const WORTHWHILE_BYTES = 256;
+/** Below this size, compression saves no network packet. */
+const MIN_BYTES = 256;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes the Brotli and gzip variants of every text file beside it, for servers that send them as they are. */
+/** Writes Brotli and gzip variants beside every text file, for servers that send precompressed files. */
 export async function compressTexts(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
@@ -18,7 +18,7 @@ export async function compressTexts(directory: string): Promise<void> {
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
       const body = await readFile(path);
-      if (body.byteLength < WORTHWHILE_BYTES) return;
+      if (body.byteLength < MIN_BYTES) return;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,

@@ -1,22 +1,22 @@
 import type { Root } from 'postcss';
 
-/** Longer values stay in their variable unless they are used once. */
+/** Values longer than this (in characters) stay in their variable unless they are used only once. */
 const SHORT_VALUE = 40;
 
 const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g;
 
-/** Puts the theme's values where they are used, unless something sets them anew. */
+/** Inlines the theme's variables where they are used, unless another declaration overrides them. */
 export function resolveConstants(root: Root): void {
-  const settings = new Map<string, number>();
+  const declarations = new Map<string, number>();
   const uses = new Map<string, number>();
   root.walkDecls(({ prop, value }) => {
-    settings.set(prop, (settings.get(prop) ?? 0) + 1);
+    declarations.set(prop, (declarations.get(prop) ?? 0) + 1);
     for (const [, name = ''] of value.matchAll(VARIABLE)) uses.set(name, (uses.get(name) ?? 0) + 1);
   });
   const constants = new Map<string, string>();
   root.walkRules(':root,:host', (rule) => {
     rule.walkDecls(/^--/, ({ prop, value }) => {
-      if (settings.get(prop) !== 1 || value.includes('var(')) return;
+      if (declarations.get(prop) !== 1 || value.includes('var(')) return;
       if (value.length <= SHORT_VALUE || uses.get(prop) === 1) constants.set(prop, value);
     });
   });
@@ -28,7 +28,7 @@ export function resolveConstants(root: Root): void {
   });
 }
 
-/** Puts the initial value, or else the fallback, for variables that no rule of the page sets. */
+/** Replaces variables that no rule of the page sets by their registered initial value, or else their fallback. */
 export function resolveUnset(root: Root): void {
   const set = new Set<string>();
   root.walkDecls(/^--/, ({ prop }) => {
@@ -48,7 +48,7 @@ export function resolveUnset(root: Root): void {
   });
 }
 
-/** Variables, and registrations of them, that nothing uses any more. */
+/** Removes unused variables and their registrations, repeatedly: a removal may leave another variable unused. */
 export function removeUnused(root: Root): void {
   for (let before = Infinity; ;) {
     const uses = new Set<string>();

@@ -1,13 +1,13 @@
 import type { HTMLElement } from 'node-html-parser';
 
-/** The framework's inline scripts: its state, the same on every page, and where the page had been scrolled to. */
+/** The framework's inline scripts: its state, which is the same on every page, and its scroll restoration. */
 const STATE = /^window\.__reactRouterContext\b/;
 const SCROLL_POSITION = /^\(\(storageKey, restoreKey\) =>/;
 
 /**
- * Inline scripts that the framework wrote. Their elements stay, emptied, for React to find; what the state's do is
- * done when the page comes alive, and browsers return to where a page had been scrolled to by themselves.
- * @throws Error when there is one of another form
+ * Inline scripts that the framework wrote. Their elements stay in the page, emptied, because React expects them when it
+ * hydrates. The module that hydrates the page sets up the state; scroll restoration is left to the browser.
+ * @throws Error when an inline script has an unknown form
  */
 export function frameworkScripts(root: HTMLElement): HTMLElement[] {
   const scripts = root.querySelectorAll('script').filter((script) => script.attributes['type'] === undefined);
@@ -19,7 +19,7 @@ export function frameworkScripts(root: HTMLElement): HTMLElement[] {
   return scripts;
 }
 
-/** What these scripts of a page set up. */
+/** Code of a page's scripts that sets up the framework's state. */
 export function frameworkState(root: HTMLElement): string {
   return frameworkScripts(root)
     .map((script) => script.rawText)

@@ -7,8 +7,8 @@ function heroPicture(root: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Preloads of a hero's picture, one for each cut of it, so that it starts before the body is read. Only the AVIF
- * ones: a browser that cannot show them does not fetch them either.
+ * Preloads of the hero image, one for each of its crops, so that it starts to load before the body is parsed. AVIF
+ * only: a browser without AVIF ignores these preloads.
  */
 export function heroPreloads(root: HTMLElement): string {
   const picture = heroPicture(root);

@@ -8,9 +8,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 type Rule = [path: string, headers: Record<string, string>];
 
 /**
- * The headers of our own server as a `_headers` file, which Cloudflare, Netlify and others read. They join the
- * values of all rules that match, so no header may come from two rules; and they answer any unknown path with
- * the not-found page, so the policy stands in the rule for everything.
+ * The headers of our own server as a `_headers` file for static hosts (Cloudflare, Netlify and others). These hosts
+ * join the values of all matching rules, so no header may appear in two matching rules. They serve the not-found page
+ * at any unknown path, so the content security policy must be in the rule for every path.
  */
 export function headersFile(policy: string, isHttps: boolean): string {
   const everywhere: Rule = [

@@ -2,8 +2,8 @@ import { MagicString } from 'magic-string';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 /**
- * Edits a page at the positions of its elements and leaves every other byte as it is: hydration compares the rest
- * with what React renders, down to the comments between two texts.
+ * Edits a page at the positions of its elements and leaves every other byte unchanged: hydration compares the HTML with
+ * what React renders, including the comments between adjacent texts.
  */
 export type HtmlEdit = {
   root: HTMLElement;

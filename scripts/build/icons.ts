@@ -5,7 +5,7 @@ import { INK } from './site-files/web-manifest.ts';
 
 const ICO_SIZES = [16, 32, 48];
 
-/** Density at which a drawing of 64 units fills `size` pixels; SVG has 72 units to the inch. */
+/** Density at which an SVG 64 units wide renders `size` pixels wide; at 72 dpi a unit is one pixel. */
 function densityFor(size: number): number {
   return (72 * size) / 64;
 }
@@ -18,7 +18,7 @@ async function render(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The icon on a full square, its mark inside the inner 80 % that every mask leaves. */
+/** The icon on an opaque square. `share` is its size: maskable icons must keep to the inner 80 %. */
 async function renderSquare(svg: Buffer, size: number, share: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const inner = Math.round(size * share);
@@ -29,7 +29,7 @@ async function renderSquare(svg: Buffer, size: number, share: number): Promise<B
     .toBuffer();
 }
 
-/** An .ico file of PNG images: a header, one entry of 16 bytes each, then the images. */
+/** An .ico file of PNG images: a header, a 16-byte entry for each image, then the images. */
 function icoFile(images: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -49,7 +49,7 @@ function icoFile(images: readonly Buffer[]): Buffer {
   return Buffer.concat([header, ...images]);
 }
 
-/** Icons of every kind that browsers and home screens ask for, from the one drawing. */
+/** Renders every icon that browsers and home screens request from favicon.svg. */
 export async function writeIcons(root: string, client: string): Promise<void> {
   const svg = await readFile(join(root, 'public/favicon.svg'));
   await mkdir(join(client, 'icons'), { recursive: true });

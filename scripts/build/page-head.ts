@@ -5,8 +5,8 @@ import { FEED_PATH, FEED_TITLE } from './site-files/feed.ts';
 import { structuredData } from './structured-data/graph.ts';
 
 /**
- * What only machines read stands in the HTML and not in the page's script: search engines load every page anew,
- * and the visitor's browser is spared the weight.
+ * Head elements that only crawlers read. They are added to the HTML, not rendered by React, to keep them out of the
+ * page's script: crawlers load every page afresh and do not navigate on the client.
  */
 export function pageHead(path: string, sections: readonly Section[], siteUrl: string): string {
   const page = PAGES.find((candidate) => candidate.path === path);

@@ -5,27 +5,27 @@ import { parse, type AtRule, type Root, type Rule } from 'postcss';
 import { removeUnused, resolveConstants, resolveUnset } from './css-variables.ts';
 import { namesIn, reaches } from './selector-reach.ts';
 
-/** The browsers that Tailwind 4 needs at least, in the form of the compiler: the major version in the upper bytes. */
+/** The oldest browsers that Tailwind 4 supports, as Lightning CSS encodes them: `major << 16 | minor << 8`. */
 const TARGETS = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Parts of controls by the control that has them. */
-const PARTS: [part: RegExp, control: string][] = [
+/** Pseudo-elements of controls, with a selector of the control that has them. */
+const CONTROL_PARTS: [part: RegExp, control: string][] = [
   [/^::file-selector-button/, 'input[type="file"]'],
   [/^::-webkit-(date|calendar)/, 'input[type="date"]'],
   [/^::-webkit-(inner|outer)-spin-button/, 'input[type="number"]'],
   [/^::-webkit-search/, 'input[type="search"]'],
 ];
 
-/** What every browser of `TARGETS` can do need not be asked for. */
+/** Resolves `@supports` conditions that every browser of `TARGETS` meets or that guard rules the site does not need. */
 function resolveConditions(root: Root): void {
   root.walkAtRules('supports', (rule) => {
     if (rule.params.includes('color-mix')) rule.replaceWith(rule.nodes ?? []);
-    // The palette in a wider space, of which it uses nothing, and a fallback for registered properties.
+    // The wide-gamut palette, which the site does not use, and Tailwind's fallback for `@property`.
     else if (/\blab\(|-webkit-hyphens/.test(rule.params)) rule.remove();
   });
 }
 
-/** Fallbacks that a later declaration of the same rule takes the place of. */
+/** Removes declarations that a later one in the same rule overrides. */
 function removeFallbacks(root: Root): void {
   root.walkRules((rule) => {
     const set = new Set<string>();
@@ -47,13 +47,13 @@ function removeEmpty(root: Root): void {
   });
 }
 
-function removeStillKeyframes(root: Root): void {
-  const running = new Set<string>();
+function removeUnusedKeyframes(root: Root): void {
+  const used = new Set<string>();
   root.walkDecls(/animation/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) running.add(word);
+    for (const word of value.split(/[\s,]+/)) used.add(word);
   });
   root.walkAtRules('keyframes', (rule) => {
-    if (!running.has(rule.params)) rule.remove();
+    if (!used.has(rule.params)) rule.remove();
   });
 }
 
@@ -70,22 +70,22 @@ function compile(root: Root): Root {
 }
 
 export type Styles = {
-  /** The site's sheet for the browsers that can read it, without the fonts, which every page's own has. */
+  /** The full stylesheet, compiled for `TARGETS`, without `@font-face` rules: each page's critical CSS has them. */
   whole: string;
   /**
-   * The sheet of pages that are alike: what their HTML can use, in every state of it. What script adds later (states,
-   * dialogs, other pages) has its rules in the whole sheet, which is loaded before that, and so have transitions,
-   * forced colours (which bring a page alive at once), and paper where no one prints in the first second.
+   * The critical CSS shared by similar pages: all rules that their HTML can use. The full stylesheet, which loads
+   * before hydration, has the rules for what scripts add later (states, dialogs, other pages), transitions, forced
+   * colours (with which a page hydrates at once) and, unless `isForPaper`, printing.
    */
   of: (pages: readonly HTMLElement[], isForPaper: boolean) => string;
 };
 
-/** @param css the site's sheet as it was bundled */
+/** @param css the site's stylesheet as bundled */
 export function pageStyles(css: string): Styles {
   const sheet = parse(css);
   resolveConditions(sheet);
   const whole = compile(sheet);
-  // Every page has them in its own sheet, and fonts that are declared again have the whole page laid out again.
+  // Each page's critical CSS declares the fonts already; declaring them again would lay out the whole page again.
   whole.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
@@ -97,12 +97,12 @@ export function pageStyles(css: string): Styles {
   sheet.walkAtRules('media', (rule) => {
     if (rule.params.includes('forced-colors')) rule.remove();
   });
-  // Pages have no shadow trees.
+  // The pages use no shadow DOM.
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => selector !== ':host');
     if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  // The framework's colour of placeholders, which every field sets anew.
+  // Tailwind's default placeholder colour, which every field overrides.
   sheet.walkAtRules('supports', (rule) => {
     if (rule.params.includes('-apple-pay-button')) rule.remove();
   });
@@ -114,24 +114,26 @@ export function pageStyles(css: string): Styles {
     whole: whole.toString(),
     of(pages, isForPaper) {
       const names = namesIn(pages);
-      const absent = PARTS.filter(([, control]) => !pages.some((page) => page.querySelector(control)));
-      const own = common.clone();
-      own.walkAtRules('media', (rule) => {
+      const absent = CONTROL_PARTS.filter(
+        ([, control]) => !pages.some((page) => page.querySelector(control)),
+      );
+      const critical = common.clone();
+      critical.walkAtRules('media', (rule) => {
         if (rule.params === 'print' && !isForPaper) rule.remove();
       });
-      own.walkRules((rule) => {
+      critical.walkRules((rule) => {
         if (isInKeyframes(rule)) return;
-        const reached = rule.selectors.filter(
+        const matching = rule.selectors.filter(
           (selector) => reaches(selector, names) && !absent.some(([part]) => part.test(selector)),
         );
-        if (reached.length === 0) rule.remove();
-        else if (reached.length < rule.selectors.length) rule.selector = reached.join(',');
+        if (matching.length === 0) rule.remove();
+        else if (matching.length < rule.selectors.length) rule.selector = matching.join(',');
       });
-      removeStillKeyframes(own);
-      resolveUnset(own);
-      removeUnused(own);
-      removeEmpty(own);
-      return own.toString();
+      removeUnusedKeyframes(critical);
+      resolveUnset(critical);
+      removeUnused(critical);
+      removeEmpty(critical);
+      return critical.toString();
     },
   };
 }

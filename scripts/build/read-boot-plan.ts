@@ -8,7 +8,7 @@ function moduleName(href: string): string {
   return name;
 }
 
-/** Reads from the framework's module script, and from its preloads, what a page needs to come alive. */
+/** Reads the files that a page needs to hydrate from the framework's module script and its module preloads. */
 export function readBootPlan(path: string, root: HTMLElement): BootPlan {
   const script = root.querySelector('script[type="module"]')?.rawText ?? '';
   const preloads = root.querySelectorAll('link[rel="modulepreload"]');

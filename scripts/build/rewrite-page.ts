@@ -7,31 +7,31 @@ import { pageFaults } from './page-faults.ts';
 
 export type PageParts = {
   path: string;
-  /** As the framework prerendered it. */
+  /** The page as the framework prerendered it. */
   html: string;
   boot: BootScripts;
-  /** True for pages that show nothing of use before they are alive. */
+  /** True for pages that show nothing useful before they are hydrated. */
   isUrgent: boolean;
-  /** Further elements of the head. */
+  /** HTML to append to the head. */
   head: string;
-  /** Text of the page's own sheet. */
+  /** The page's critical CSS. */
   styles: string;
 };
 
 /**
- * Makes a prerendered page paint from its HTML alone: its style sheet goes inline, the picture of its hero is
- * preloaded, and the framework's scripts wait for the boot script and the module that it calls.
+ * Makes a prerendered page paint from its HTML alone: the critical CSS is inlined, the hero image is preloaded, and the
+ * boot script decides when the framework loads.
  *
- * What React looks for when it hydrates stays where it was: the link to the whole style sheet (disabled, so that it
- * is not fetched yet; who has no script gets it at once) and a script element in the place of each of the framework's. Elements that are new in the
- * head are passed over.
+ * React expects some elements where it rendered them when it hydrates: the link to the full stylesheet (disabled, so
+ * that it is not fetched yet; without JavaScript the full stylesheet loads immediately) and one script element in place
+ * of each of the framework's. React ignores elements that were added to the head.
  */
 export function rewritePage(parts: PageParts): string {
   const { path, html, boot, isUrgent, head, styles } = parts;
   const edit = editHtml(html);
   const { root } = edit;
-  const faults = pageFaults(root);
-  if (faults.length > 0) throw new Error(`${path}: ${faults.join('; ')}`);
+  const problems = pageFaults(root);
+  if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
 
   const preloads = root.querySelectorAll('link[rel="modulepreload"]');
   const module = root.querySelector('script[type="module"]');
@@ -43,8 +43,11 @@ export function rewritePage(parts: PageParts): string {
   edit.before(title, heroPreloads(root));
   for (const link of preloads) edit.replace(link, '');
   const href = sheet.getAttribute('href') ?? '';
-  const whole = `<link rel="stylesheet" href="${href}"`;
-  edit.replace(sheet, `<style>${styles}</style>${whole} disabled=""/><noscript>${whole}/></noscript>`);
+  const sheetLink = `<link rel="stylesheet" href="${href}"`;
+  edit.replace(
+    sheet,
+    `<style>${styles}</style>${sheetLink} disabled=""/><noscript>${sheetLink}/></noscript>`,
+  );
   for (const script of [...frameworkScripts(root), module]) edit.replace(script, '<script></script>');
   const { name, integrity } = boot.alive;
   const id = isUrgent ? ` id="${URGENT_ID}"` : '';

@@ -22,7 +22,7 @@ const INPUTS = [
 
 type InputFile = { size: number; modified: number; hash: string };
 
-/** What a build was made from; stands in the build itself and is written last. */
+/** What a build was made from. It is written into the build last, so it marks a complete build. */
 export type Stamp = { settings: BuildSettings; files: Record<string, InputFile> };
 
 function isInput(path: string): boolean {
@@ -38,12 +38,12 @@ function inputPaths(root: string): string[] {
   }).filter(isInput);
 }
 
-/** The inputs as they are; a file whose size and time are those of `known` is not read again. */
-export function takeStamp(root: string, settings: BuildSettings, known?: Stamp): Stamp {
+/** The current inputs. Files whose size and modification time equal those in `previous` are not hashed again. */
+export function takeStamp(root: string, settings: BuildSettings, previous?: Stamp): Stamp {
   const files: Record<string, InputFile> = {};
   for (const path of inputPaths(root)) {
     const { size, mtimeMs: modified } = statSync(join(root, path));
-    const earlier = known?.files[path];
+    const earlier = previous?.files[path];
     const hash =
       earlier?.size === size && earlier.modified === modified
         ? earlier.hash
@@ -55,7 +55,7 @@ export function takeStamp(root: string, settings: BuildSettings, known?: Stamp):
   return { settings, files };
 }
 
-/** Whether a build of the one would be the build of the other, whatever the times of the files say. */
+/** Whether both would give the same build; only settings and contents count, not file times. */
 export function isSameInput(a: Stamp, b: Stamp): boolean {
   const hashes = ({ settings, files }: Stamp) =>
     JSON.stringify([
@@ -67,7 +67,7 @@ export function isSameInput(a: Stamp, b: Stamp): boolean {
   return hashes(a) === hashes(b);
 }
 
-/** The stamp of a complete build, or `undefined`: a build without one was never finished. */
+/** The stamp of a complete build; `undefined` for one that was never finished. */
 export function readStamp(buildDir: string): Stamp | undefined {
   try {
     return JSON.parse(readFileSync(join(buildDir, 'stamp.json'), 'utf8')) as Stamp;

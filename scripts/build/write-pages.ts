@@ -18,18 +18,18 @@ import { rewritePage } from './rewrite-page.ts';
 import { SITE_PAGES, type SitePage } from './site-pages.ts';
 import { readPageSections } from './structured-data/page-sections.ts';
 
-/** What the server reads from `site.json`: each page's file below `client/`, and its policy. */
+/** What the server reads from `site.json`: each page's file below `client/`, and its content security policy. */
 type Site = { pages: Record<string, { file: string; csp: string }> };
 
 export type WrittenPages = {
   site: Site;
   policy: string;
-  /** Addresses of all that is loaded to bring a page alive, by its path. */
+  /** URLs of all scripts that hydration loads, by page path. */
   scripts: Map<string, string[]>;
 };
 
-/** Kinds of pages that are made to be printed, also by who does so in the first second. */
-const FOR_PAPER = ['legal', 'resource'];
+/** Page groups made for printing: their critical CSS has print rules, in case a visitor prints before hydration. */
+const PRINTED_KINDS = ['legal', 'resource'];
 
 type Draft = SitePage & { html: string; root: HTMLElement };
 
@@ -40,13 +40,13 @@ function readDrafts(client: string): Draft[] {
   });
 }
 
-/** Pages of a group are built alike and share a sheet, which keeps the policy short; the main pages have their own. */
+/** Pages of a group are similar and share critical CSS, so that the CSP lists few hashes. Main pages have their own. */
 function kindOf(path: string): string {
   const group = PAGES.find((page) => page.path === path)?.group ?? 'main';
   return group === 'main' ? path : group;
 }
 
-/** Finishes the whole sheet in place and cuts that of each page from it, by the page's path. */
+/** Rewrites the full stylesheet in place and returns the critical CSS of each page, by path. */
 function writeStyles(client: string, drafts: readonly Draft[]): Map<string, string> {
   const hrefs = new Set(
     drafts.map(({ root }) => root.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? ''),
@@ -56,15 +56,15 @@ function writeStyles(client: string, drafts: readonly Draft[]): Map<string, stri
   const styles = pageStyles(readFileSync(join(client, href), 'utf8'));
   writeFileSync(join(client, href), styles.whole);
   return new Map(
-    [...Map.groupBy(drafts, ({ path }) => kindOf(path))].flatMap(([kind, alike]) => {
-      const roots = alike.map(({ root }) => root);
-      const own = styles.of(roots, FOR_PAPER.includes(kind));
-      return alike.map(({ path }) => [path, own] as const);
+    [...Map.groupBy(drafts, ({ path }) => kindOf(path))].flatMap(([kind, similar]) => {
+      const roots = similar.map(({ root }) => root);
+      const critical = styles.of(roots, PRINTED_KINDS.includes(kind));
+      return similar.map(({ path }) => [path, critical] as const);
     }),
   );
 }
 
-/** Writes the module that brings pages alive. */
+/** Writes the module that hydrates the pages. */
 async function writeBootScripts(
   client: string,
   drafts: readonly Draft[],
@@ -79,10 +79,10 @@ async function writeBootScripts(
 }
 
 /**
- * Finishes every prerendered page in place.
+ * Rewrites every prerendered page in place.
  *
- * On a static host one policy serves them all, with the hashes of every page's inline pieces: it answers any path
- * with the not-found page, whose address is then unknown.
+ * Static hosts get one `policy` for all pages, with the hashes of every page's inline scripts and styles: such a host
+ * may serve the not-found page at any path, so no policy can be tied to a path.
  */
 export async function writePages(client: string, settings: BuildSettings): Promise<WrittenPages> {
   const { siteUrl, backendUrl } = settings;

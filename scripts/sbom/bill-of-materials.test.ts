@@ -16,21 +16,21 @@ const manifest = z
 const bill = billOfMaterials(read('package-lock.json'));
 const byRef = new Map(bill.components.map((component) => [component['bom-ref'], component]));
 
-/** Everything that can be reached from the site itself by its dependencies. */
-function reached(): Set<string> {
+/** References of all packages that the site depends on, directly or not. */
+function reachable(): Set<string> {
   const dependsOn = new Map(bill.dependencies.map((entry) => [entry.ref, entry.dependsOn]));
   const found = new Set<string>();
-  const left = [bill.metadata.component['bom-ref']];
-  for (let ref = left.pop(); ref !== undefined; ref = left.pop()) {
+  const queue = [bill.metadata.component['bom-ref']];
+  for (let ref = queue.pop(); ref !== undefined; ref = queue.pop()) {
     for (const next of dependsOn.get(ref) ?? []) {
-      if (!found.has(next)) left.push(next);
+      if (!found.has(next)) queue.push(next);
       found.add(next);
     }
   }
   return found;
 }
 
-test('the bill names every package of package.json in its version, and none of its makers’ tools', () => {
+test('the bill lists every dependency of package.json in its version, and no development tools', () => {
   const named = bill.components.map(({ name, version }) => `${name}@${version}`);
   for (const [name, version] of Object.entries(manifest.dependencies))
     expect(named).toContain(`${name}@${version}`);
@@ -38,15 +38,15 @@ test('the bill names every package of package.json in its version, and none of i
     expect(Object.keys(manifest.devDependencies)).toContain(name);
     expect(bill.components.map((component) => component.name)).not.toContain(name);
   }
-  // The library asks for bcryptjs and is given bcrypt: what is named is what runs.
+  // A dependency asks for bcryptjs, which an override replaces by bcrypt: the bill must list what runs.
   expect(named.filter((name) => name.startsWith('bcrypt'))).toEqual(['bcrypt@6.0.0']);
 });
 
-test('every package has its hash and its licence, and something that needs it', () => {
+test('every package has a hash and a licence, and is needed by another', () => {
   for (const { name, hashes, licenses } of byRef.values()) {
     expect([name, hashes.length, licenses.length]).toEqual([name, 1, 1]);
     expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
   }
-  expect([...byRef.keys()].filter((ref) => !reached().has(ref))).toEqual([]);
-  expect([...reached()].filter((ref) => !byRef.has(ref))).toEqual([]);
+  expect([...byRef.keys()].filter((ref) => !reachable().has(ref))).toEqual([]);
+  expect([...reachable()].filter((ref) => !byRef.has(ref))).toEqual([]);
 });

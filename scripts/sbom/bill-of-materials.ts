@@ -10,7 +10,7 @@ const lockfileSchema = z.object({
   packages: z.record(
     text,
     z.object({
-      /** Of a package that is installed under another name. */
+      /** Set when a package is installed under another name. */
       name: z.optional(text),
       version: z.optional(text),
       integrity: z.optional(text),
@@ -34,12 +34,12 @@ function nameOf(path: string, { name }: Package): string {
   return name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
 }
 
-/** Package URL, which is also how the parts of the bill refer to each other. */
+/** Package URL, also used as the reference between components of the bill. */
 function purlOf(path: string, part: Package): string {
   return `pkg:npm/${nameOf(path, part).replace('@', '%40')}@${part.version}`;
 }
 
-/** Where Node finds a package that the one at `path` asks for: in its own folder, or in one further up. */
+/** Where Node finds a dependency of the package at `path`: in its own node_modules, or in one further up. */
 function resolve(packages: Packages, path: string, wanted: string): string | undefined {
   for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf(FOLDER) - 1))) {
     const candidate = `${from === '' ? '' : `${from}/`}${FOLDER}${wanted}`;
@@ -66,14 +66,17 @@ function component(path: string, part: Package) {
 }
 
 /**
- * What the site runs on, as CycloneDX, out of the text of `package-lock.json`; without what only its makers need.
- * `npm sbom --omit=dev` leaves out what both share, React among it.
+ * CycloneDX bill of materials of the site's runtime packages, from the text of `package-lock.json`. We cannot use
+ * `npm sbom --omit=dev`: it omits packages that are both runtime and development dependencies, such as React.
  */
 export function billOfMaterials(lockfile: string) {
   const { name, version, packages } = lockfileSchema.parse(JSON.parse(lockfile));
   const parts = Object.entries(packages).filter(([path, part]) => path !== '' && !part.dev);
   const used = new Map(parts);
-  const asks = (path: string, { dependencies, optionalDependencies, peerDependencies }: Package) => [
+  const requirementsOf = (
+    path: string,
+    { dependencies, optionalDependencies, peerDependencies }: Package,
+  ) => [
     ...new Set(
       Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).flatMap((wanted) => {
         const found = resolve(packages, path, wanted);
@@ -82,13 +85,13 @@ export function billOfMaterials(lockfile: string) {
       }),
     ),
   ];
-  // The same version may lie in several folders.
+  // The same version may be installed in several folders.
   const components = new Map(parts.map(([path, part]) => [purlOf(path, part), component(path, part)]));
   const root = `pkg:npm/${name}@${version}`;
   const dependencies = new Map<string, Set<string>>();
   for (const [path, part] of [['', packages[''] ?? {}] as const, ...parts]) {
     const ref = path === '' ? root : purlOf(path, part);
-    dependencies.set(ref, new Set([...(dependencies.get(ref) ?? []), ...asks(path, part)]));
+    dependencies.set(ref, new Set([...(dependencies.get(ref) ?? []), ...requirementsOf(path, part)]));
   }
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

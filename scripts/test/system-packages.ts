@@ -22,28 +22,28 @@ function hasPostgres(): boolean {
   return debian || onPath('initdb');
 }
 
-/** Whether the machine has what a Debian package of this name brings. */
-const HAS = {
+/** Debian package names, each with a check whether the machine has what the package provides. */
+const IS_INSTALLED = {
   chromium: () => findChromium() !== undefined,
   postgresql: hasPostgres,
   openssl: () => onPath('openssl'),
-  /** The usual proxy in front of the site; its directory is often not in the PATH of ordinary users. */
+  /** Reverse proxy in front of the site. `/usr/sbin` is often not in the PATH of ordinary users. */
   nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),
-  /** The tracer of calls to the system. */
+  /** Tracer of system calls. */
   strace: () => onPath('strace'),
-  /** The readers of printed reports. */
+  /** Reads the PDF files that tests print. */
   'poppler-utils': () => onPath('pdftotext') && onPath('pdfinfo'),
 };
 
-type SystemPackage = keyof typeof HAS;
-export const SYSTEM_PACKAGES = Object.keys(HAS) as SystemPackage[];
+type SystemPackage = keyof typeof IS_INSTALLED;
+export const SYSTEM_PACKAGES = Object.keys(IS_INSTALLED) as SystemPackage[];
 
 /**
- * Installs those of `needed` that are missing, as Debian packages when this is root. Where that cannot be, ends the process
- * with one sentence saying what to install.
+ * Installs missing Debian packages when it runs as root. Otherwise it exits the process with one sentence that names
+ * what to install.
  */
 export function installSystemPackages(needed: readonly SystemPackage[]): void {
-  const missing = needed.filter((name) => !HAS[name]());
+  const missing = needed.filter((name) => !IS_INSTALLED[name]());
   if (missing.length === 0) return;
   const names = missing.join(' and ');
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {

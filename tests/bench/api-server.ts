@@ -1,4 +1,4 @@
-// The whole server with its limits lifted, so that a measurement meets the database and not the limiter.
+// The whole server without rate limits, so that a benchmark measures the database and not the limiter.
 import { resolve } from 'node:path';
 
 import { createApp } from '#server/app.ts';

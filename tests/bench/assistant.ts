@@ -6,7 +6,7 @@ import { TUNED_ON, UNTUNED } from '#tests/assistant/sets.ts';
 
 import type { Measurement } from '#tests/harness/measurement.ts';
 
-/** Of 100, how many are not as they should be: a limit is an upper one. */
+/** Percentage that falls short: a measurement's limit is an upper bound. */
 function missing(share: number): number {
   return Math.round((1 - share) * 1_000) / 10;
 }
@@ -15,8 +15,8 @@ function rounded(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-/** What is wanting; against what has to be reached, where that is given. */
-function faultsOf(
+/** Shortfalls of a question set in per cent, with limits where `wanted` is given. */
+function shortfallsOf(
   name: string,
   result: Result,
   wanted?: { page: number; fact: number; declined: number },
@@ -34,19 +34,19 @@ function faultsOf(
   }));
 }
 
-/** How well and how fast the assistant answers, on the embedded database, through the whole server. */
+/** Measures how well and how fast the assistant answers through the whole server on the embedded database. */
 export async function measureAssistant(): Promise<Measurement[]> {
   const assistant = await openAssistant(resolve(import.meta.dirname, '../../build'), 'http://localhost:3000');
   try {
-    // Its round leaves plans and code warm for the other.
+    // Runs first because it warms up query plans and code for the timed set.
     const untuned = await measure(assistant, [UNTUNED]);
     const result = await measure(assistant, Object.values(TUNED_ON));
     const single: Measurement[] = [];
     for (const [name, set] of Object.entries(TUNED_ON))
-      single.push(...faultsOf(`of the ${name} set`, await measure(assistant, [set])));
+      single.push(...shortfallsOf(`of the ${name} set`, await measure(assistant, [set])));
     return [
-      ...faultsOf('not tuned on', untuned, KEPT_UNTUNED),
-      ...faultsOf('tuned on', result, WANTED),
+      ...shortfallsOf('not tuned on', untuned, KEPT_UNTUNED),
+      ...shortfallsOf('tuned on', result, WANTED),
       ...single,
       { name: 'Answer through the whole server, median', value: rounded(result.p50Ms), unit: 'ms' },
       {

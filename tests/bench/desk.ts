@@ -20,11 +20,11 @@ const ENQUIRIES = 100_000;
 const REPEATS = 9;
 const ADMIN = { email: 'bench@example.com', password: 'a-passphrase-of-the-bench' };
 const TABLES = ['public.contact_submissions', 'public.newsletter_subscriptions'];
-/** Promised: a first page, any search and any filter in this time. */
+/** The promised time for a first page, any search and any filter. */
 const LIMIT_MS = { PGlite: 400, PostgreSQL: 150 };
 /**
- * What the process may grow by in the last three quarters of an export. In the first it takes what its garbage
- * collector is content with; if it kept what it has sent, the rest would add three times as much.
+ * Allowed growth of the process during the last three quarters of an export. In the first quarter the heap grows to a
+ * steady size; if the process retained the rows it has sent, the rest would add three times as much.
  */
 const EXPORT_GROWTH_MIB = 40;
 
@@ -55,7 +55,7 @@ const CALLS = {
   find_person: { email: 'ada.12@company-12.example' },
 };
 
-/** Makes the database with its rows and an admin, then lets go of it. */
+/** Creates the database with its rows and an admin, then closes it. */
 async function prepare(dataDir: string, databaseUrl?: string): Promise<void> {
   const backend = await openBackend({
     dataDir,
@@ -67,7 +67,8 @@ async function prepare(dataDir: string, databaseUrl?: string): Promise<void> {
   try {
     await createAdmin(backend, ADMIN.email, ADMIN.password);
     await fillEnquiries(backend, ENQUIRIES);
-    // As autovacuum does it on a database that lives longer; by a connection without the bounds of requests.
+    // Autovacuum does this on a database that lives longer. On PostgreSQL it needs the separate connection below, which
+    // has no request timeouts.
     if (databaseUrl === undefined) for (const table of TABLES) await backend.query(`vacuum analyze ${table}`);
   } finally {
     await backend.close();
@@ -179,7 +180,7 @@ async function measureEngine(name: keyof typeof LIMIT_MS, databaseUrl?: string):
   }
 }
 
-/** The desk with 100,000 enquiries, through the whole server, on both databases; medians of 9. */
+/** Measures the desk with 100,000 enquiries through the whole server on both engines; medians of 9. */
 export async function measureDesk(): Promise<Measurement[]> {
   const server = await startPostgres();
   try {

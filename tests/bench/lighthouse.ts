@@ -22,17 +22,17 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** Home's LCP may be this many times that of the hand-written page. */
+/** Largest allowed ratio of the home page's LCP to that of the hand-written page. */
 const LIMIT_RATIO = 1.05;
 
 type Metric = keyof typeof METRICS;
-type Run = { scores: Record<string, number>; metrics: Record<Metric, number>; faults: string[] };
+type Run = { scores: Record<string, number>; metrics: Record<Metric, number>; failedAudits: string[] };
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** One run on an emulated phone with simulated slow 4G, which is what Lighthouse does by default. */
+/** One run with Lighthouse's defaults: an emulated phone on simulated slow 4G. */
 async function runOnce(url: string, port: number, attempt = 1): Promise<Run> {
   const result = await lighthouse(url, {
     port,
@@ -41,7 +41,7 @@ async function runOnce(url: string, port: number, attempt = 1): Promise<Run> {
     onlyCategories: [...CATEGORIES],
   });
   if (!result || result.lhr.runtimeError) {
-    // On a busy machine a trace now and then lacks its beginning; Lighthouse asks to run again.
+    // On a busy machine a trace sometimes lacks its start, and Lighthouse asks to run again.
     if (attempt < ATTEMPTS) return runOnce(url, port, attempt + 1);
     throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }
@@ -52,12 +52,12 @@ async function runOnce(url: string, port: number, attempt = 1): Promise<Run> {
   const metrics = Object.fromEntries(
     Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
   ) as Record<Metric, number>;
-  const faults = CATEGORIES.slice(1).flatMap((name) =>
+  const failedAudits = CATEGORIES.slice(1).flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${name}: ${audits[id]?.title}`),
   );
-  return { scores, metrics, faults };
+  return { scores, metrics, failedAudits };
 }
 
 function summarise(runs: readonly Run[]): Run {
@@ -67,10 +67,10 @@ function summarise(runs: readonly Run[]): Run {
   const metrics = Object.fromEntries(
     (Object.keys(METRICS) as Metric[]).map((name) => [name, median(runs.map((run) => run.metrics[name]))]),
   ) as Record<Metric, number>;
-  return { scores, metrics, faults: [...new Set(runs.flatMap((run) => run.faults))] };
+  return { scores, metrics, failedAudits: [...new Set(runs.flatMap((run) => run.failedAudits))] };
 }
 
-/** Of each category the page that does worst, by the points that it lacks. */
+/** The worst page of each category, measured by the points it lacks. */
 function judgeScores(summaries: ReadonlyMap<string, Run>): Measurement[] {
   return CATEGORIES.map((name) => {
     const [path = '', score = 0] =
@@ -94,14 +94,14 @@ function judgeHome({ metrics }: Run, limit: Run): Measurement[] {
   ];
 }
 
-function printRow(path: string, { scores, metrics, faults }: Run): void {
+function printRow(path: string, { scores, metrics, failedAudits }: Run): void {
   const points = CATEGORIES.map((name) => String(scores[name]).padStart(4)).join('');
   const times = [metrics.FCP, metrics.LCP, metrics.TBT].map((value) => String(Math.round(value)).padStart(6));
   process.stdout.write(`${path.padEnd(44)}${points}${times.join('')}${metrics.CLS.toFixed(3).padStart(8)}\n`);
-  for (const fault of faults) process.stdout.write(`    ${fault}\n`);
+  for (const audit of failedAudits) process.stdout.write(`    ${audit}\n`);
 }
 
-/** Every public page, and beside home the hand-written page without script; medians of three runs. */
+/** Measures every public page, and the hand-written page without scripts for comparison; medians of three runs. */
 export async function measureLighthouse(paths: readonly string[] = []): Promise<Measurement[]> {
   await buildIfChanged();
   const indexed = PAGES.filter((page) => page.indexed).map((page) => page.path);
@@ -135,7 +135,7 @@ export async function measureLighthouse(paths: readonly string[] = []): Promise<
   }
 }
 
-// `node tests/bench/lighthouse.ts / /about` measures what is named.
+// `node tests/bench/lighthouse.ts / /about` measures only these pages.
 if (import.meta.main) {
   installSystemPackages(['chromium']);
   const measurements = await measureLighthouse(process.argv.slice(2));

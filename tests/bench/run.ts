@@ -16,7 +16,7 @@ const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   lighthouse: measureLighthouse,
 };
 
-// `npm run bench` measures everything; `npm run bench -- start throughput` only what is named.
+// `npm run bench` runs every benchmark; `npm run bench -- start throughput` only these two.
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !(name in BENCHES));
 if (unknown !== undefined) {

@@ -13,10 +13,10 @@ import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary
 const BUILD = resolve(import.meta.dirname, '../../build');
 const LIMIT_PAGE = resolve(import.meta.dirname, 'limit/index.html');
 
-/** Where the hand-written page stands beside the site's own. */
+/** Path of the hand-written page, which shows the fastest load that can be reached. */
 export const LIMIT_PATH = '/limit';
 
-/** Puts the limit page into a copy of the build, served as every other page is. */
+/** Adds the hand-written page to a copy of the build, so that it is served like every other page. */
 async function addLimitPage(buildDir: string): Promise<void> {
   const client = join(buildDir, 'client');
   const html = readFileSync(LIMIT_PAGE, 'utf8');
@@ -37,7 +37,7 @@ async function addLimitPage(buildDir: string): Promise<void> {
   writeFileSync(file, JSON.stringify(site));
 }
 
-/** Runs the whole server over the build and the limit page. */
+/** Runs the whole server on the build plus the hand-written page. */
 export async function withSiteAndLimit<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const directory = newTemporaryDirectory('lighthouse');
   const buildDir = join(directory, 'build');

@@ -58,7 +58,7 @@ async function timeStart(directory: string): Promise<{ ms: number; memoryMb: num
   }
 }
 
-/** `npm start` in a fresh clone of what is committed, then once more with nothing changed. */
+/** Measures `npm start` in a fresh clone of the last commit, then once more with nothing changed. */
 export async function measureStartTimes(): Promise<Measurement[]> {
   const directory = newTemporaryDirectory('clone');
   try {

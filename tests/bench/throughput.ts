@@ -46,7 +46,7 @@ function describe(name: string, result: autocannon.Result): Measurement[] {
   ];
 }
 
-/** Inserts through the whole server on both databases, and static pages; 20 connections on loopback. */
+/** Measures inserts through the whole server on both engines, and static pages, over 20 loopback connections. */
 export async function measureThroughput(): Promise<Measurement[]> {
   const postgres = await startPostgres();
   try {

@@ -6,7 +6,7 @@ import { NODE_OPTIONS } from '#server/node-options.ts';
 import { freePort } from '#tests/harness/site-process.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
 
-/** Runs `work` against the whole server, in a process of its own, with its limits lifted. */
+/** Runs `work` against the whole server, which runs in its own process without rate limits. */
 export async function withServer<Result>(
   env: Record<string, string>,
   work: (url: string, pid: number) => Promise<Result>,

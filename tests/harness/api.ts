@@ -19,18 +19,18 @@ type LogLine = { event: string } & Record<string, unknown>;
 export type Api = {
   backend: Backend;
   dataDir: string;
-  /** A clock for limits, in milliseconds; tests move it. */
+  /** Clock of the rate limits in milliseconds; tests advance it. */
   clock: { now: number };
   log: LogLine[];
-  /** Told of every answer; for a test to set. */
+  /** Called for every response; a test may replace it. */
   onAnswer: (route: string, status: number) => void;
   /** Sends a request as a client at `address`. */
   send: (path: string, init?: SendInit) => Promise<Response>;
   signUp: (email: string, password?: string) => Promise<Response>;
   signIn: (email: string, password?: string, address?: string) => Promise<Response>;
-  /** Access token of a new account, which is made an admin when asked. */
+  /** Access token of a new account, optionally of an admin. */
   tokenFor: (email: string, options?: { admin?: boolean }) => Promise<string>;
-  /** As a restart of the server does: what stood in its memory is gone, and what is on disk is not. */
+  /** Simulates a server restart: memory is lost, files are kept. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -41,11 +41,11 @@ type SendInit = {
   token?: string;
   headers?: Record<string, string>;
   address?: string;
-  /** Address at the other end of the connection; without it a trusted proxy stands there. */
+  /** Address of the connection's peer; without it the request comes through a trusted proxy. */
   peer?: string;
 };
 
-/** A few pages in place of the build, for what reads them. */
+/** A few pages in place of the build, for tests of code that reads pages. */
 function smallSite(): StaticSite {
   const html = (title: string, text: string) =>
     `<title>${title}</title><main><h1>${title}</h1><p>${text}</p></main><a href="/about">A</a><a href="/privacy">P</a>`;
@@ -65,7 +65,7 @@ function smallSite(): StaticSite {
   };
 }
 
-/** The real app on a real database, the embedded one unless told; only the clock is the test's. */
+/** The real app on a real database, by default the embedded one. Only the clock is controlled by the test. */
 export async function openApi(
   settings: Partial<AppDeps['settings']> = {},
   databaseUrl?: string,
@@ -149,7 +149,7 @@ export async function openApi(
   return api;
 }
 
-/** A complete enquiry with the given changes. */
+/** A complete valid enquiry, with the given changes. */
 export function enquiry(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     first_name: 'Ada',

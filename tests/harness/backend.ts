@@ -13,12 +13,12 @@ export type EngineName = (typeof ENGINES)[number];
 export type TestBackend = {
   backend: Backend;
   options: BackendOptions;
-  /** Closes the backend, does what is given meanwhile, and opens it again as a restart would. */
+  /** Restarts the backend; `meanwhile` runs while it is closed. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A backend on an empty database of its own. */
+/** Opens a backend on its own empty database. */
 export async function openTestBackend(
   engine: EngineName,
   changes: Partial<BackendOptions> = {},

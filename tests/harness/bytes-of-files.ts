@@ -5,13 +5,13 @@ function contentOf(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    // The database removes files at any time.
+    // The database may remove files at any time.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
     throw error;
   }
 }
 
-/** Which of the texts stand in the bytes of which file below a directory, as "text in file". */
+/** Finds texts in the bytes of all files below a directory, reported as "text in file". */
 export function findInFiles(directory: string, texts: readonly string[]): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

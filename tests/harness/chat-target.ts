@@ -16,11 +16,11 @@ export const CHAT_TARGETS = [
 
 type Init = { client?: string; headers?: Record<string, string> };
 
-/** Where the assistant answers. */
+/** A deployment of the assistant, as a test uses it. */
 export type ChatTarget = {
   ask(body: unknown, init?: Init): Promise<Response>;
   get(): Promise<Response>;
-  /** Places in which a text stands that should have left none. */
+  /** Places where a text can be found, for a test that it left no trace. */
   traces(text: string): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -64,7 +64,7 @@ async function serverTarget(databaseUrl?: string): Promise<ChatTarget & { backen
   };
 }
 
-/** The function as Supabase runs it, on the database that a server has brought up to date. */
+/** The function as Supabase runs it, on a database that our server has migrated. */
 async function functionTarget(databaseUrl: string, secrets: Record<string, string>): Promise<ChatTarget> {
   const server = await serverTarget(databaseUrl);
   const edge = await startEdgeFunction('supabase/functions/chat', {
@@ -95,7 +95,7 @@ async function functionTarget(databaseUrl: string, secrets: Record<string, strin
   };
 }
 
-/** @param secrets settings of the edge function */
+/** @param secrets environment variables of the edge function */
 export async function openChatTarget(
   name: (typeof CHAT_TARGETS)[number],
   secrets: Record<string, string> = {},

@@ -1,6 +1,6 @@
 /**
- * The least processor time that `work` takes in three runs, in milliseconds. Time on the clock would count what else
- * the machine does.
+ * The least processor time that `work` takes in three runs, in milliseconds. Wall-clock time would include the other
+ * load of the machine.
  */
 export function cpuTimeOf(work: () => void): number {
   const times = [1, 2, 3].map(() => {

@@ -1,7 +1,7 @@
 /**
- * Reads CSV as RFC 4180 writes it and takes nothing else: every field in quotes, CRLF after each line, a byte order
- * mark in front.
- * @throws Error where the text strays from that
+ * Reads CSV in the strictest form of RFC 4180: every field quoted and CRLF after each line. A byte order mark must come
+ * first.
+ * @throws Error where the text differs
  */
 export function readStrictCsv(bytes: Uint8Array): string[][] {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -19,7 +19,7 @@ import { newTemporaryDirectory } from './temporary-directory.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Changes with everything that makes the embedded database what it is before the first visitor. */
+/** Hash of everything that determines a freshly created embedded database. */
 function version(): string {
   const hash = createHash('sha256');
   const files = readdirSync(MIGRATIONS_DIR)
@@ -31,8 +31,8 @@ function version(): string {
 }
 
 /**
- * A new temporary directory that holds the embedded database as a first start leaves it. Making one takes seconds
- * of work, so it is made once and copied.
+ * A new temporary directory with the embedded database as after a first start. Creating a database takes seconds, so a
+ * template is created once and copied.
  */
 export async function newDataDir(): Promise<string> {
   const template = join(ROOT, '.cache', `database-${version()}`);
@@ -50,7 +50,7 @@ export async function newDataDir(): Promise<string> {
     try {
       renameSync(draft, template);
     } catch {
-      // Another test process was faster.
+      // Another test process has created the template in the meantime.
       rmSync(draft, { recursive: true, force: true });
     }
   }

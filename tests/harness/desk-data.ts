@@ -1,14 +1,14 @@
 import type { Backend } from '#server/database/backend.ts';
 
 /**
- * Fills the table of enquiries as years of traffic would: texts of varying length and topic, all statuses, most of
- * them answered. The triggers of an arriving enquiry (limits, references, spam, mail) are the operator's to pass by.
+ * Fills the table of enquiries as years of traffic would: texts of varying length and topic, all statuses, most
+ * enquiries answered. As the operator it bypasses the triggers for new enquiries (limits, references, spam, mail).
  */
 export async function fillEnquiries(backend: Backend, count: number): Promise<void> {
   await backend.transaction(async ({ query }) => {
     await query('set local statement_timeout = 0');
     await query("set local session_replication_role = 'replica'");
-    // Indexes of text are made afterwards in one go, which takes a fraction of the time.
+    // Building the text indexes afterwards takes a fraction of the time.
     const indexes = await query<{ name: string; definition: string }>(
       `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
        from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
@@ -16,7 +16,7 @@ export async function fillEnquiries(backend: Backend, count: number): Promise<vo
          ('public.contact_submissions'::regclass, 'public.newsletter_subscriptions'::regclass)`,
     );
     for (const { name } of indexes) await query(`drop index ${name}`);
-    // In parts, so that no statement holds all rows in memory.
+    // In batches, so that no statement holds all rows in memory.
     for (let start = 1; start <= count; start += 10_000) {
       await query(FILL_SQL, [start, Math.min(start + 9_999, count)]);
     }
@@ -33,7 +33,7 @@ export async function fillEnquiries(backend: Backend, count: number): Promise<vo
   });
 }
 
-/** Each message is one of a few hundred with words of its own at its end: to make every one takes minutes. */
+/** Each message is one of a few hundred texts plus a unique word: generating every message would take minutes. */
 const FILL_SQL = `
 with texts as materialized (
   select number, string_agg(words[1 + (abs(hashint4(number * 131 + place)) % 40)], ' ') as text

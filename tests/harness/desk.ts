@@ -7,12 +7,12 @@ import type { PolicyTarget } from './policy-target.ts';
 import type { DeskAnswers } from '#shared/desk-answers.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk.ts';
 
-/** A signed-in member of the staff, or somebody who would like to be. */
+/** A signed-in account: an admin, or a member who lacks that right. */
 export type Colleague = {
   id: string;
   token: string;
   client: SupabaseClient;
-  /** Calls the desk; a refusal is thrown with its code. */
+  /** Calls a desk function; throws refusals with their code. */
   ask<Name extends DeskCall>(name: Name, args: DeskArguments<Name>): Promise<DeskAnswers[Name]>;
 };
 
@@ -52,7 +52,7 @@ export async function member(target: PolicyTarget, email: string): Promise<Colle
   return signIn(target, email);
 }
 
-/** Sends an enquiry as a visitor would and answers its id. */
+/** Sends an enquiry as a visitor would and returns its id. */
 export async function sendEnquiry(
   target: PolicyTarget,
   changes: Record<string, unknown> = {},

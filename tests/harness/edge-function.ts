@@ -6,19 +6,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './site-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const READY_WITHIN_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
 export type EdgeFunction = {
   url: string;
-  /** What it has printed so far, both streams. */
+  /** Everything printed so far on stdout and stderr. */
   output: () => string;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts the function in `directory` under the real Deno, as Supabase's edge runtime does: its `index.ts` with its
- * own `deno.json`. Packages come from this project's node_modules, so that nothing is fetched.
- * @param env settings that hosted Supabase would hold as secrets; nothing else of this process is passed on
+ * Starts the function in `directory` under the real Deno, as Supabase's edge runtime does: its `index.ts` with its own
+ * `deno.json`. Packages come from this project's node_modules, so that nothing is downloaded.
+ * @param env settings that hosted Supabase would store as secrets; the rest of our environment is not passed on
  */
 export async function startEdgeFunction(
   directory: string,
@@ -46,7 +46,7 @@ export async function startEdgeFunction(
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         NO_COLOR: '1',
-        // Where `Deno.serve` listens; the edge runtime chooses it too.
+        // Address for `Deno.serve`; the hosted edge runtime chooses it too.
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
         ...env,
       },
@@ -60,7 +60,7 @@ export async function startEdgeFunction(
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The function ended with code ${child.exitCode}: ${text}`);
     const listens = await fetch(url, { method: 'OPTIONS' }).then(
@@ -74,5 +74,5 @@ export async function startEdgeFunction(
     await sleep(50);
   }
   await stop();
-  throw new Error(`The function was not ready within ${READY_WITHIN_MS} ms: ${text}`);
+  throw new Error(`The function was not ready within ${READY_TIMEOUT_MS} ms: ${text}`);
 }

@@ -2,7 +2,7 @@ import { chatReplySchema, chatTextEventSchema } from '#shared/chat.ts';
 
 export type StreamEvent = { event: string; data: unknown };
 
-/** The events of a streamed reply, and the text that stands on the screen when they are over. */
+/** The events of a streamed reply, and the text displayed after the last one. */
 export async function readEvents(response: Response): Promise<{ events: StreamEvent[]; shown: string }> {
   const events = (await response.text())
     .split('\n\n')

@@ -1,40 +1,41 @@
 import { CHAT_LIMITS } from '#shared/limits.ts';
 
-/** A request: its body, and its headers, are refused by the server above this. */
+/** The server refuses requests whose body or headers exceed this size. */
 const REQUEST = 16 * 1024;
 
 /**
- * The longest text that reaches the expressions of a file, in characters. The longest path that fits decides; a file
- * without an entry fails the test.
+ * The longest text that reaches the regular expressions of a file, in characters. The longest matching path prefix
+ * applies; a file without an entry fails the test.
  */
 const INPUT_LIMITS: Record<string, number> = {
-  // The reader's own browser, with what the reader types and what the server sends.
+  // Runs in the visitor's own browser, on what the visitor types and the server sends.
   'app/': REQUEST,
   'shared/': REQUEST,
   'server/': REQUEST,
   'supabase/functions/': REQUEST,
   'backend/': REQUEST,
   'content/': REQUEST,
-  // Pages of this site, block by block.
+  // Reads pages of this site, block by block.
   'backend/ingestion/': REQUEST,
-  // Passages of the site and single messages.
+  // Reads passages of the site and single messages.
   'backend/assistant/': CHAT_LIMITS.reply,
-  // Whatever a model writes in one reply.
+  // Reads what a model writes in one reply.
   'backend/assistant/plain-text.ts': CHAT_LIMITS.reply * 2,
   'backend/assistant/stem.ts': CHAT_LIMITS.reply * 2,
 };
 
-/** Expressions that read no foreign text, by file, each with the reason. */
+/** Regular expressions that read no text from outside, by file, each with the reason. */
 export const OWN_TEXT: Record<string, Record<string, string>> = {
   'backend/mail/settings.ts': {
     [String.raw`^(?<name>[^<>\p{Cc}]*?) *<(?<address>[^<>\s]+)>$`]: 'MAIL_FROM is set by the operator',
   },
 };
 
-/** Files that construct expressions, each with the reason why that is safe. */
+/** Files that construct regular expressions, each with the reason why that is safe. */
 export const CONSTRUCTED: Record<string, string> = {
-  'backend/assistant/small-talk.ts': 'made of its own literals when the module loads, and measured below',
-  'shared/visible-text.ts': 'made of its own literals when the module loads, and measured below',
+  'backend/assistant/small-talk.ts':
+    'built from its own literals when the module loads; the test measures them',
+  'shared/visible-text.ts': 'built from its own literals when the module loads; the test measures them',
   'backend/assistant/support.ts': 'letters, digits and dots of one word of a question, without a quantifier',
 };
 

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How the service behaves at its next call. */
+/** How the service answers its next call. */
 type Behaviour =
   | { says: string[] }
   | { fails: number }
-  /** Ends the connection after what it has said. */
+  /** Drops the connection after these parts. */
   | { breaksAfter: string[] }
-  /** Ends the answer without the mark that it is whole. */
+  /** Ends the reply without `[DONE]`, the mark of a complete one. */
   | { stopsAfter: string[] }
-  /** Ends the answer as one that its filter has stopped. */
+  /** Ends the reply as stopped by the content filter. */
   | { declines: true }
   | { waitsMs: number }
   | { redirectsTo: string };
@@ -18,7 +18,7 @@ type Behaviour =
 export type FakeModel = {
   baseUrl: string;
   behaviour: Behaviour;
-  /** Bodies of the calls it was given. */
+  /** Request bodies of all calls. */
   calls: string[];
   close(): Promise<void>;
 };
@@ -72,7 +72,7 @@ async function answer(response: ServerResponse, behaviour: Behaviour): Promise<v
   response.end();
 }
 
-/** An OpenAI-compatible service on this machine that does as it is told. */
+/** An OpenAI-compatible service on loopback whose behaviour a test controls. */
 export async function startFakeModel(): Promise<FakeModel> {
   const calls: string[] = [];
   const server = createServer(async (request, response) => {

@@ -12,7 +12,7 @@ function message(type: string, body: Buffer): Buffer {
 
 const AUTHENTICATED = message('R', Buffer.alloc(4));
 const READY = message('Z', Buffer.from('I'));
-// One column of type text, without a table.
+// RowDescription of one column of type text that belongs to no table.
 const COLUMN = message(
   'T',
   Buffer.from('\x00\x01server_version_num\0\0\0\0\0\0\0\0\0\0\x19\xff\xff\xff\xff\xff\xff\0\0', 'latin1'),
@@ -25,7 +25,7 @@ function row(text: string): Buffer {
   return message('D', Buffer.concat([Buffer.from([0, 1]), length, Buffer.from(text)]));
 }
 
-/** A server that greets like PostgreSQL and answers every query with `version`; silent where none is given. */
+/** A server that accepts logins like PostgreSQL and answers every query with `version`; without it, nothing at all. */
 export async function startFakePostgres(version?: string): Promise<FakePostgres> {
   const server = createServer((socket) => {
     let greeted = false;

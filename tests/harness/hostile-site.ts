@@ -7,16 +7,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageOf } from './site-in-memory.ts';
 
 const MIB = 1024 * 1024;
-/** As many members as make 10 GB; nobody should ask for all of them. */
+/** Number of 1 MiB gzip members, 10 GiB in all; no reader should take all of them. */
 const GZIP_MEMBERS = 10_240;
 const BROTLI_MIB = 256;
 
 export type HostileSite = {
   url: string;
   port: number;
-  /** Bytes that were taken of a path. */
+  /** Bytes sent for a path. */
   sent: (path: string) => number;
-  /** How often a path was asked for; of a pattern, all that match. */
+  /** Number of requests for a path, or for all paths that match a pattern. */
   asked: (path: string | RegExp) => number;
   close: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ function redirect(location: string): Answer {
   };
 }
 
-/** Writes parts as fast as they are taken, until the other side has had enough. */
+/** Writes `part` up to `times` times as fast as the client reads, until it disconnects. */
 async function pour(response: ServerResponse, part: Buffer, times: number): Promise<void> {
   response.setMaxListeners(0).on('error', () => {});
   for (let count = 0; count < times && !response.destroyed; count += 1) {
@@ -48,7 +48,7 @@ async function pour(response: ServerResponse, part: Buffer, times: number): Prom
 
 const gzipMember = gzipSync(Buffer.alloc(MIB));
 const brotliBomb = brotliCompressSync(Buffer.alloc(BROTLI_MIB * MIB), {
-  // Quick, and so less dense than it could be: its size is met before its density.
+  // Low quality compresses less, so the size limit is reached before the limit on the compression ratio.
   params: { [constants.BROTLI_PARAM_QUALITY]: 0 },
 });
 
@@ -121,7 +121,7 @@ function trapFor({ pathname, searchParams }: URL): Answer | undefined {
   return undefined;
 }
 
-/** A site of which each page is a trap for crawlers, on a loopback address. */
+/** A site on loopback whose pages are traps for crawlers. */
 export async function startHostileSite(robots?: Answer): Promise<HostileSite> {
   const sent = new Map<string, number>();
   const paths: string[] = [];
@@ -155,7 +155,7 @@ export async function startHostileSite(robots?: Answer): Promise<HostileSite> {
   };
 }
 
-/** What a run over the whole site reports of each path, whoever makes it. */
+/** What an ingestion of the whole site must report for each path, in the server and in the hosted function. */
 export const HOSTILE_REPORT: Record<string, [outcome: string, reason: string]> = {
   '/': ['added', ''],
   '/good': ['added', ''],

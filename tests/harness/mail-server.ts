@@ -4,26 +4,26 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server';
 
-/** What the server does with a mail. */
+/** What the server does with a message. */
 type Behaviour =
   | 'accept'
-  /** Takes the whole mail in, keeps it, and hangs up without a word. */
+  /** Receives and keeps the whole message, then disconnects without a reply. */
   | 'drop after data'
-  /** Hangs up in the midst of the conversation, before the mail. */
+  /** Disconnects during the SMTP dialogue, before the message. */
   | 'drop before data'
-  /** Takes its time before the last word. */
+  /** Delays the final reply. */
   | 'slow';
 
 type Received = { to: string[]; text: string; messageId: string };
 
 export type MailServerOfTests = {
   url: string;
-  /** What has arrived, in order; a mail that was dropped after its data has arrived too. */
+  /** Received messages in order, including those after which the server disconnected. */
   received: Received[];
-  /** Answers to RCPT TO by address: an SMTP code such as 450 or 550. */
+  /** Reply codes for RCPT TO by e-mail address, such as 450 or 550. */
   refusals: Map<string, number>;
   behaviour: Behaviour;
-  /** Tells of the next mail whose data is complete, before it is answered. */
+  /** Resolves when the data of the next message is complete, before the server replies. */
   nextData(): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
@@ -36,7 +36,7 @@ function refusal(code: number): Error {
   return Object.assign(new Error('Refused by the test'), { responseCode: code });
 }
 
-/** A real SMTP server on loopback that does what a test tells it to. */
+/** A real SMTP server on loopback whose behaviour a test controls. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServerOfTests> {
   let server: SMTPServer | undefined;
   let port = 0;
@@ -67,7 +67,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           const to = session.envelope.rcptTo.map(({ address }) => address);
           const messageId = /^message-id: (\S+)/im.exec(text)?.[1] ?? '';
           mail.received.push({ to, text, messageId });
-          for (const tell of waiting) tell();
+          for (const resolve of waiting) resolve();
           waiting = [];
           if (mail.behaviour === 'drop after data') hangUp(session);
           else if (mail.behaviour === 'slow') setTimeout(callback, SLOW_MS);
@@ -75,7 +75,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         });
       },
     });
-    // A test that kills the sender breaks connections.
+    // Tests that kill the sender break connections.
     server.on('error', () => {});
     server.server.on('connection', (socket) => {
       const key = `${socket.remotePort}`;
@@ -97,7 +97,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     received: [],
     refusals: new Map(),
     behaviour: 'accept',
-    nextData: () => new Promise((tell) => waiting.push(tell)),
+    nextData: () => new Promise((resolve) => waiting.push(resolve)),
     down: close,
     up: open,
     stop: close,

@@ -1,4 +1,4 @@
-/** One figure; with a limit it counts as missed when it lies above it. */
+/** A measured value. Above `limit`, if there is one, it counts as missed. */
 export type Measurement = { name: string; value: number; unit: string; limit?: number };
 
 export function isMissed({ value, limit }: Measurement): boolean {

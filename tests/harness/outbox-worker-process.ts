@@ -4,8 +4,8 @@ import { openBackend } from '#server/database/backend.ts';
 import { startOutboxWorker } from '#server/outbox-worker.ts';
 
 /*
- * The worker of the server in a process of its own, for tests that kill it. Settings come by the environment, as for
- * the server; BACKEND holds the options of the database.
+ * The server's outbox worker in its own process, for tests that kill it. Settings come from the environment, as for the
+ * server; BACKEND holds the database options as JSON.
  */
 const backend = await openBackend(JSON.parse(process.env['BACKEND'] ?? ''));
 startOutboxWorker({

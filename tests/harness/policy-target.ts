@@ -15,15 +15,15 @@ import { openTestBackend } from './backend.ts';
 import type { EngineName } from './backend.ts';
 import { freePort } from './site-process.ts';
 
-/** Where the policies are put to the test: the database's API itself, or the whole server in front of it. */
+/** Where policies are tested: the database's API itself, or the whole server in front of it. */
 export type PolicyTarget = {
   backend: Backend;
-  /** Address of the server; nobody listens on that of the API itself. */
+  /** URL of the server; when the API is tested directly, nothing listens on it. */
   url: string;
   databaseUrl: string | undefined;
   /** Directory of the embedded database and its journal. */
   dataDir: string;
-  /** A supabase-js client as a browser would hold it, with an access token where one is given. */
+  /** A supabase-js client as in a browser, optionally with an access token. */
   client(token?: string): SupabaseClient;
   close(): Promise<void>;
 };
@@ -37,7 +37,7 @@ function clientOn(url: string, fetch: typeof globalThis.fetch, token?: string): 
   });
 }
 
-/** The server with its limits lifted: this is about rights, and the limits have tests of their own. */
+/** The server without rate limits: these tests are about rights, and the limits have their own. */
 async function serve(backend: Backend): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ async function serve(backend: Backend): Promise<{ url: string; close: () => Prom
   };
 }
 
-/** Opens a fresh database; `prepare` may change it before the API sees it for the first time. */
+/** Opens a fresh database; `prepare` may change it before the API reads its schema. */
 export async function openPolicyTarget(
   engine: EngineName,
   front: Front,

@@ -5,8 +5,8 @@ const DEBIAN_ROOT = '/usr/lib/postgresql';
 const OLDEST_VERSION = 15;
 
 /**
- * Directory of `initdb` and `postgres` on this machine, the newest first.
- * @throws Error with one sentence saying what to install
+ * Directory of the newest `initdb` and `postgres` on this machine.
+ * @throws Error with one sentence that names what to install
  */
 export function postgresBinaries(): string {
   const debian = existsSync(DEBIAN_ROOT)

@@ -11,13 +11,13 @@ import { freePort } from './site-process.ts';
 import { newTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
 export type TestPostgres = {
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Ends the server at once, as a crash would; `resume` brings it back. */
+  /** Stops the server immediately, as a crash would; `resume` starts it again. */
   crash(): Promise<void>;
-  /** Makes the server and all that it serves stand still, connections open; `resume` lets it go on. */
+  /** Suspends the server and its connection processes with connections open; `resume` continues them. */
   freeze(): void;
-  /** Ends when the server answers again. */
+  /** Resolves when the server answers again. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -28,7 +28,7 @@ const SETPRIV = '/usr/bin/setpriv';
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 
-/** PostgreSQL refuses to run as root. */
+/** User to run PostgreSQL as, because it refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
@@ -37,7 +37,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
         Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // The next one.
+      // Try the next user.
     }
   }
   throw new Error(
@@ -45,7 +45,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   );
 }
 
-/** A real PostgreSQL server on a free port, in a directory of its own that goes with it. */
+/** Starts a real PostgreSQL server on a free port, in its own directory, which `stop` removes. */
 export async function startPostgres(): Promise<TestPostgres> {
   const binaries = postgresBinaries();
   const owner = unprivileged();
@@ -72,11 +72,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     { ...owner, cwd: directory, stdio: 'pipe', timeout: START_TIMEOUT_MS },
   );
   const port = await freePort();
-  // Nothing here outlives the tests, so nothing need reach the disk.
+  // The data does not outlive the tests, so it need not reach the disk.
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=60'];
   const command = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1'];
   command.push('-k', directory, ...settings.flatMap((setting) => ['-c', setting]));
-  // Linux ends the server with a test process that is killed before it could; elsewhere it would stay.
+  // If the test process is killed, Linux stops the server too. Elsewhere the server would keep running.
   if (existsSync(SETPRIV)) command.unshift(SETPRIV, '--pdeathsig', 'INT');
   const [program = '', ...parameters] = command;
   const launch = () => {
@@ -85,7 +85,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   let server = launch();
   const kill = () => server.child.kill('SIGKILL');
-  // Before its directory goes.
+  // Prepended, to run before the exit handler that removes the directory.
   process.prependOnceListener('exit', kill);
 
   const url = (database: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;

@@ -16,7 +16,7 @@ function visit(node: unknown, see: (node: Node) => void): void {
   for (const child of Object.values(node)) visit(child, see);
 }
 
-/** The expressions written as literals in a source, and whether it constructs others. */
+/** The regular expression literals in a source file, and whether it also constructs expressions. */
 export function expressionsIn(file: string, source: string): { literals: Expression[]; constructs: boolean } {
   const literals: Expression[] = [];
   let constructs = false;
@@ -37,10 +37,10 @@ export function readExpressions(file: string): ReturnType<typeof expressionsIn> 
   return expressionsIn(file, readFileSync(file, 'utf8'));
 }
 
-/** What a pattern is made of: classes, escapes and runs of letters. Groups, quantifiers and anchors are left out. */
+/** Splits a pattern into tokens. `samplesOf` ignores groups, quantifiers and anchors. */
 const ATOMS =
   /\[(?:\\[^]|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\k<\w+>|\\[^]|\(\?(?:[:=!]|<[=!]|<\w+>)|\{\d*,?\d*\}|[()|*+?^$]|\.|[^\\[\](){}|*+?^$.]+/gi;
-/** Characters of every kind that the expressions tell apart, to stand for a class. */
+/** Sample characters for classes: at least one of every kind that the expressions distinguish. */
 const SAMPLES = [
   ...'a1 \n\tA._-+/:;,!?@#<>=&%"\'’”()[]{}*|~^$\\`é€中',
   '\u200B',
@@ -62,13 +62,13 @@ function partsOf({ source, flags }: Expression): string[] {
   return [...new Set([...source.matchAll(ATOMS)].flatMap(([atom]) => samplesOf(atom, flags)))];
 }
 
-/** `count` of a list, evenly spread. */
+/** `count` items of a list, evenly spaced. */
 function spread(list: readonly string[], count: number): string[] {
   const place = (index: number) => Math.floor((index * count) / list.length);
   return list.filter((_, index) => place(index) !== place(index - 1));
 }
 
-/** What to repeat: each part of the pattern, and two and three of them side by side. */
+/** Strings to repeat: samples of the pattern's parts, and sequences of two and three of them. */
 function pumpsOf(parts: readonly string[]): string[] {
   const withNext = (list: readonly string[]) => list.flatMap((first) => parts.map((next) => first + next));
   const pairs = withNext(parts);
@@ -78,9 +78,9 @@ function pumpsOf(parts: readonly string[]): string[] {
 }
 
 const PUMPS = 160;
-/** Short ones first: they find exponential growth before it takes for ever. */
+/** Short lengths first: they reveal exponential growth before a run takes forever. */
 const LENGTHS = [8, 16, 20, 24, 28, 32, 48, 100, 300, 1_000];
-/** What stands before and behind: the first part of the pattern, to get into it, and what nothing matches. */
+/** Prefixes and suffixes: the pattern's first part, to enter the pattern, and characters that fail the match. */
 const frames = (length: number, first: string) =>
   [
     [length, '', ''],
@@ -91,7 +91,7 @@ const frames = (length: number, first: string) =>
 
 export type Slow = { expression: string; pump: string; length: number; ms: number };
 
-/** The first string within the limit on which an expression takes longer than `withinMs`. */
+/** The first string of at most `limit` characters on which an expression takes longer than `withinMs`. */
 export function findSlow(expression: Expression, limit: number, withinMs: number): Slow | undefined {
   const pattern = new RegExp(expression.source, expression.flags);
   const run = (text: string) => {

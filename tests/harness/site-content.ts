@@ -3,7 +3,7 @@ import type { Database } from '#backend/database.ts';
 type SeedPassage = { anchor?: string; headings: string[]; content: string };
 type SeedPage = { path: string; title: string; description: string; passages: SeedPassage[] };
 
-/** A small site of its own, so that what the assistant knows does not change with the firm's texts. */
+/** A small fixed site, so that tests of the assistant do not depend on the firm's texts. */
 const SEED_PAGES: readonly SeedPage[] = [
   {
     path: '/services/incident-response',
@@ -49,7 +49,7 @@ const SEED_PAGES: readonly SeedPage[] = [
   },
 ];
 
-/** Writes pages as the ingestion would. */
+/** Writes pages to the database as the ingestion would. */
 export async function seedSite(database: Database, pages = SEED_PAGES): Promise<void> {
   for (const { path, title, description, passages } of pages) {
     const [page] = await database.query<{ id: string }>(

@@ -2,16 +2,16 @@ import type { ReadAddress, SiteAnswer } from '#backend/ingestion/read-address.ts
 
 type Answer = Partial<SiteAnswer> | string;
 
-/** Pages as `ingest-site` would read them: HTML by path, or an answer of another kind. */
+/** Pages as the ingestion would read them: by path, HTML or another response. */
 export type SiteInMemory = Map<string, Answer | (() => Answer | Promise<Answer>)>;
 
-/** A page with a heading, text and links. */
+/** HTML of a page with a heading, a text and links. */
 export function pageOf(title: string, text: string, links: string[] = [], head = ''): string {
   const anchors = links.map((href) => `<a href="${href}">${href}</a>`).join(' ');
   return `<!doctype html><title>${title}</title>${head}<main><h1>${title}</h1><p>${text}</p></main>${anchors}`;
 }
 
-/** Reads a site in memory; what it lacks is answered with 404. */
+/** Reads a site from memory; unknown paths get 404. */
 export function readerOf(site: SiteInMemory): ReadAddress {
   return async (url, { types }) => {
     const entry = site.get(url.pathname + url.search) ?? { status: 404, type: 'text/html' };

@@ -8,9 +8,9 @@ import { resolve } from 'node:path';
 import { newTemporaryDirectory, removeDirectory } from './temporary-directory.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const READY_WITHIN_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
-/** A port that is free at the moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,11 +24,11 @@ export async function freePort(): Promise<number> {
 export type SiteProcess = {
   url: string;
   dataDir: string;
-  /** Process that `npm start` would be: the supervisor. */
+  /** The supervisor, which `npm start` would run. */
   process: ChildProcess;
-  /** The server itself, a child of the supervisor; absent while it is being started again. */
+  /** Process id of the server, a child of the supervisor; undefined during a restart. */
   serverPid: () => number | undefined;
-  /** What it has printed so far, both streams. */
+  /** Everything printed so far on stdout and stderr. */
   output: () => string;
   /** Runs `npm run admin -- …` against this site. */
   admin: (args: string[], password?: string) => Promise<{ code: number; text: string }>;
@@ -36,7 +36,7 @@ export type SiteProcess = {
 };
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}: ${output()}`);
     const ready = await fetch(`${url}/readyz`).then(
@@ -46,10 +46,10 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
     if (ready) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`The site was not ready within ${READY_WITHIN_MS} ms: ${output()}`);
+  throw new Error(`The site was not ready within ${READY_TIMEOUT_MS} ms: ${output()}`);
 }
 
-/** Starts the production site, as `npm start` does, on a port and a data directory of its own. */
+/** Starts the production site as `npm start` does, on its own port and data directory. */
 export async function startSite(
   env: Record<string, string> = {},
   options: { dataDir?: string; port?: number } = {},
@@ -57,7 +57,7 @@ export async function startSite(
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? newTemporaryDirectory('site');
   const url = `http://localhost:${port}`;
-  // The address that the pages were built for by default: another one would be another build.
+  // The default URL of the build: any other would start a new build.
   const fullEnv = {
     ...process.env,
     SITE_URL: 'http://localhost:3000',
@@ -73,7 +73,7 @@ export async function startSite(
     const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
     return Number(children.trim().split(' ').at(-1)) || undefined;
   };
-  /** At once, and the server with its supervisor, so that nothing is written any more. */
+  /** Kills supervisor and server immediately, so that nothing more is written. */
   const kill = () => {
     if (!isRunning()) return;
     try {
@@ -81,10 +81,10 @@ export async function startSite(
       child.kill('SIGKILL');
       if (server !== undefined) process.kill(server, 'SIGKILL');
     } catch {
-      // They have ended by themselves meanwhile.
+      // They have exited in the meantime.
     }
   };
-  // Before its directory goes.
+  // Prepended, to run before the exit handler that removes the directory.
   process.prependOnceListener('exit', kill);
   const stop = async () => {
     if (isRunning()) {
@@ -112,10 +112,10 @@ export async function startSite(
         cwd: ROOT,
         env: { ...fullEnv, ...(password === undefined ? {} : { ADMIN_PASSWORD: password }) },
       });
-      let said = '';
-      for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk) => (said += chunk));
+      let printed = '';
+      for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk) => (printed += chunk));
       const [code] = (await once(command, 'close')) as [number];
-      return { code, text: said.trim() };
+      return { code, text: printed.trim() };
     },
     stop,
   };

@@ -6,11 +6,11 @@ import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry } from './api.ts';
 
 const RETRY_PAUSE_MS = 100;
-const ANSWER_WITHIN_MS = 20_000;
-/** A site that does not come back is waited for this long at the end. */
-const GIVEN_UP_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 20_000;
+/** How long after `stop` writers keep retrying a site that does not answer. */
+const GIVE_UP_AFTER_MS = 10_000;
 
-/** What one visitor sends; the address is theirs alone, so that a row is found by it. */
+/** What one visitor sends. The e-mail address is unique, so that the row can be found by it. */
 export type Submission = { table: KeptTable; email: string; body: Record<string, unknown> };
 
 export function newSubmission(table: KeptTable): Submission {
@@ -19,14 +19,14 @@ export function newSubmission(table: KeptTable): Submission {
   return { table, email, body: isEnquiry ? enquiry({ email }) : { email, source: NEWSLETTER_SOURCE } };
 }
 
-/** An address per request, so that limits by address do not end the run; the site must trust this machine. */
+/** A random address per request, so that no rate limit applies; the site must trust loopback as a proxy. */
 export function anyAddress(): string {
   return Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.');
 }
 
 export const TRUSTS_LOOPBACK = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 
-/** Calls the API as a visitor of any address; no answer at all is `undefined`. */
+/** Calls the API as a visitor with a random address; `undefined` if there is no response. */
 export async function call(url: string, path: string, body: unknown): Promise<Response | undefined> {
   return fetch(url + path, {
     method: 'POST',
@@ -36,7 +36,7 @@ export async function call(url: string, path: string, body: unknown): Promise<Re
       'x-forwarded-for': anyAddress(),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   }).catch(() => undefined);
 }
 
@@ -44,21 +44,21 @@ export async function submit(url: string, { table, body }: Submission): Promise<
   return call(url, `/rest/v1/${table}`, body);
 }
 
-/** Whether the visitor was told that it is received: a subscription also by "is there already". */
+/** Whether the response acknowledges the submission; for a subscription, 409 (already subscribed) does too. */
 export function isAcknowledged({ table }: Submission, status: number): boolean {
   return status === 201 || (status === 409 && table === 'newsletter_subscriptions');
 }
 
 export type Writers = {
   acknowledged: Submission[];
-  /** Ends when nobody waits for an answer any more. */
+  /** Resolves when no request is in flight any more. */
   stop(): Promise<void>;
 };
 
 /**
- * Visitors who write without a pause, half of them enquiries and half subscriptions, and repeat what was not
- * acknowledged until it is.
- * @param onAnswer told of every answer, with the time it took
+ * Starts visitors who send without a pause, half of them enquiries and half subscriptions, and who retry each one until
+ * it is acknowledged.
+ * @param onAnswer called with every response and the time it took
  */
 export function startWriters(
   url: string,
@@ -81,7 +81,7 @@ export function startWriters(
         }
         if (hasStopped()) return;
       }
-      if (performance.now() > stoppedAt + GIVEN_UP_MS) return;
+      if (performance.now() > stoppedAt + GIVE_UP_AFTER_MS) return;
       await sleep(RETRY_PAUSE_MS);
     }
   };

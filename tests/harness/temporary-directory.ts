@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 const made = new Set<string>();
 
-/** Removes a directory with all that is in it, also one that is gone already. */
+/** Removes a directory with its contents; it need not exist. */
 export function removeDirectory(path: string): void {
   made.delete(path);
-  // A process that was killed a moment ago may still have been writing.
+  // Retries: a process that was killed a moment ago may still be writing.
   rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
-// What breaks off before it could remove its directory leaves it to the end of the process, which of a worker of
-// vitest is a signal.
+// Removes what interrupted tests have left. Vitest ends its workers with SIGTERM, which by itself would skip the exit
+// handlers.
 process.once('exit', () => made.forEach((path) => removeDirectory(path)));
 process.once('SIGTERM', () => process.exit(143));
 
-/** A new directory for the time being, named after its purpose; whoever makes it removes it. */
+/** Creates a temporary directory named after its purpose; the caller removes it. */
 export function newTemporaryDirectory(purpose: string): string {
   const path = mkdtempSync(join(tmpdir(), `${purpose}-`));
   made.add(path);

@@ -33,13 +33,13 @@ async function adminToken(target: PolicyTarget, email: string): Promise<string> 
   return signIn(target, email);
 }
 
-/** The access token of every kind of visitor; those that imitate somebody imitate the admin. */
+/** The access token of every kind of visitor; the forged ones impersonate the admin. */
 export async function tokensOf(target: PolicyTarget): Promise<Record<Visitor, string | undefined>> {
   const { error } = await target.client().auth.signUp({ email: 'member@example.com', password: PASSWORD });
   if (error) throw error;
   const admin = await adminToken(target, 'admin@example.com');
   const signedOut = await adminToken(target, 'signed-out@example.com');
-  // Another device stays signed in: it is this session that has ended, not all of them.
+  // Another session stays signed in, so that only the signed-out session has ended, not all of them.
   await signIn(target, 'signed-out@example.com');
   const banned = await adminToken(target, 'banned@example.com');
   const revoked = await adminToken(target, 'revoked@example.com');

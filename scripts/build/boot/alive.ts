@@ -1,18 +1,18 @@
 /**
- * Comes after everything else in a page and brings it alive, when the browser is idle or the boot script asks for it:
- * styles, framework, hydration, and what was held.
+ * Loads after everything else in the page. When the browser is idle or the boot script asks for it, it loads the full
+ * stylesheet and the framework, hydrates the page and replays early input.
  */
 import type { BootPlan, BootPlans, HeldInput } from './boot-plan.ts';
 import { moduleHref, NOT_FOUND_PATH, URGENT_ID, WAKE } from './boot-plan.ts';
 import { announceFields } from './held-fields.ts';
 
-/** Set by the build. */
+/** Replaced by the build. */
 declare const PLANS: BootPlans;
 
-/** Time the browser gets to find an idle moment. */
+/** Longest wait for an idle moment of the browser. */
 const IDLE_WITHIN_MS = 2000;
 
-// Named once, for the build writes the plans wherever the name stands.
+// The only use of PLANS: the build inserts all plans at each occurrence of the name.
 const plans = PLANS;
 
 function readPlan(): BootPlan {
@@ -31,7 +31,7 @@ function preload(files: readonly string[]): void {
   }
 }
 
-/** The sheet in the page holds what its HTML can use; what script will add needs the whole one. */
+/** The critical CSS covers only the page's HTML; what scripts add needs the full stylesheet. */
 async function loadStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   await Promise.all(
@@ -50,13 +50,13 @@ async function loadStyles(): Promise<void> {
   );
 }
 
-/** Visits are told apart by a key in the history; the framework's own script for that would stand in every page. */
+/** Gives the history entry the key by which the framework restores scrolling; its own inline script was removed. */
 function nameVisit(): void {
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ key: crypto.randomUUID().slice(0, 8) }, '');
 }
 
-/** Loads and hydrates the page, in the order in which the framework's own module script does. */
+/** Loads and hydrates the page in the same order as the framework's own module script. */
 export async function bringAlive(held: HeldInput, early: AbortController): Promise<void> {
   const { files, routes } = readPlan();
   const [manifest, entry] = files;
@@ -76,7 +76,7 @@ export async function bringAlive(held: HeldInput, early: AbortController): Promi
     await import(/* @vite-ignore */ moduleHref(files[index] ?? '')),
   ]);
   nameVisit();
-  // Read by the framework's entry when it hydrates.
+  // The framework's entry module reads this when it hydrates.
   Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)) });
   await import(/* @vite-ignore */ moduleHref(entry));
 }
@@ -85,12 +85,12 @@ function wake(): void {
   dispatchEvent(new Event(WAKE));
 }
 
-// An address with an anchor or a query asks for more than the HTML holds, forced colours for the whole sheet.
+// Scripts handle anchors and queries, and forced colours need the full stylesheet.
 const { hash, search } = location;
 if (hash || search || document.getElementById(URGENT_ID) || matchMedia('(forced-colors:active)').matches)
   wake();
 addEventListener('load', () => {
-  // On a slow phone a page can be loaded before it is painted, and nothing may come between.
+  // On a slow phone the load event can precede the first paint, which must not be delayed.
   requestAnimationFrame(() => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_WITHIN_MS });

@@ -1,26 +1,26 @@
-/** Id of the script element on pages that show nothing of use before they are alive. */
+/** Id of the script element on pages that show nothing useful before they are hydrated. */
 export const URGENT_ID = 'urgent';
 
-/** Event by which alive.ts, once loaded, asks the boot script for what a sign of the visitor asks for too. */
+/** Event by which alive.ts, once loaded, tells the boot script to hydrate the page, as a visitor's input would. */
 export const WAKE = 'wake';
 
-/** What a page loads to come alive. */
+/** What a page loads to hydrate. */
 export type BootPlan = {
   /**
-   * Names of all modules, to be fetched side by side: the framework's route manifest, its entry (hydrates the page
-   * when it is evaluated), then what these import.
+   * Names of all modules, fetched in parallel: the framework's route manifest, its entry (which hydrates the page when
+   * it is evaluated), then the route modules and all imports.
    */
   files: [manifest: string, entry: string, ...others: string[]];
-  /** Place of each route's module in `files`, by the route's id. */
+  /** Index in `files` of each route's module, by route id. */
   routes: Record<string, number>;
 };
 
-/** Plans by path. Other paths show the not-found page and share its plan. */
+/** Plans by path. Any other path shows the not-found page and uses its plan. */
 export type BootPlans = Record<string, BootPlan>;
 
 export const NOT_FOUND_PATH = '/404';
 
-/** Presses that wait, each with how it is given back. */
+/** Controls pressed before hydration, each with the function that replays the press. */
 export type HeldInput = Map<Element, () => void>;
 
 export function moduleHref(name: string): string {

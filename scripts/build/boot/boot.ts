@@ -1,18 +1,18 @@
 /**
- * Runs inline in the head of every page. The page is finished from its HTML and CSS alone; this has it brought alive
- * when alive.ts, which comes after everything else, finds the time for it or the visitor acts, whichever is first.
- * Presses of controls that need script and sent forms are held until then; links and disclosures work without and are
- * left alone.
+ * The boot script, inline in the head of every page. A page paints from its HTML and CSS alone; this script hydrates it
+ * at the visitor's first input or when alive.ts, which loads last, reports an idle moment, whichever comes first. Until
+ * then it holds presses of controls that need JavaScript and stops form submissions. Links and disclosures work without
+ * JavaScript and are not intercepted.
  *
- * Every byte of it stands in the way of the first paint: what can wait is in alive.ts.
+ * Every byte here delays the first paint, so everything that can wait is in alive.ts.
  */
 import type * as Alive from './alive.ts';
 import { WAKE, type HeldInput } from './boot-plan.ts';
 
-/** Set by the build: address of alive.ts with the plans of all pages. */
+/** Replaced by the build: URL of the built alive.ts, which contains the plans of all pages. */
 declare const ALIVE_HREF: string;
 
-/** Time until a held press says what else can be done, and until it is tried again. */
+/** After this time a held press shows an alternative. Also the wait before a failed load is retried. */
 const PATIENCE_MS = 5000;
 const NEEDS_SCRIPT = 'button,[type=checkbox]';
 
@@ -30,7 +30,7 @@ async function wake(): Promise<void> {
     const { bringAlive } = (await import(/* @vite-ignore */ ALIVE_HREF)) as typeof Alive;
     await bringAlive(held, alive);
   } catch {
-    // Offline, or a deployment has replaced the files: the visitor's next move tries again, a held press by itself.
+    // Offline, or a deployment replaced the files. The next input retries; with a held press, a timer does.
     isWaking = false;
     if (held.size) setTimeout(wake, PATIENCE_MS);
   }
@@ -43,7 +43,7 @@ function hold(event: Event): void {
   if (!control?.matches(NEEDS_SCRIPT)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Pressed again because nothing happened: once is what was meant.
+  // Visitors press again when nothing happens, but mean it once.
   if (!held.has(control)) {
     held.set(control, () => control.click());
     const note = control.nextElementSibling as HTMLElement | null;
@@ -58,9 +58,10 @@ function hold(event: Event): void {
 }
 
 addEventListener('click', hold, early);
-// A form is sent by a press of its button, also by Enter in a field; one without a button has nothing to send.
+// Every submission starts with a click on the form's button, even with Enter in a field, and `hold` keeps that click. A
+// form without a button has nothing to send.
 addEventListener('submit', (event) => event.preventDefault(), early);
 for (const sign of [WAKE, 'pointerdown', 'keydown', 'focusin', 'scroll']) {
-  // Passive already: browsers do not wait for what the window makes of a touch.
+  // No `passive` flag needed: browsers treat touch and scroll listeners on the window as passive.
   addEventListener(sign, wake, early);
 }

@@ -4,7 +4,7 @@ function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return Array.from(field.options).some((option) => option.selected !== option.defaultSelected);
   }
-  // Presses of boxes are held, so only their texts can have changed.
+  // Presses of checkboxes are held, so only text fields can have changed.
   return !/^(checkbox|radio|submit|button|hidden)$/.test(field.type) && field.value !== field.defaultValue;
 }
 
@@ -14,8 +14,8 @@ function emit(field: Field): void {
 }
 
 /**
- * Tells the page of what a field already holds. React ignores an event without a change since it first saw the
- * field, so a text is first emptied behind its back (the prototype's setter is not the one it watches).
+ * Reports a field's value to React. React ignores an event when the value has not changed since it first saw the field,
+ * so a text is cleared first, through the prototype's setter: React tracks only the setter on the element itself.
  */
 function announce(field: Field): void {
   if (field instanceof HTMLSelectElement) {
@@ -29,11 +29,11 @@ function announce(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   setter.call(field, value);
   emit(field);
-  // Fields for e-mail addresses and numbers have no selection.
+  // E-mail and number fields have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Tells the page of every text and choice that the visitor, or the browser for them, made before it was alive. */
+/** Reports to React every text and choice that the visitor, or the browser's autofill, entered before hydration. */
 export function announceFields(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
     if (isChanged(field)) announce(field);

@@ -12,7 +12,7 @@ const MARGIN = 72;
 const TEXT_WIDTH = 800;
 const PALETTE = { ink: '#0b141c', paper: '#f7f4ee', mist: '#a9b8c0', copper: '#d98f4a' };
 
-/** Darkest where the text stands, at the left and the foot, with the copper line of the brand above the title. */
+/** A dark gradient behind the text (left and bottom), and the brand's copper line above the title. */
 function shade(lineTop: number): Buffer {
   const { ink, copper } = PALETTE;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -23,7 +23,7 @@ function shade(lineTop: number): Buffer {
   </svg>`);
 }
 
-/** A page's title as a heading: the firm's name stands on the image as its logo. */
+/** A page's title without the firm's name, which the logo shows. */
 function headingOf(page: Page): string {
   return page.title
     .split(' | ')
@@ -31,7 +31,7 @@ function headingOf(page: Page): string {
     .join(' ');
 }
 
-/** Narrows the measure as long as no further line is needed, so that no word stands alone. */
+/** Narrows the text as long as it needs no further line, so that no word is alone on the last line. */
 async function setBalanced(setText: Typesetter, line: TextLine): Promise<SetText> {
   let set = await setText(line);
   for (let width = line.width - 40; width > line.width / 2; width -= 40) {
@@ -44,7 +44,7 @@ async function setBalanced(setText: Typesetter, line: TextLine): Promise<SetText
 
 export type Composer = (page: Page) => Promise<Buffer>;
 
-/** Prepares the parts that all share images have in common. */
+/** Prepares what all share images have in common. */
 export async function createComposer(root: string, setText: Typesetter): Promise<Composer> {
   const { default: sharp } = await import('sharp');
   const svg = await readFile(join(root, 'assets/brand/logo.svg'), 'utf8');

@@ -16,9 +16,9 @@ import { pageSlug } from '#app/lib/page-slug.ts';
 import { createComposer, type Composer } from './compose.ts';
 import { createTypesetter } from './typesetter.ts';
 
-const PAINTERS = ['compose.ts', 'typesetter.ts'];
+const RENDERER_FILES = ['compose.ts', 'typesetter.ts'];
 
-/** Names an image by everything it is made of, so that one that is there is right. */
+/** Hash of everything an image is made from, so that a cached file of this name is always up to date. */
 function contentHash(root: string, page: Page, recipe: string): string {
   const picture = 'image' in page ? page.image : 'hero-insights';
   return createHash('sha256')
@@ -33,11 +33,11 @@ async function openComposer(root: string, cache: string): Promise<Composer> {
   return createComposer(root, await createTypesetter(join(cache, 'fonts')));
 }
 
-/** Makes the share images of all pages that may be shared; those of an earlier build are kept in `.cache/og`. */
+/** Renders the share images of all indexed pages, and caches them in `.cache/og` for later builds. */
 export async function makeShareImages(root: string): Promise<{ copyTo: (directory: string) => void }> {
   const cache = join(root, '.cache/og');
   mkdirSync(cache, { recursive: true });
-  const recipe = PAINTERS.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  const recipe = RENDERER_FILES.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
     .concat(readFileSync(join(root, 'assets/brand/logo.svg'), 'utf8'))
     .join('\n');
   const images = PAGES.filter((page) => page.indexed).map((page) => ({

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const packages = createRequire(import.meta.url);
 
-/** Cuts of the site's two families; `name` is what the font calls itself. */
+/** Instances of the site's two font families; `name` is the family name inside the font file. */
 const CUTS = {
   display: {
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
@@ -25,13 +25,13 @@ const CHARACTERS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, ind
 export type TextLine = {
   text: string;
   cut: keyof typeof CUTS;
-  /** Pixels. */
+  /** In pixels. */
   size: number;
   colour: string;
   width: number;
-  /** In thousandths of the size. */
+  /** Letter spacing, in thousandths of the size. */
   tracking?: number;
-  /** Pixels between lines beyond the font's own. */
+  /** Pixels added to the font's own line spacing. */
   spacing?: number;
 };
 
@@ -43,7 +43,7 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Sets text in the site's own fonts; the machine's are not looked at, so the images are the same everywhere. */
+/** Renders text in the site's own fonts. System fonts are ignored, so images are the same on every machine. */
 export async function createTypesetter(directory: string): Promise<Typesetter> {
   await mkdir(directory, { recursive: true });
   for (const [cut, { source, variationAxes }] of Object.entries(CUTS)) {
@@ -56,12 +56,12 @@ export async function createTypesetter(directory: string): Promise<Typesetter> {
     configuration,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig><dir>${directory}</dir><cachedir>${directory}/cache</cachedir></fontconfig>`,
   );
-  // Read when the image library is first loaded, hence the late import.
+  // Fontconfig reads this variable when sharp is first loaded, so sharp is imported afterwards.
   process.env['FONTCONFIG_FILE'] = configuration;
   const { default: sharp } = await import('sharp');
 
   return async ({ text, cut, size, colour, width, tracking = 0, spacing = 0 }) => {
-    // Pango counts tracking in 1024ths of a point, which is a pixel at 72 dpi.
+    // Pango measures letter spacing in 1024ths of a point; at 72 dpi a point is a pixel.
     const spaced = Math.round((tracking / 1000) * size * 1024);
     const { data, info } = await sharp({
       text: {

@@ -7,12 +7,12 @@ import { escapeXml } from './xml.ts';
 export const FEED_PATH = '/insights/rss.xml';
 export const FEED_TITLE = `Insights | ${FIRM.name}`;
 
-/** Midnight UTC of a calendar day, as feeds write it. */
+/** Midnight UTC of a calendar day in RSS date format. */
 function feedDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }
 
-/** All insights, newest first. They are read on the one insights page, so the guid is the item's own name. */
+/** All insights, newest first. They share one page, so the guid contains the item's id and is not a permalink. */
 export function feed(siteUrl: string): string {
   const page = pageOf('/insights');
   const items = [...INSIGHTS, ...RECENT_INSIGHTS].sort((a, b) => b.date.localeCompare(a.date));

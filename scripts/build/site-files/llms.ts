@@ -9,7 +9,7 @@ const SECTIONS: [heading: string, groups: Page['group'][]][] = [
   ['Legal', ['legal']],
 ];
 
-/** Guide to the site for language models (llmstxt.org). */
+/** Guide to the site for language models, in the format of llmstxt.org. */
 export function llms(siteUrl: string): string {
   const sections = SECTIONS.map(([heading, groups]) => {
     const links = PAGES.filter((page) => page.indexed && groups.includes(page.group)).map(

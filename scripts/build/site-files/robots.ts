@@ -1,6 +1,6 @@
 import { PAGES } from '#content/pages.ts';
 
-/** Keeps crawlers out of every area of the site that has a page not meant for them. */
+/** Disallows the top-level path of every page that is not to be indexed. */
 export function robots(siteUrl: string): string {
   const areas = PAGES.filter((page) => !page.indexed).map(({ path }) => `/${path.split('/')[1]}`);
   return [

@@ -8,7 +8,7 @@ import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Everything that machines look for at a fixed address. */
+/** Writes the files that crawlers and browsers expect at fixed paths. */
 export function writeSiteFiles(client: string, siteUrl: string): void {
   const files: Record<string, string> = {
     '/sitemap.xml': sitemap(siteUrl),

@@ -11,7 +11,7 @@ export function websiteId(siteUrl: string): string {
   return `${siteUrl}/#website`;
 }
 
-/** The firm by its name alone, for pages that only have to say whose they are. */
+/** The firm's name and URL only, for pages that merely identify their publisher. */
 export function organizationName(siteUrl: string): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
@@ -21,7 +21,7 @@ export function organizationName(siteUrl: string): Exclude<Organization, string>
   };
 }
 
-/** All there is to say of the firm, on home, where search engines look for it, and on About. */
+/** The firm's full description, for the home page, where search engines look for it, and the About page. */
 export function organization(siteUrl: string): Exclude<Organization, string> {
   return {
     ...organizationName(siteUrl),

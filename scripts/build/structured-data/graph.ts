@@ -46,7 +46,7 @@ function service(page: Page, siteUrl: string): Service {
   };
 }
 
-/** What search engines are told of a page in schema.org's terms; nothing that does not stand on it. */
+/** Describes a page to search engines in schema.org terms. It may contain only what the page itself shows. */
 export function structuredData(page: Page, sections: readonly Section[], siteUrl: string): Graph {
   const isHome = page.path === '/';
   const isService = page.group === 'service';
@@ -70,7 +70,7 @@ export function structuredData(page: Page, sections: readonly Section[], siteUrl
   const isAboutTheFirm = isHome || page.path === '/about';
   const firm = isAboutTheFirm ? organization(siteUrl) : organizationName(siteUrl);
   const things: Thing[] = [firm, website(siteUrl)];
-  // Home is the site, and says nothing of itself that the site does not say.
+  // The `WebSite` entry already describes the home page.
   if (!isHome) things.push(webPage, breadcrumbs(page, siteUrl));
   if (isService) things.push(service(page, siteUrl));
   return { '@context': 'https://schema.org', '@graph': things };

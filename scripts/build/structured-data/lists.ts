@@ -18,7 +18,7 @@ const ITEM_TYPES = {
   Report: 'Report',
 } as const satisfies Record<InsightType, string>;
 
-/** An insight, or another published work in its terms. */
+/** An insight, or another publication described by the same fields. */
 type Work = Pick<Insight, 'type' | 'title' | 'excerpt' | 'author' | 'date' | 'category'>;
 
 function itemList(works: readonly Work[], siteUrl: string): ItemList {
@@ -36,7 +36,7 @@ function itemList(works: readonly Work[], siteUrl: string): ItemList {
         datePublished: date,
         about: category,
         inLanguage: 'en-GB',
-        // The full texts are for clients and subscribers.
+        // The full texts are only for clients and subscribers.
         isAccessibleForFree: false,
         author: { '@type': 'Organization', name: `${FIRM.name} ${author}` },
         publisher: { '@id': organizationId(siteUrl) },
@@ -45,7 +45,7 @@ function itemList(works: readonly Work[], siteUrl: string): ItemList {
   };
 }
 
-/** What a collection page lists, where its items are works with an author and a date. */
+/** The list on a collection page, if its items are publications with an author and a date. */
 export function listOf(path: PagePath, siteUrl: string): ItemList | undefined {
   if (path === '/insights') return itemList([...INSIGHTS, ...RECENT_INSIGHTS], siteUrl);
   if (path === WHITE_PAPERS.path) {
@@ -57,7 +57,7 @@ export function listOf(path: PagePath, siteUrl: string): ItemList | undefined {
   return undefined;
 }
 
-/** The frequent questions that stand on a page. */
+/** The frequently asked questions on a page. */
 export function questionsOf(sections: readonly Section[]): Question[] {
   return sections
     .filter((section) => section.kind === 'questions')

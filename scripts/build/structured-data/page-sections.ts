@@ -15,7 +15,7 @@ function hasSections(value: unknown): value is { path: string; sections: Section
   );
 }
 
-/** The sections of every page that is composed of them, by the page's path. */
+/** Sections of every page that is composed of sections, by page path. */
 export async function readPageSections(): Promise<Map<string, Section[]>> {
   const files = readdirSync(CONTENT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))

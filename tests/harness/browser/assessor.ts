@@ -10,10 +10,10 @@ const STORAGE_KEY = 'calder-vance-assessment';
 
 type Given = 0 | 1 | 2 | 3 | 'not-applicable' | 'unknown';
 
-/** One answer of every kind, all over the areas. */
+/** Answers of every kind, repeated over all questions. */
 const MIXED: Given[] = [2, 1, 3, 'unknown', 1, 2, 0];
 
-/** Answers to the first questions, or to all of them. */
+/** Answers to the first `count` questions, by default to all. */
 export function mixedAnswers(count = QUESTIONS.length): Record<string, Given> {
   return Object.fromEntries(
     QUESTIONS.slice(0, count).map(({ id }, at) => [
@@ -37,7 +37,7 @@ export async function startAssessment(page: Page): Promise<void> {
   await expect(prompt(page, 0)).toBeVisible();
 }
 
-/** Puts a run into the browser's storage, as if it had been answered earlier. */
+/** Stores an assessment in the browser, as if the visitor had answered it earlier. */
 export async function keepRun(page: Page, run: Record<string, unknown>): Promise<void> {
   await openAlive(page, ASSESSMENT_PATH);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -50,7 +50,7 @@ export async function keptRun(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
 }
 
-/** Opens the result of a run that was finished earlier. */
+/** Opens the result of an assessment that was completed earlier. */
 export async function openResult(page: Page, run: Record<string, unknown> = {}): Promise<void> {
   await keepRun(page, { answers: mixedAnswers(), day: '2026-11-20', ...run });
   await startLink(page).click();

@@ -24,7 +24,7 @@ export async function ask(page: Page, question: string): Promise<void> {
 
 type StreamedEvent = { event: string; data: unknown };
 
-/** One answer as the server streams it. */
+/** A reply as the server streams it. */
 function streamed(answer: ChatReply): string {
   const events: StreamedEvent[] = [
     { event: 'delta', data: { text: answer.reply } },
@@ -33,7 +33,7 @@ function streamed(answer: ChatReply): string {
   return events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
 }
 
-/** Lets every question be answered with this, so that a test need not depend on what the site says. */
+/** Answers every question with `answer`, so that a test does not depend on the site's texts. */
 export async function answerWith(page: Page, answer: ChatReply): Promise<void> {
   await page.route(CHAT_ROUTE, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: streamed(answer) }),
@@ -41,8 +41,8 @@ export async function answerWith(page: Page, answer: ChatReply): Promise<void> {
 }
 
 /**
- * A stream that the test writes piece by piece. Playwright answers in one piece only, so the page's own `fetch` is
- * put in the place of the network.
+ * Lets a test write a reply's stream event by event. Playwright's `route.fulfill` sends only a whole body, so this
+ * replaces the page's `fetch` instead.
  */
 export async function writeByHand(page: Page): Promise<(event: string, data: unknown) => Promise<void>> {
   await page.evaluate(() => {

@@ -9,12 +9,12 @@ import { openAlive, signInBefore } from './visitor.ts';
 const DESK = '/admin/submissions';
 export const CAPTION = 'Latest 100 contact form submissions';
 
-/** The table of the list, whatever its caption has become. */
+/** The list's table, found without its caption, which changes. */
 export const listTable = (page: Page): Locator =>
   page.getByRole('region', { name: 'Submissions' }).getByRole('table');
 export const rowOf = (page: Page, text: string): Locator =>
   listTable(page).getByRole('row').filter({ hasText: text });
-/** Toasts are dialogs too. */
+/** The side panel. Toasts are dialogs too, so it is found by its Close button. */
 export const panel = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Close', exact: true }) });
 export const tab = (page: Page, name: string | RegExp): Locator =>
@@ -24,7 +24,7 @@ let sent = 0;
 
 export type Sent = { name: string; email: string; message: string };
 
-/** Sends an enquiry past the pages, as another visitor at an address of its own. */
+/** Sends an enquiry directly to the API, each time as a new visitor with its own address. */
 export async function sendEnquiry(page: Page, changes: Record<string, string | null> = {}): Promise<Sent> {
   sent += 1;
   const mark = `${Date.now()}-${sent}`;
@@ -51,7 +51,7 @@ export async function sendEnquiry(page: Page, changes: Record<string, string | n
   return { name: `${row.first_name} ${row.last_name}`, email: row.email, message: row.message };
 }
 
-/** What no honest enquiry looks like. */
+/** Fields that make an enquiry look like spam. */
 export function spam(mark: string): Record<string, string> {
   const links = ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example/${mark}`).join(' ');
   return { message: `Cheap offer ${links}`, email: `spam.${mark}@mailinator.com` };
@@ -60,7 +60,7 @@ export function spam(mark: string): Record<string, string> {
 export async function openDesk(page: Page, admin: Account, query = ''): Promise<void> {
   await signInBefore(page, admin);
   await openAlive(page, `${DESK}${query}`);
-  // Not by role: behind an open panel it has none.
+  // Not by role: an open panel hides the navigation from the accessibility tree.
   await expect(page.locator('nav[aria-label="Desk"]')).toBeVisible();
 }
 
@@ -69,7 +69,7 @@ export async function openEnquiry(page: Page, name: string): Promise<void> {
   await expect(panel(page).getByRole('heading', { name: 'Message', exact: true })).toBeVisible();
 }
 
-/** Another admin in a browser of their own. */
+/** Opens the desk for another admin in a separate browser context. */
 export async function otherAdmin(browser: Browser, baseURL: string, account: Account): Promise<Page> {
   const context = await browser.newContext({
     baseURL,

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Reasons of axe not to measure contrast that none of our backgrounds should give any more. */
-const UNMEASURED = ['pseudoContent'];
+/** axe's reasons for not measuring contrast that must not occur: `bareBackgrounds` removes their causes. */
+const FORBIDDEN_REASONS = ['pseudoContent'];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Takes the faint contour lines and the layer of the bar away, behind which axe cannot measure contrast; their
- * own background colours stay. Text on pictures it cannot measure at all.
+ * Removes the pseudo-elements of contour lines and header, which keep axe from measuring contrast, and keeps their
+ * background colours. axe cannot measure text on images at all.
  */
 async function bareBackgrounds(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -21,12 +21,12 @@ async function bareBackgrounds(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds, one line for each node, with the page and the rule. */
+/** Violations that axe finds, one line for each node, with the page and the rule. */
 export async function axeFaults(page: Page): Promise<string[]> {
   await bareBackgrounds(page);
   const { violations, passes, incomplete } = await new AxeBuilder({ page })
     .withTags(TAGS)
-    // Off by default, and not switched on by their tags.
+    // These rules are off by default, and their tags do not enable them.
     .options({
       rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
     })
@@ -41,33 +41,33 @@ export async function axeFaults(page: Page): Promise<string[]> {
     ),
     ...incomplete.flatMap(({ id, nodes }) =>
       nodes
-        .filter(({ any }) => any.some(({ data }) => UNMEASURED.includes(data?.messageKey)))
+        .filter(({ any }) => any.some(({ data }) => FORBIDDEN_REASONS.includes(data?.messageKey)))
         .map(({ target }) => `${path}: ${id} was not measured: ${target.join(' ')}`),
     ),
   ];
 }
 
-/** Faults of the headings, landmarks and width of a page, as a reader of its HTML would name them. */
+/** Problems with a page's headings, landmarks and width. */
 export async function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const faults: string[] = [];
+    const problems: string[] = [];
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isShown);
     const ones = headings.filter((heading) => heading.tagName === 'H1');
-    if (ones.length !== 1) faults.push(`${ones.length} h1 in place of one`);
+    if (ones.length !== 1) problems.push(`${ones.length} h1 in place of one`);
     let level = 0;
     for (const heading of headings) {
       const own = Number(heading.tagName.slice(1));
-      if (own > level + 1) faults.push(`h${level} is followed by h${own} “${heading.textContent}”`);
+      if (own > level + 1) problems.push(`h${level} is followed by h${own} “${heading.textContent}”`);
       level = own;
     }
     for (const landmark of ['header.site-header', 'main', 'footer', 'nav']) {
       const count = [...document.querySelectorAll(landmark)].filter(isShown).length;
-      if (landmark === 'nav' ? count === 0 : count !== 1) faults.push(`${count} of ${landmark}`);
+      if (landmark === 'nav' ? count === 0 : count !== 1) problems.push(`${count} of ${landmark}`);
     }
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`);
-    return faults.map((fault) => `${location.pathname} at ${innerWidth} px: ${fault}`);
+    if (scrollWidth > clientWidth) problems.push(`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`);
+    return problems.map((problem) => `${location.pathname} at ${innerWidth} px: ${problem}`);
   });
 }
 

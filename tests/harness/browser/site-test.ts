@@ -10,22 +10,22 @@ export type SiteOptions = { engine: 'pglite' | 'postgres' };
 export type Account = { email: string; password: string };
 
 type TestFixtures = {
-  /** Console errors and warnings, failed loads and requests to other hosts; must be empty in the end. */
+  /** Console messages (failed loads included), page errors and requests to other hosts; tests expect it to be empty. */
   troubles: string[];
 };
 type WorkerFixtures = SiteOptions & {
-  /** Settings of the site besides those that every test needs. */
+  /** Further environment variables of the site. */
   siteEnv: Record<string, string>;
   site: SiteProcess;
-  /** Account of an admin, made with the operator's command. */
+  /** Admin account, created with `npm run admin`. */
   admin: Account;
 };
 
 let visitor = 0;
 
 /**
- * The production site on a database of its own per worker. Every test is another visitor: the site trusts
- * the loopback proxy, and each test comes from an address of its own.
+ * Playwright's `test` with the production site, started once per worker on its own database. Every test is a different
+ * visitor: the site trusts the loopback proxy, and each test sends its own forwarded address.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['pglite', { option: true, scope: 'worker' }],
@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await postgres?.stop();
     },
-    // The first start may have to build.
+    // The first start may have to build the site.
     { scope: 'worker', timeout: 180_000 },
   ],
   admin: [

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that cannot be read: cut off by a box that hides what runs out of it, off the side of the page, or with
- * something else on top. Each line is brought to the middle of the window first; what stands still there (the bar) is
- * looked at where it is.
+ * Finds text that cannot be read: clipped by a box that hides its overflow, beyond the side of the page, or covered by
+ * another element. Each line is first scrolled to the middle of the window; fixed text, as in the header, is checked
+ * where it is.
  */
 export async function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const isShown = (element: Element) =>
       element.checkVisibility({
@@ -46,21 +46,21 @@ export async function textFaults(page: Page): Promise<string[]> {
         scrollBy({ top: before.top + before.height / 2 - innerHeight / 2, behavior: 'instant' });
         const box = range.getClientRects()[line] ?? before;
         if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) {
-          faults.push(`${text} runs off the page`);
+          problems.push(`${text} runs off the page`);
         }
         const cut = clipping(element, box);
-        if (cut) faults.push(`${text} is cut by ${cut.outerHTML.slice(0, 80)}`);
+        if (cut) problems.push(`${text} is cut by ${cut.outerHTML.slice(0, 80)}`);
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         const found = document.elementFromPoint(x, y);
-        // A card's link lies over its card, and a field's arrow takes no presses.
+        // A card's link covers its card on purpose. A field's arrow has no pointer events, so it is never found here.
         const isOwn =
           !found ||
           element.contains(found) ||
           found.contains(element) ||
           (found.matches('.card-link') && found.closest('.card')?.contains(element));
-        if (!isOwn) faults.push(`${text} lies under ${found.outerHTML.slice(0, 80)}`);
+        if (!isOwn) problems.push(`${text} lies under ${found.outerHTML.slice(0, 80)}`);
       }
     }
-    return [...new Set(faults)].map((fault) => `${location.pathname} at ${innerWidth} px: ${fault}`);
+    return [...new Set(problems)].map((problem) => `${location.pathname} at ${innerWidth} px: ${problem}`);
   });
 }

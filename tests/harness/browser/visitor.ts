@@ -5,26 +5,26 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { expect } from './site-test.ts';
 import type { Account } from './site-test.ts';
 
-/** Entry of the local storage in which the pages keep a session. */
+/** Local storage key of the session. */
 const SESSION_KEY = 'calder-vance-session';
 
 export const SUBMISSIONS = '**/rest/v1/contact_submissions*';
 export const SUBSCRIPTIONS = '**/rest/v1/newsletter_subscriptions*';
 
-/** Opens a page and waits until its script has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
-/** Opens a page and keeps its scripts from arriving, as a slow line would, until the returned function is called. */
+/** Opens a page and holds back its scripts, as a slow connection would, until the returned function is called. */
 export async function openHeld(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
-  // A page has loaded when its scripts have.
+  // The load event waits for the scripts, which are held back.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 }
@@ -37,7 +37,7 @@ export const ENQUIRY = {
   Message: 'We would like to talk about resilience.',
 };
 
-/** An address that has sent nothing yet: the server takes three enquiries an hour from one mailbox. */
+/** A fresh e-mail address: the server accepts only three enquiries an hour from one mailbox. */
 export function newSender(): string {
   return `ada.stone-${crypto.randomUUID()}@example.com`;
 }
@@ -50,14 +50,14 @@ export function sendButton(page: Page): Locator {
   return contactForm(page).getByRole('button', { name: 'Send Message' });
 }
 
-/** Fills the required fields of the contact form; what is really sent needs a {@link newSender}. */
+/** Fills the required fields of the contact form. A test that really sends it needs a {@link newSender}. */
 export async function fillEnquiry(page: Page, changes: Partial<typeof ENQUIRY> = {}): Promise<void> {
   for (const [label, value] of Object.entries({ ...ENQUIRY, ...changes })) {
     await contactForm(page).getByLabel(label).fill(value);
   }
 }
 
-/** What the fields of the contact form hold, by label. */
+/** Current values of the contact form, by label. */
 export async function enquiryOnPage(page: Page): Promise<typeof ENQUIRY> {
   const read = Object.keys(ENQUIRY).map(async (label) => [
     label,
@@ -70,7 +70,7 @@ export function newsletterForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Newsletter sign-up' });
 }
 
-/** The toast with exactly this title and text, as it is seen. */
+/** The toast with exactly this title and text. */
 export function toast(page: Page, title: string, text: string): Locator {
   return page
     .getByRole('region', { name: 'Notifications' })
@@ -79,7 +79,7 @@ export function toast(page: Page, title: string, text: string): Locator {
     .filter({ has: page.getByText(text, { exact: true }) });
 }
 
-/** Requests to the backend's tables, accounts and functions from now on, as `POST /rest/v1/…`. */
+/** Collects all requests to the backend's tables, accounts and functions from now on. */
 export function watchBackend(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ export function watchBackend(page: Page): Request[] {
   return requests;
 }
 
-/** Gives the browser the session of an account, as if it had signed in earlier. */
+/** Stores an account's session in the browser, as if it had signed in earlier. */
 export async function signInBefore(page: Page, { email, password }: Account): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
@@ -97,7 +97,7 @@ export async function signInBefore(page: Page, { email, password }: Account): Pr
   expect(answer.status()).toBe(200);
   await page.addInitScript(
     ([key, session]) => {
-      // Once: a page that has signed out stays signed out.
+      // Only on the first load, so that a page that has signed out stays signed out.
       if (sessionStorage.getItem(key) !== null) return;
       sessionStorage.setItem(key, 'given');
       localStorage.setItem(key, session);
@@ -106,18 +106,18 @@ export async function signInBefore(page: Page, { email, password }: Account): Pr
   );
 }
 
-/** Distance of an element's upper edge from that of the window. */
+/** Distance of an element's top edge from the top of the window, in pixels. */
 export function topOf(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 }
 
-/** Makes the page compute as slowly as a cheap phone would. */
+/** Throttles the page's CPU to the speed of a cheap phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** What moves has come to rest; a movement that follows the scrolling never ends. */
+/** Waits until no animation is running. Scroll-driven animations never end and do not count. */
 export async function expectStill(page: Page): Promise<void> {
   const moving = () =>
     document
