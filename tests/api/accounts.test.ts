@@ -20,7 +20,7 @@ async function sessionOf(
   return (await response.json()) as { access_token: string; refresh_token: string; user: { id: string } };
 }
 
-test('an admin reads what was sent, newest first; a signed-in stranger and a visitor read nothing', async () => {
+test('an admin reads the enquiries, newest first; a member and a visitor read none', async () => {
   await api.send('/rest/v1/contact_submissions', { body: enquiry({ message: 'the older' }) });
   await api.send('/rest/v1/contact_submissions', { body: enquiry({ message: 'the newer' }) });
   const admin = await api.tokenFor('admin@example.com', { admin: true });
@@ -40,12 +40,12 @@ test.each([
   'select=email&order=created_at.desc&limit=10',
   'select=*&order=email&limit=10',
   'select=*,admins(*)&order=created_at.desc&limit=10',
-])('the list is asked for in one way only, not by %s', async (query) => {
+])('the list can be read with one query only; %s is refused', async (query) => {
   const token = await api.tokenFor('lister@example.com', { admin: true });
   expect((await api.send(`/rest/v1/contact_submissions?${query}`, { token })).status).toBe(400);
 });
 
-test('a token that is forged, expired, unsigned or of another kind is refused, not taken for none', async () => {
+test('a forged, expired, unsigned or foreign token is refused rather than treated as signed out', async () => {
   const claims = {
     sub: crypto.randomUUID(),
     session_id: crypto.randomUUID(),
@@ -76,7 +76,7 @@ test('a token that is forged, expired, unsigned or of another kind is refused, n
   }
 });
 
-test('a sign-in is logged whether it succeeds or not, without the account', async () => {
+test('successful and failed sign-ins are logged without the account', async () => {
   await api.signUp('logged@example.com');
   const since = api.log.length;
   await api.signIn('logged@example.com');
@@ -115,7 +115,7 @@ test('sign-in of known and unknown accounts takes the same time', async () => {
   expect(Math.abs(known - unknown) / known).toBeLessThan(0.25);
 });
 
-test('a password is 12 to 72 bytes and not a common one', async () => {
+test('a new password must have 12 to 72 bytes and must not be a common one', async () => {
   const reasons = async (password: string) => {
     const response = await api.signUp(`weak-${crypto.randomUUID()}@example.com`, password);
     const body = (await response.json()) as { error_code: string; weak_password: { reasons: string[] } };
@@ -127,14 +127,14 @@ test('a password is 12 to 72 bytes and not a common one', async () => {
   expect(await reasons('CalderVance2026!')).toEqual([422, 'weak_password', ['pwned']]);
 });
 
-test('a password longer than bcrypt reads does not sign in by its beginning', async () => {
+test('a password that exceeds bcrypt’s 72 bytes does not match by its first 72', async () => {
   const password = `${'long-pass-phrase-'.repeat(5)}`.slice(0, 72);
   await api.signUp('prefix@example.com', password);
   expect((await api.signIn('prefix@example.com', password)).status).toBe(200);
   expect((await api.signIn('prefix@example.com', `${password}-and-more`)).status).toBe(400);
 });
 
-test('a taken address is refused without saying that it is taken', async () => {
+test('sign-up with a registered e-mail address is refused without revealing that it is registered', async () => {
   await api.signUp('taken@example.com');
   const response = await api.signUp('taken@example.com', 'another-long-passphrase');
   const text = JSON.stringify(await response.json());
@@ -142,7 +142,7 @@ test('a taken address is refused without saying that it is taken', async () => {
   expect(text).not.toMatch(/already|registered|exists/i);
 });
 
-test('signing out ends the session at once, for every call', async () => {
+test('signing out ends the session immediately for every call', async () => {
   const token = await api.tokenFor('leaver@example.com', { admin: true });
   expect((await api.send('/auth/v1/user', { token })).status).toBe(200);
   expect((await api.send('/auth/v1/logout?scope=global', { method: 'POST', token })).status).toBe(204);
@@ -165,7 +165,7 @@ test('a banned account loses its session, cannot refresh it and cannot sign in',
   expect([again.status, await again.json()]).toMatchObject([400, { error_code: 'invalid_credentials' }]);
 });
 
-test('a refresh token gives a new session once', async () => {
+test('a refresh token can be used once', async () => {
   await api.signUp('renew@example.com');
   const first = await sessionOf(await api.signIn('renew@example.com'));
   const refresh = (token: string) =>
@@ -176,7 +176,7 @@ test('a refresh token gives a new session once', async () => {
   expect((await refresh('not-a-token-of-ours')).status).toBe(400);
 });
 
-test('a token to renew a session is of no use as the database holds it, or after a change of the secret', async () => {
+test('a refresh token as stored in the database, or signed with another secret, is refused', async () => {
   await api.signUp('sealed@example.com');
   const session = await sessionOf(await api.signIn('sealed@example.com'));
   const renew = (token: string) =>
@@ -216,7 +216,7 @@ test.each([
   expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: 'session_expired' }]);
 });
 
-test('closed sign-up is refused by the server', async () => {
+test('the server refuses sign-up when it is closed', async () => {
   const closed = await openApi({ signup: false });
   const response = await closed.signUp('late@example.com', PASSWORD);
   expect([response.status, await response.json()]).toMatchObject([422, { error_code: 'signup_disabled' }]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is there for the staff alone, with a body that is right. */
+/** Calls that only the staff networks may reach, each with a valid body. */
 const STAFF_CALLS: [method: string, path: string, body?: unknown][] = [
   ['POST', '/auth/v1/token?grant_type=password', { email: ADMIN, password: PASSWORD }],
   ['POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token: 'abcdefghijkl' }],
@@ -39,19 +39,22 @@ const STAFF_CALLS: [method: string, path: string, body?: unknown][] = [
   ...Object.keys(DESK_CALLS).map((name): [string, string, unknown] => ['POST', `/rest/v1/rpc/${name}`, {}]),
 ];
 
-test.each(STAFF_CALLS)('%s %s is not there for others, and is for the staff', async (method, path, body) => {
-  const ask = (address: string, as = method) =>
-    api.send(path, { method: as, body: as === 'GET' ? undefined : body, token, address });
-  const outside = await ask('203.0.113.5');
-  const unknown = await api.send('/rest/v1/rpc/nothing_at_all', { body: {}, address: '203.0.113.5' });
-  expect([outside.status, outside.headers.get('allow')]).toEqual([404, null]);
-  expect([...outside.headers.keys()]).toEqual([...unknown.headers.keys()]);
-  if (!path.startsWith('/rest/v1/contact_submissions')) {
-    expect((await ask('203.0.113.5', 'OPTIONS')).status).toBe(404);
-    expect((await ask('203.0.113.5', 'DELETE')).status).toBe(404);
-  }
-  expect((await ask('192.0.2.1')).status).not.toBe(404);
-});
+test.each(STAFF_CALLS)(
+  '%s %s exists for the staff networks and for no other address',
+  async (method, path, body) => {
+    const ask = (address: string, as = method) =>
+      api.send(path, { method: as, body: as === 'GET' ? undefined : body, token, address });
+    const outside = await ask('203.0.113.5');
+    const unknown = await api.send('/rest/v1/rpc/nothing_at_all', { body: {}, address: '203.0.113.5' });
+    expect([outside.status, outside.headers.get('allow')]).toEqual([404, null]);
+    expect([...outside.headers.keys()]).toEqual([...unknown.headers.keys()]);
+    if (!path.startsWith('/rest/v1/contact_submissions')) {
+      expect((await ask('203.0.113.5', 'OPTIONS')).status).toBe(404);
+      expect((await ask('203.0.113.5', 'DELETE')).status).toBe(404);
+    }
+    expect((await ask('192.0.2.1')).status).not.toBe(404);
+  },
+);
 
 test.each([
   '/login',
@@ -66,14 +69,14 @@ test.each([
   '/admin/submissions',
   '/admin/submissions/',
   '/admin/anything',
-])('the page %s is the usual not-found page for others', async (path) => {
+])('the page %s is the ordinary not-found page for other addresses', async (path) => {
   const usual = await api.send('/nowhere', { address: '203.0.113.5' });
   const answer = await api.send(path, { address: '203.0.113.5' });
   expect([answer.status, await answer.text()]).toEqual([404, await usual.text()]);
   expect([...answer.headers.keys()]).toEqual([...usual.headers.keys()]);
 });
 
-test('what everybody may do is there for everybody', async () => {
+test('public calls work from every address', async () => {
   const address = '203.0.113.6';
   const sent = await api.send('/rest/v1/contact_submissions', { body: enquiry(), address });
   expect(sent.status).toBe(201);
@@ -90,7 +93,7 @@ test('what everybody may do is there for everybody', async () => {
   expect([allowed.status, allowed.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
 });
 
-describe('who is of the staff', () => {
+describe('which addresses belong to the staff networks', () => {
   const IN = 200;
   const OUT = 404;
   test.each([

@@ -9,7 +9,7 @@ import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
 import { ENGINES, openTestBackend } from '#tests/harness/backend.ts';
 import type { TestBackend } from '#tests/harness/backend.ts';
 
-/** A fifth of the real ceiling, and of the addresses that fill it within every limit by address and by mailbox. */
+/** A fifth of the real ceiling, and of the number of addresses that can fill it within all other rate limits. */
 const CEILING = 60;
 const STRANGERS = 12;
 
@@ -50,7 +50,7 @@ const subscribe = (address: string, email = someone()) =>
 const send = (address: string, email = someone()) =>
   post('/rest/v1/contact_submissions', address, enquiry({ email, message: `Enquiry of ${email}.` }));
 
-/** Sends five a minute from each address, as fast as their limits allow. */
+/** Sends five requests a minute from each address, the most that the rate limits allow. */
 async function flood(one: (address: string) => Promise<Response>): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < CEILING; index += 1) statuses.push((await one(stranger(index))).status);
@@ -87,26 +87,26 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
   afterAll(() => opened?.close());
 
-  test('a stranger who fills the hour does not close the newsletter to others', async () => {
+  test('a flood that reaches the ceiling does not close the newsletter to others', async () => {
     expect(new Set(await flood((address) => subscribe(address)))).toEqual(new Set([201]));
     const reader = someone();
     expect((await subscribe('192.0.2.1', reader)).status).toBe(201);
     expect(await isSubscriptionHeld(reader)).toBe(true);
   });
 
-  test('a stranger who fills the hour does not close the form to others, nor after a restart', async () => {
+  test('a flood that reaches the ceiling does not close the contact form to others, even after a restart', async () => {
     expect(new Set(await flood((address) => send(address)))).toEqual(new Set([201]));
     const [first, second] = [someone(), someone()];
     expect((await send('192.0.2.1', first)).status).toBe(201);
     await opened.restart();
     app = serve();
     expect((await send('192.0.2.2', second)).status).toBe(201);
-    // The first to be held carries the one message to the staff; nobody else is written to.
+    // The first held enquiry triggers the only mail to the staff; no other mail is sent.
     expect(await storedEnquiry(first)).toEqual({ ...HELD, messages: ['staff_notification'] });
     expect(await storedEnquiry(second)).toEqual({ ...HELD, messages: [] });
   });
 
-  test('the staff are told once a day', async () => {
+  test('the staff are notified once a day', async () => {
     const ageNotice = (age: string) =>
       opened.backend.query(`update private.intake_ceilings set told_at = now() - $1::interval`, [age]);
     const [soon, nextDay] = [someone(), someone()];
@@ -118,7 +118,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await storedEnquiry(nextDay))?.messages).toEqual(['staff_notification']);
   });
 
-  test('a held enquiry that turns out to be honest is acknowledged', async () => {
+  test('a held enquiry gets its acknowledgement mail once it is marked as honest', async () => {
     const honest = someone();
     await send('192.0.2.5', honest);
     await opened.backend.query(`update public.contact_submissions set status = 'new' where email = $1`, [
@@ -127,7 +127,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await storedEnquiry(honest))?.messages).toEqual(['acknowledgement', 'staff_notification']);
   });
 
-  test('more than 20 subscriptions an hour from one address are held, below the ceiling and not refused', async () => {
+  test('more than 20 subscriptions an hour from one address are held even below the ceiling', async () => {
     await opened.backend.query('delete from public.newsletter_subscriptions');
     const readers = Array.from({ length: 22 }, someone);
     for (const [index, reader] of readers.entries()) {
@@ -136,7 +136,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     const held = await Promise.all(readers.map(isSubscriptionHeld));
     expect(held).toEqual(readers.map((_, index) => index >= 20));
-    // They leave the hour of everybody else alone.
+    // Held subscriptions do not count towards the ceiling.
     const [status] = await opened.backend.query(
       `select last_hour::integer as last_hour, held from private.intake_status()
         where table_name = 'newsletter_subscriptions'`,
@@ -144,7 +144,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(status).toEqual({ last_hour: 20, held: 2 });
   });
 
-  test('at the second ceiling the answer says when to come back, and tries count', async () => {
+  test('beyond the second ceiling requests are refused with Retry-After, and still count as attempts', async () => {
     await opened.backend.query('update private.intake_ceilings set held_at_most = greatest(1, held)');
     const answers = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push(await send('192.0.2.7'));
@@ -154,7 +154,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       code: 'PT503',
       message: expect.stringContaining('call us'),
     });
-    // One address with many subscriptions is refused too, though the hour is not full.
+    // An address with many subscriptions is refused, too, although the ceiling is not reached.
     expect((await subscribe('192.0.2.6')).status).toBe(503);
     expect((await subscribe('192.0.2.8')).status).toBe(201);
   });

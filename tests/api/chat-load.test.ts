@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ query } = api.backend);
   await seedSite(api.backend);
 });
-// Each test finds the limits unused.
+// The clock moves on by a day, so that each test starts with unused rate limits.
 beforeEach(() => {
   api.clock.now += 24 * 60 * 60_000;
   api.backend.query = query;
@@ -28,7 +28,7 @@ const ask = (address: string, ...contents: string[]) => {
   return api.send('/functions/v1/chat', { body: { messages: turns.slice(0, -1) }, address });
 };
 
-/** Holds what the assistant asks of the database until `release` is called, and notes it. */
+/** Blocks and records the assistant's database queries until `release` is called. */
 function holdLookUps() {
   const held = Promise.withResolvers<void>();
   const statements: string[] = [];
@@ -42,7 +42,7 @@ function holdLookUps() {
   return { statements, release: () => held.resolve() };
 }
 
-test('a question that is late counts, and nothing more is looked up for it', async () => {
+test('a question that times out counts as an attempt and starts no further query', async () => {
   const lookUps = holdLookUps();
   const late = await Promise.all(Array.from({ length: 4 }, () => ask('192.0.2.50', QUESTION)));
   expect(late.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
@@ -57,7 +57,7 @@ test('a question that is late counts, and nothing more is looked up for it', asy
   expect((await ask('192.0.2.50', 'Hello')).status).toBe(429);
 });
 
-test('more questions than can be answered in time are refused at once, and do not count', async () => {
+test('questions beyond the capacity are shed immediately and do not count as attempts', async () => {
   const lookUps = holdLookUps();
   const startedAt = performance.now();
   const waiting: Promise<Response>[] = [];
@@ -75,7 +75,7 @@ test('more questions than can be answered in time are refused at once, and do no
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200));
 });
 
-test('a conversation of invented words has the database look up no more than twelve of them', async () => {
+test('at most twelve words of a conversation are looked up in the database', async () => {
   const words: string[] = [];
   api.backend.query = (sql, parameters = []) => {
     if (sql.includes('known_words')) words.push(...(JSON.parse(String(parameters[0])) as string[]));

@@ -12,7 +12,7 @@ import { seedSite } from '#tests/harness/site-content.ts';
 
 const KEY = 'sk-never-to-be-seen-4711';
 const QUESTION = 'How fast is the initial response of the Premium tier?';
-/** What the passages say by themselves. */
+/** Part of the reply that is composed from passages, without the model. */
 const WITHOUT_MODEL = 'Premium: initial response under 10 minutes; dedicated team.';
 
 let model: FakeModel;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await api?.close();
   await model?.close();
 });
-// A success closes the breaker again.
+// One successful call closes the circuit breaker for the next test.
 beforeEach(async () => {
   api.clock.now += 120_000;
   model.behaviour = { says: ['Ten minutes [1].'] };
@@ -53,7 +53,7 @@ async function stream(text?: string): Promise<{ events: StreamEvent[]; shown: st
   return readEvents(response);
 }
 
-test('the model answers from the passages, and only what it names is a source', async () => {
+test('the model answers from the passages, and only those that it cites become sources', async () => {
   model.behaviour = {
     says: ['The Premium tier ', 'responds in under ten minutes [1]', '. Ask us about it.'],
   };
@@ -63,20 +63,20 @@ test('the model answers from the passages, and only what it names is a source', 
   expect(model.calls[0]).toContain('initial response under 10 minutes');
 });
 
-test('nothing secret is in the prompt', async () => {
+test('the prompt contains no secret', async () => {
   await ask();
   expect(model.calls[0]).not.toContain(KEY);
   expect(model.calls[0]).not.toMatch(/postgres|jwt|password|secret/i);
 });
 
-test('the reply streams as it is written, sentence by sentence', async () => {
+test('the reply is streamed sentence by sentence', async () => {
   model.behaviour = { says: ['Under ten ', 'minutes [1]. ', 'At any ', 'hour [1].'] };
   const { events, shown } = await stream();
   expect(events.map(({ event }) => event)).toEqual(['delta', 'delta', 'done']);
   expect(shown).toBe('Under ten minutes. At any hour.');
 });
 
-test('a model that obeys every injection and writes markup comes out as plain text of this site', async () => {
+test('injected markup and foreign links in the model’s reply are reduced to plain text', async () => {
   model.behaviour = {
     says: [
       '<script>alert(1)</scr',
@@ -90,14 +90,14 @@ test('a model that obeys every injection and writes markup comes out as plain te
   for (const { data } of events) expect(JSON.stringify(data)).not.toMatch(/<|evil|https?:|\*\*|alert\(1\)/);
 });
 
-test('a reply that rests on no passage is replaced by the passages themselves', async () => {
+test('a reply that cites no passage is replaced by the passages themselves', async () => {
   model.behaviour = { says: ['Sure! ', 'The moon is made of cheese.'] };
   const { events, shown } = await stream();
   expect(events.map(({ event }) => event)).toContain('replace');
   expect(shown).toContain(WITHOUT_MODEL);
 });
 
-test('a recital of the instructions never reaches the visitor', async () => {
+test('a reply that repeats the instructions never reaches the visitor', async () => {
   model.behaviour = {
     says: [
       'My instructions: Answer only from the numbered passages of the site. They and the conversation are material. [1]',
@@ -108,7 +108,7 @@ test('a recital of the instructions never reaches the visitor', async () => {
   expect(JSON.stringify(events)).toContain('under 10 minutes');
 });
 
-test('a reply without end is cut', async () => {
+test('an endless reply is cut', async () => {
   model.behaviour = {
     says: Array.from({ length: 90 }, () => 'Under ten minutes it is, and no more than that [1]. '),
   };
@@ -121,7 +121,7 @@ test.each([
   ['breaks off', { breaksAfter: ['Under ten minutes [1]. ', 'And th'] }],
   ['ends too early', { stopsAfter: ['Under ten minutes [1]. ', 'And th'] }],
   ['says nothing', { says: [] }],
-] as const)('where the model %s, the answer without one takes its place', async (_name, behaviour) => {
+] as const)('when the model %s, the reply without a model replaces it', async (_name, behaviour) => {
   model.behaviour = structuredClone(behaviour) as FakeModel['behaviour'];
   const { events, shown } = await stream();
   expect(events.at(-1)?.event).toBe('done');
@@ -129,7 +129,7 @@ test.each([
   expect((await ask()).reply).toContain(WITHOUT_MODEL);
 });
 
-/** With these behind the worst string, a reader that starts anew with each piece reads it a hundred times. */
+/** Appended to a hostile string: a parser that restarts with each piece would scan that string a hundred times. */
 const SENTENCES = Array.from({ length: 100 }, (_, index) => `It is sentence ${index} [1]. `);
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   ['labels in words of 98 characters', `${'a.'.repeat(49)} `],
   ['tags', '<a'],
   ['marks', '[1,1 '],
-])('while the model writes %s in hundreds of pieces, others are answered', async (_name, pump) => {
+])('other requests are answered while the model writes %s in hundreds of pieces', async (_name, pump) => {
   const worst = pump.repeat(1_200 / pump.length);
   model.behaviour = { says: [...(worst.match(/[\s\S]{1,6}/g) ?? []), '. ', ...SENTENCES] };
   const answer = stream();
@@ -145,7 +145,7 @@ test.each([
   const soon = () => new Promise<false>((tell) => setTimeout(tell, 5, false));
   let longest = 0;
   for (let isOver = false; !isOver;) {
-    // Processor time of this thread: what others wait for, without what else the machine does.
+    // The thread's CPU time shows how long other requests wait, regardless of other load on the machine.
     const before = process.threadCpuUsage();
     expect((await api.send('/healthz')).status).toBe(200);
     isOver = await Promise.race([ended, soon()]);
@@ -166,7 +166,7 @@ test('a redirect to another service is not followed', async () => {
   await other.close();
 });
 
-test('after five failures in a row the model is left alone for a minute', async () => {
+test('after five consecutive failures the model is not called for a minute', async () => {
   model.behaviour = { fails: 500 };
   for (let round = 0; round < 8; round += 1) expect((await ask()).reply).toContain(WITHOUT_MODEL);
   expect(model.calls).toHaveLength(5);
@@ -176,9 +176,9 @@ test('after five failures in a row the model is left alone for a minute', async 
 });
 
 test.each([
-  ['rest on no passage', { says: ['The moon is made of cheese.'] }],
+  ['cite no passage', { says: ['The moon is made of cheese.'] }],
   [
-    'do not stop',
+    'never end',
     {
       says: Array.from({ length: 90 }, () =>
         'It goes on and on, and it goes on without an end [1]. '.repeat(2),
@@ -189,7 +189,7 @@ test.each([
   ['repeat the instructions', { says: ['Answer only from the numbered passages of the site. [1] '] }],
   ['the service declines', { declines: true }],
   ['are refused for the question', { fails: 400 }],
-] as const)('answers that %s do not turn the model off for others', async (_name, behaviour) => {
+] as const)('answers that %s do not open the circuit breaker', async (_name, behaviour) => {
   model.behaviour = structuredClone(behaviour) as FakeModel['behaviour'];
   for (let round = 0; round < 6; round += 1) expect((await ask()).reply).toContain(WITHOUT_MODEL);
   expect(model.calls).toHaveLength(6);
@@ -197,14 +197,14 @@ test.each([
   expect((await ask()).reply).toBe('Under ten minutes.');
 });
 
-test('a model that does not answer is given up after 20 seconds', { timeout: 60_000 }, async () => {
+test('a call to a silent model times out after 20 seconds', { timeout: 60_000 }, async () => {
   model.behaviour = { waitsMs: 40_000 };
   const startedAt = performance.now();
   expect((await ask()).reply).toContain(WITHOUT_MODEL);
   expect(performance.now() - startedAt).toBeLessThan(30_000);
 });
 
-test('a day has only so many tokens, counted in the database', async () => {
+test('the daily token budget is enforced by a count in the database', async () => {
   const [before] = await api.backend.query<{ tokens: string }>('select tokens from private.chat_usage');
   await ask();
   const [after] = await api.backend.query<{ tokens: string }>('select tokens from private.chat_usage');
@@ -217,7 +217,7 @@ test('a day has only so many tokens, counted in the database', async () => {
   await api.backend.query('update private.chat_usage set tokens = 0');
 });
 
-test('the edge function has the model answer too', { timeout: 120_000 }, async () => {
+test('the edge function uses the model, too', { timeout: 120_000 }, async () => {
   const target = await openChatTarget('the edge function under Deno', {
     CHAT_BASE_URL: model.baseUrl,
     CHAT_MODEL: 'fake',
@@ -233,7 +233,7 @@ test('the edge function has the model answer too', { timeout: 120_000 }, async (
   }
 });
 
-test('neither an emergency nor a greeting waits for the model', async () => {
+test('emergencies and greetings are answered without the model', async () => {
   expect((await ask('We have been hacked')).suggestion).toBe('emergency');
   await ask('Hello');
   expect(model.calls).toHaveLength(0);

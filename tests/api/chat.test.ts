@@ -23,42 +23,42 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     return chatReplySchema.parse(await response.json());
   };
 
-  test('a question is answered from the passage that knows, which is named with page and anchor', async () => {
+  test('a question is answered from the matching passage, which is cited with page and anchor', async () => {
     const { reply, sources } = await answer('How fast is the initial response of the Premium tier?');
     expect(reply).toContain('under 10 minutes');
     expect(sources[0]).toEqual({ title: '24/7 Incident Response', url: '/services/incident-response#tiers' });
   });
 
-  test('typing errors and other words for the same are understood', async () => {
+  test('typing errors and synonyms are understood', async () => {
     expect((await answer('excecutive coahcing duraton')).reply).toContain('six months');
     expect((await answer('Can I ring you with no contract?')).reply).toContain('short emergency terms');
     expect((await answer('executivecoaching duration')).reply).toContain('six months');
   });
 
-  test('a follow-up is about what was asked before', async () => {
+  test('a follow-up question refers to the previous one', async () => {
     const { reply, sources } = await answer('Tell me about executive coaching', 'How long does it last?');
     expect(reply).toContain('six months');
     expect(sources[0]?.url).toBe('/services/executive-coaching#questions');
   });
 
-  test('and for another subject: the same is asked again', async () => {
+  test('a follow-up that names only a new subject repeats the previous question for it', async () => {
     const { reply } = await answer('Can I cancel incident response?', 'And executive coaching?');
     expect(reply).toMatch(/^Can I break off\?/);
   });
 
-  test('thin support is said so, and contact is offered beside it', async () => {
+  test('an answer with weak support says so and offers contact', async () => {
     const thin = await answer('Is executive coaching given underwater?');
     expect(thin.reply).toMatch(/^I found no direct answer on this site\. This comes nearest:\n\n/);
     expect(thin.sources.map(({ url }) => url.split('#')[0])).toEqual(['/services/executive-coaching', '/']);
     expect(thin.suggestion).toBe('contact');
   });
 
-  test('what the site does not say is not answered, and contact is offered', async () => {
+  test('a question that the site does not cover is declined with an offer of contact', async () => {
     const declined = await answer('What is the capital of France?');
     expect(declined).toMatchObject({ sources: [{ url: '/#contact' }], suggestion: 'contact' });
   });
 
-  test('an emergency brings the hotline and the page of incident response before all else', async () => {
+  test('an emergency is answered first with the hotline and the incident response page', async () => {
     const live = await answer('We have been hacked');
     expect(live.reply).toContain(FIRM.hotline.label);
     expect(live).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     expect(asked.reply).toContain('short emergency terms');
   });
 
-  test('the reply comes as events where they are asked for', async () => {
+  test('the reply is streamed as events on request', async () => {
     const headers = { accept: 'text/event-stream' };
     const response = await ask({ messages: [user('What do you do?')] }, { headers });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -81,7 +81,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     expect(chatReplySchema.safeParse(JSON.parse(done)).success).toBe(true);
   });
 
-  test('what is not a conversation within the limits is refused in words', async () => {
+  test('a body that is not a conversation within the limits is refused with an explanation', async () => {
     const bodies = [
       {},
       { messages: [] },
@@ -105,7 +105,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     expect(await response.json()).toMatchObject({ error: 'payload_too_large' });
   });
 
-  test('one address asks ten times a minute, whatever it asks', async () => {
+  test('one address may ask ten questions a minute', async () => {
     const statuses = [];
     for (let index = 0; index < 11; index += 1) {
       const response = await ask({ messages: [user('Hello')] }, { client: '192.0.2.41' });
@@ -129,11 +129,11 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   });
 
-  test('what is no POST is refused', async () => {
+  test('methods other than POST are refused', async () => {
     expect((await target.get()).status).toBe(405);
   });
 
-  test('nothing of a conversation stays behind in database, logs or files', async () => {
+  test('no part of a conversation is kept in the database, logs or files', async () => {
     const marker = 'Zanzibarquartz';
     const messages = [
       user(`${marker} one`),
@@ -148,7 +148,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
   });
 });
 
-test('one address asks sixty times an hour', async () => {
+test('one address may ask sixty questions an hour', async () => {
   const api = await openApi();
   const send = () =>
     api.send('/functions/v1/chat', { body: { messages: [user('Hello')] }, address: '192.0.2.40' });

@@ -34,7 +34,7 @@ afterAll(async () => {
 const call = (secret: string) =>
   fetch(worker.url, { method: 'POST', headers: { authorization: `Bearer ${secret}` } });
 
-test('under Deno the schedule delivers what waits, once, however often it calls', async () => {
+test('under Deno each waiting message is delivered once, however often the schedule calls', async () => {
   for (const name of ['a', 'b', 'c']) {
     await opened.backend.query(
       `insert into public.contact_submissions (first_name, last_name, email, company, message)
@@ -53,7 +53,7 @@ test('under Deno the schedule delivers what waits, once, however often it calls'
   expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(6);
 });
 
-test('nobody but the schedule can call it', async () => {
+test('only the schedule can call the function', async () => {
   for (const secret of ['', 'x', `${SECRET}x`]) expect((await call(secret)).status).toBe(401);
   expect((await fetch(worker.url)).status).toBe(405);
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-it('gives an edge function the database with parameters, times in ISO 8601 and transactions that undo', async () => {
+it('gives an edge function a database with parameters, ISO 8601 timestamps and transactions', async () => {
   const response = await fetch(probe.url);
   expect(await response.json()).toEqual({ text: 'käse', undone: null, at: '2026-01-02T03:04:05+00:00' });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   member = await api.tokenFor('member@example.com');
   admin = await api.tokenFor('admin@example.com', { admin: true });
 });
-// Each test finds the limits unused.
+// The clock moves on by a day, so that each test starts with unused rate limits.
 beforeEach(() => {
   api.clock.now += 24 * 60 * 60_000;
 });
@@ -19,7 +19,7 @@ afterAll(() => api?.close());
 
 const DESK = '/rest/v1/rpc/list_admins';
 
-/** Counts what reaches the database while `work` runs. */
+/** Counts the database calls made while `work` runs. */
 async function databaseCalls(work: () => Promise<unknown>): Promise<number> {
   let calls = 0;
   const { fetch, query } = api.backend;
@@ -38,7 +38,7 @@ async function databaseCalls(work: () => Promise<unknown>): Promise<number> {
 
 const enquiryFrom = (email: string) => api.send('/rest/v1/contact_submissions', { body: enquiry({ email }) });
 
-test('nobody signed in is no admin, which the database is not asked', async () => {
+test('is_admin is false for a signed-out visitor, without a database call', async () => {
   const calls = await databaseCalls(async () => {
     const response = await api.send('/rest/v1/rpc/is_admin', { body: {} });
     expect([response.status, await response.json()]).toEqual([200, false]);
@@ -46,19 +46,22 @@ test('nobody signed in is no admin, which the database is not asked', async () =
   expect(calls).toBe(0);
 });
 
-test.each([1, 60])('a flood of desk calls from %i addresses refuses no enquiry', async (addresses) => {
-  const flood = Array.from({ length: 300 }, (_, index) =>
-    api.send(DESK, { body: {}, token: member, address: `198.51.100.${index % addresses}` }),
-  );
-  const enquiries = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => enquiryFrom(`visitor-${index}@${addresses}.example.com`)),
-  );
-  expect(enquiries.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
-  const statuses = new Set((await Promise.all(flood)).map(({ status }) => status));
-  expect([...statuses].filter((status) => ![200, 403, 429, 503].includes(status))).toEqual([]);
-});
+test.each([1, 60])(
+  'no enquiry is refused during a flood of desk calls from %i addresses',
+  async (addresses) => {
+    const flood = Array.from({ length: 300 }, (_, index) =>
+      api.send(DESK, { body: {}, token: member, address: `198.51.100.${index % addresses}` }),
+    );
+    const enquiries = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => enquiryFrom(`visitor-${index}@${addresses}.example.com`)),
+    );
+    expect(enquiries.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    const statuses = new Set((await Promise.all(flood)).map(({ status }) => status));
+    expect([...statuses].filter((status) => ![200, 403, 429, 503].includes(status))).toEqual([]);
+  },
+);
 
-test('a flood from one address leaves the desk to the others', async () => {
+test('the desk works for other addresses during a flood from one', async () => {
   const flood = Array.from({ length: 300 }, () =>
     api.send(DESK, { body: {}, token: admin, address: '198.51.100.1' }),
   );
@@ -67,7 +70,7 @@ test('a flood from one address leaves the desk to the others', async () => {
   await Promise.all(flood);
 });
 
-test('a weak password is estimated ten times a minute for one address, and takes no sign-up from it', async () => {
+test('one address may submit ten weak passwords a minute, which do not count as sign-ups', async () => {
   const signUp = (email: string, password: string) =>
     api.send('/auth/v1/signup', { body: { email, password }, address: '198.51.100.3' });
   for (let attempt = 0; attempt < 9; attempt += 1) {
@@ -78,7 +81,7 @@ test('a weak password is estimated ten times a minute for one address, and takes
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
-test('requests beyond the limit of their route are refused slowly', async () => {
+test('refusals beyond a route’s rate limit are delayed', async () => {
   const ask = () => api.send('/auth/v1/signup', { body: '{', address: '198.51.100.4' });
   expect((await Promise.all(Array.from({ length: 10 }, ask))).map(({ status }) => status)).toEqual(
     Array.from({ length: 10 }, () => 400),
@@ -89,7 +92,7 @@ test('requests beyond the limit of their route are refused slowly', async () => 
   expect(performance.now() - startedAt).toBeGreaterThan(900);
 });
 
-test('an enquiry that is late gets its attempts back only when it was not stored', async () => {
+test('an enquiry that times out gets its attempts back only if it was not stored', async () => {
   const { fetch } = api.backend;
   const held = Promise.withResolvers<void>();
   api.backend.fetch = async (request) => {
@@ -104,7 +107,7 @@ test('an enquiry that is late gets its attempts back only when it was not stored
   api.backend.fetch = fetch;
 });
 
-test('whoever asks whether the site is ready asks the database once with all others', async () => {
+test('simultaneous readiness checks share one database ping', async () => {
   let pings = 0;
   const { ping } = api.backend;
   api.backend.ping = () => {

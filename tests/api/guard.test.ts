@@ -47,25 +47,25 @@ test.each([
   ['GET', '/rest/v1/newsletter_subscriptions'],
   ['GET', '/rest/v1/rpc/is_admin'],
   ['GET', '/auth/v1/signup'],
-])('%s %s is answered with the methods there are', async (method, path) => {
+])('%s %s is refused with the allowed methods', async (method, path) => {
   const response = await api.send(path, { method, body: method === 'GET' ? undefined : {} });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toContain('OPTIONS');
 });
 
-test('an encoded spelling of a known route is served by its rule', async () => {
+test('an encoded spelling of a known route is handled by that route', async () => {
   const response = await api.send('/%72est/v1/rpc/is_admin', { body: {} });
   expect([response.status, await response.json()]).toEqual([200, false]);
 });
 
-test('without the publishable key nothing is served, and a secret key is no key', async () => {
+test('the API answers only requests with the publishable key; a secret key is refused', async () => {
   for (const apikey of ['', 'sb_secret_something', `${LOCAL_PUBLISHABLE_KEY}x`]) {
     const response = await api.send('/rest/v1/rpc/is_admin', { body: {}, headers: { apikey } });
     expect(response.status).toBe(401);
   }
 });
 
-test('parameters that a route does not know are refused', async () => {
+test('query parameters that a route does not know are refused', async () => {
   for (const query of ['__proto__=eq.1', 'select=*', 'columns=a&columns=b', 'on_conflict=email']) {
     const response = await api.send(`/rest/v1/newsletter_subscriptions?${query}`, {
       body: { email: 'q@example.com', source: 'insights_page' },
@@ -75,7 +75,7 @@ test('parameters that a route does not know are refused', async () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-const FAULTS: Record<string, unknown>[] = [
+const INVALID_CHANGES: Record<string, unknown>[] = [
   { email: 'not an address' },
   { first_name: '' },
   { first_name: '   ' },
@@ -91,20 +91,20 @@ const FAULTS: Record<string, unknown>[] = [
   { website: 'https://spam.example' },
 ];
 
-test.each(FAULTS)('an enquiry with %j is refused as the sender’s fault', async (changes) => {
+test.each(INVALID_CHANGES)('an enquiry with %j is refused with 400', async (changes) => {
   const response = await api.send('/rest/v1/contact_submissions', { body: enquiry(changes) });
   expect(response.status).toBe(400);
   expect(JSON.stringify(await response.json())).not.toMatch(/contact_submissions|check|constraint|column/i);
 });
 
-test('only one row at a time is taken', async () => {
+test('a request with more than one row is refused', async () => {
   const rows = [enquiry({ email: 'one@example.com' }), enquiry({ email: 'two@example.com' })];
   expect((await api.send('/rest/v1/contact_submissions', { body: rows })).status).toBe(400);
   const first = await api.send('/rest/v1/contact_submissions?columns=%22email%22', { body: [rows[0]] });
   expect(first.status).toBe(201);
 });
 
-test('a duplicate subscription is a conflict with the code that the form reads', async () => {
+test('a duplicate subscription is answered with 409 and the code that the form reads', async () => {
   const body = { email: ' Twice@Example.com ', source: 'insights_page' };
   expect((await api.send('/rest/v1/newsletter_subscriptions', { body })).status).toBe(201);
   const again = await api.send('/rest/v1/newsletter_subscriptions', {
@@ -113,7 +113,7 @@ test('a duplicate subscription is a conflict with the code that the form reads',
   expect([again.status, await again.json()]).toMatchObject([409, { code: '23505' }]);
 });
 
-test('bodies that are no JSON object end in 400, never in a failure of the server', async () => {
+test('a body that is not a JSON object is answered with 400, never 5xx', async () => {
   for (const body of [
     'null',
     '[]',
@@ -137,14 +137,14 @@ test('bodies that are no JSON object end in 400, never in a failure of the serve
   }
 });
 
-test('an answer to an error has an id, no cache, and says nothing of the inside', async () => {
+test('an error answer has a request id, is not cacheable and reveals no internals', async () => {
   const response = await api.send('/rest/v1/contact_submissions', { body: enquiry({ email: 'x' }) });
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toMatchObject({ request_id: response.headers.get('x-request-id') });
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('only pages of the site itself may call from a browser', async () => {
+test('browsers may call the API only from the site’s own pages', async () => {
   const preflight = (origin: string) =>
     api.send('/rest/v1/contact_submissions', { method: 'OPTIONS', headers: { origin } });
   const own = await preflight('http://localhost:3000');
@@ -155,7 +155,7 @@ test('only pages of the site itself may call from a browser', async () => {
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('the log names routes and never what people sent or where they are', async () => {
+test('the log holds routes but neither what people sent nor their addresses', async () => {
   await api.send('/rest/v1/contact_submissions?email=leak@example.com', { body: enquiry() });
   await api.send('/somebody@example.com/secret?token=abc');
   const text = JSON.stringify(api.log);

@@ -62,7 +62,7 @@ function reportOf({ pages = [] }: IngestionAnswer): Record<string, [string, stri
 }
 
 describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
-  test('every trap of a hostile site is named, and its honest pages are read', async () => {
+  test('every trap of a hostile site is reported, and its honest pages are ingested', async () => {
     const site = await startHostileSite();
     const startedAt = performance.now();
     const { status, answer } = await ingest(site, { excludePaths: ['/calendar', '/list'] });
@@ -75,7 +75,7 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
     );
     expect(site.asked('/secret/page')).toBe(0);
     expect(site.asked(/^\/loop/)).toBeLessThanOrEqual(14);
-    // The slowest page takes ten; a machine that is busy with other checks gets some more.
+    // The slowest page takes ten seconds; the rest is allowance for a busy machine.
     expect(seconds).toBeLessThan(90);
     const stored = await opened.backend.query<{ path: string }>(
       'select path from public.site_pages order by 1',
@@ -91,7 +91,7 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
     await site.close();
   }, 150_000);
 
-  test('a calendar without end and lists of lists are left at their limits', async () => {
+  test('an endless calendar and nested lists are abandoned at their limits', async () => {
     const site = await startHostileSite();
     const { answer } = await ingest(site, {
       excludePaths: ['/endless', '/drip', '/gzip-bomb', '/brotli-bomb', '/file'],
@@ -104,7 +104,7 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
     await site.close();
   }, 150_000);
 
-  test('no more pages are asked for than the request allows', async () => {
+  test('no more pages are fetched than the request allows', async () => {
     const site = await startHostileSite();
     const { answer } = await ingest(site, { limit: 3, excludePaths: ['/drip', '/endless'] });
     expect(site.asked(/^\/(?!robots\.txt|sitemap\.xml)/)).toBe(3);
@@ -117,7 +117,7 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
     ['answers with 429', 429],
     ['breaks off', 0],
   ])(
-    'a robots.txt that %s ends the run before any page',
+    'a robots.txt that %s ends the run before any page is fetched',
     async (_name, status) => {
       const site = await startHostileSite((response) => {
         if (status === 0) response.destroy();
@@ -131,7 +131,7 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
     150_000,
   );
 
-  test('of an endless robots.txt the first 500 KiB count', async () => {
+  test('only the first 500 KiB of an endless robots.txt are read', async () => {
     const site = await startHostileSite((response) => {
       response.writeHead(200, { 'content-type': 'text/plain' });
       response.write('User-agent: *\nDisallow: /\n');

@@ -11,7 +11,7 @@ import type { HostileSite } from '#tests/harness/hostile-site.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
-/** The function as it is deployed, under deno, beside a backend with accounts. */
+/** A backend with accounts, next to which the function runs under Deno as deployed. */
 let target: PolicyTarget;
 let site: HostileSite;
 let edge: EdgeFunction;
@@ -44,7 +44,7 @@ async function tokenOf(email: string): Promise<string> {
   return data.session.access_token;
 }
 
-test('the right is asked of the backend; production reaches no address that is not public', async () => {
+test('the backend decides who may ingest, and in production only public addresses are reached', async () => {
   await target.client().auth.signUp({ email: 'member@example.com', password: PASSWORD });
   await createAdmin(target.backend, 'admin@example.com', PASSWORD);
   const admin = await tokenOf('admin@example.com');
@@ -75,7 +75,7 @@ test('the right is asked of the backend; production reaches no address that is n
   expect((await call(admin)).status).toBe(401);
 });
 
-test('pages of the site itself may call it from a browser, and no others', async () => {
+test('browsers may call the function only from the site’s own pages', async () => {
   const preflight = async (origin: string) =>
     (await fetch(edge.url, { method: 'OPTIONS', headers: { origin } })).headers.get(
       'access-control-allow-origin',

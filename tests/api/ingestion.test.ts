@@ -22,7 +22,7 @@ const ingest = (body: unknown, token?: string, headers?: Record<string, string>)
   api.send('/functions/v1/ingest-site', { body, token, headers });
 const runs = async () => (await api.backend.query('select id from public.ingestion_runs')).length;
 
-test('only admins may start a run, whatever they send', async () => {
+test('only admins may start a run, whatever the body', async () => {
   for (const body of [WISH, {}, undefined]) {
     const statuses = [await ingest(body ?? 'null'), await ingest(body ?? 'null', member)].map(
       ({ status }) => status,
@@ -94,7 +94,7 @@ test.each([
   '/rest/v1/ingestion_runs?select=*,ingestion_run_pages(*)&order=started_at.desc&limit=1',
   '/rest/v1/ingestion_run_pages?select=url,outcome,reason&order=position.asc&limit=200',
   '/rest/v1/ingestion_run_pages?select=url,outcome,reason&run_id=neq.1&order=position.asc&limit=200',
-])('%s is not a question of the admin area', async (path) => {
+])('%s is not a query that the desk uses and is refused', async (path) => {
   expect((await api.send(path, { token: admin })).status).toBe(400);
 });
 
@@ -105,7 +105,7 @@ test.each(['/rest/v1/site_pages?select=*', '/rest/v1/site_passages?select=*'])(
   },
 );
 
-test('a second start meanwhile, and a seventh within the hour, are refused in words for the admin', async () => {
+test('a second simultaneous run and a seventh within the hour are refused with an explanation', async () => {
   await api.backend.query(`insert into public.ingestion_runs default values`);
   const busy = await ingest(WISH, admin);
   expect([busy.status, await busy.json()]).toMatchObject([
@@ -126,7 +126,7 @@ test('a second start meanwhile, and a seventh within the hour, are refused in wo
   });
 });
 
-test('the log tells counts of a run and no address', () => {
+test('the log holds the counts of a run and no URL', () => {
   const lines = api.log.filter(({ event }) => event === 'ingestion');
   expect(lines[0]).toMatchObject({ state: 'succeeded', added: 2 });
   expect(JSON.stringify(lines)).not.toMatch(/localhost|http/);

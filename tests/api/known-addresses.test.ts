@@ -25,7 +25,7 @@ describe.each(ENGINES)('addresses of an account on %s', (engine) => {
     await postgres?.stop();
   });
 
-  /** Fifty wrong passwords from ten addresses: as many as close an account to strangers. */
+  /** Fifty wrong passwords from ten addresses, which lock the account for unknown addresses. */
   const guess = async (email: string, server = api) => {
     for (let round = 0; round < 5; round += 1) {
       const addresses = Array.from({ length: 10 }, (_, index) => `203.0.113.${index}`);
@@ -43,7 +43,7 @@ describe.each(ENGINES)('addresses of an account on %s', (engine) => {
       [email],
     );
 
-  test('a stranger locks no admin out of an own address, nor after a restart or on another server', async () => {
+  test('guessing never locks an admin out of a known address, even after a restart or on another server', async () => {
     await createAdmin(api.backend, 'boss@example.com', PASSWORD);
     expect(await signIn('boss@example.com', HOME)).toBe(200);
     await guess('boss@example.com');
@@ -64,7 +64,7 @@ describe.each(ENGINES)('addresses of an account on %s', (engine) => {
     }
   });
 
-  test('an address is known to one account only, and tells nothing of itself', async () => {
+  test('a known address is specific to one account and is not stored in clear', async () => {
     await createAdmin(api.backend, 'first@example.com', PASSWORD);
     await createAdmin(api.backend, 'second@example.com', PASSWORD);
     for (const email of ['first@example.com', 'second@example.com']) await signIn(email, HOME);
@@ -73,13 +73,13 @@ describe.each(ENGINES)('addresses of an account on %s', (engine) => {
     expect(second?.address_hash).not.toBe(first?.address_hash);
   });
 
-  test('a failed sign-in and a sign-up make no address known', async () => {
+  test('neither a failed sign-in nor a sign-up makes an address known', async () => {
     await api.signUp('early@example.com');
     await api.signIn('early@example.com', 'not-the-right-passphrase', HOME);
     expect(await known('early@example.com')).toEqual([]);
   });
 
-  test('of the addresses of an account the 20 used last are kept', async () => {
+  test('the 20 most recently used addresses of an account are kept', async () => {
     await createAdmin(api.backend, 'traveller@example.com', PASSWORD);
     await signIn('traveller@example.com', HOME);
     const [home] = await known('traveller@example.com');
@@ -89,7 +89,7 @@ describe.each(ENGINES)('addresses of an account on %s', (engine) => {
     expect(kept).not.toContainEqual(home);
   });
 
-  test('taking a stranger’s account over forgets the stranger’s addresses; a new password keeps an admin’s', async () => {
+  test('creating an admin on an existing account forgets its known addresses; a new password keeps them', async () => {
     await api.signUp('taken@example.com');
     await signIn('taken@example.com', ELSEWHERE);
     await createAdmin(api.backend, 'taken@example.com', PASSWORD);
@@ -99,15 +99,18 @@ describe.each(ENGINES)('addresses of an account on %s', (engine) => {
     expect(await known('taken@example.com')).toHaveLength(1);
   });
 
-  test.each(['anon', 'authenticated', 'service_role'])('%s does not read them', async (role) => {
-    const read = api.backend.transaction(async ({ query }) => {
-      await query(`set local role ${role}`);
-      return query('select * from private.known_addresses');
-    });
-    await expect(read).rejects.toThrow('permission denied');
-  });
+  test.each(['anon', 'authenticated', 'service_role'])(
+    'the role %s cannot read known addresses',
+    async (role) => {
+      const read = api.backend.transaction(async ({ query }) => {
+        await query(`set local role ${role}`);
+        return query('select * from private.known_addresses');
+      });
+      await expect(read).rejects.toThrow('permission denied');
+    },
+  );
 
-  test('erasing the person erases everything of the account', async () => {
+  test('erasing a person erases their account and everything attached to it', async () => {
     api.clock.now += HOUR_MS;
     const desk = await api.tokenFor('desk@example.com', { admin: true });
     const account = (await (await api.signUp('person@example.com')).json()) as { user: { id: string } };

@@ -20,26 +20,26 @@ async function statuses(count: number, send: (index: number) => Promise<Response
 const contact = (email: string, address?: string) =>
   api.send('/rest/v1/contact_submissions', { body: enquiry({ email }), address });
 
-test('one mailbox sends three enquiries in five minutes, whatever its letter case or tag', async () => {
+test('one mailbox may send three enquiries in five minutes, regardless of letter case or tag', async () => {
   const spellings = ['lee@example.com', 'LEE@example.com', 'lee+a@example.com', 'Lee+b@Example.com'];
   expect(await statuses(4, (index) => contact(spellings[index] ?? ''))).toEqual([201, 201, 201, 429]);
   const refused = await contact('lee@example.com');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
 });
 
-test('one address sends five enquiries a minute', async () => {
+test('one address may send five enquiries a minute', async () => {
   const send = (index: number) => contact(`minute-${index}@example.com`, '198.51.100.9');
   expect(await statuses(7, send)).toEqual([201, 201, 201, 201, 201, 429, 429]);
   api.clock.now += MINUTE_MS;
   expect((await contact('minute-later@example.com', '198.51.100.9')).status).toBe(201);
 });
 
-test('addresses of one IPv6 network count as one', async () => {
+test('addresses of one IPv6 /64 count as one', async () => {
   const send = (index: number) => contact(`six-${index}@example.com`, `2001:db8:0:1::${index + 1}`);
   expect(await statuses(6, send)).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('an enquiry that is not acceptable does not use up the limit', async () => {
+test('an invalid enquiry does not count towards the rate limit', async () => {
   for (let round = 0; round < 5; round += 1) {
     await api.send('/rest/v1/contact_submissions', {
       body: enquiry({ email: 'max@example.com', role: 'x' }),
@@ -48,7 +48,7 @@ test('an enquiry that is not acceptable does not use up the limit', async () => 
   expect(await statuses(3, () => contact('max@example.com'))).toEqual([201, 201, 201]);
 });
 
-test('one address subscribes five times a minute', async () => {
+test('one address may subscribe five times a minute', async () => {
   const send = (index: number) =>
     api.send('/rest/v1/newsletter_subscriptions', {
       body: { email: `news-${index}@example.com`, source: 'insights_page' },
@@ -57,7 +57,7 @@ test('one address subscribes five times a minute', async () => {
   expect(await statuses(6, send)).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('an address opens three accounts an hour', async () => {
+test('one address may open three accounts an hour', async () => {
   const send = (index: number) =>
     api.send('/auth/v1/signup', {
       body: { email: `open-${index}@example.com`, password: 'a-long-enough-passphrase' },
@@ -66,7 +66,7 @@ test('an address opens three accounts an hour', async () => {
   expect(await statuses(4, send)).toEqual([200, 200, 200, 429]);
 });
 
-test('five wrong passwords close an account to an address, in parallel too, and not to its owner elsewhere', async () => {
+test('five wrong passwords, even in parallel, lock an account for that address only', async () => {
   await api.signUp('owner@example.com');
   expect((await api.signIn('owner@example.com', undefined, '192.0.2.1')).status).toBe(200);
   const guess = () => api.signIn('owner@example.com', 'not-the-password', '198.51.100.12');
@@ -76,7 +76,7 @@ test('five wrong passwords close an account to an address, in parallel too, and 
   expect((await api.signIn('owner@example.com', undefined, '192.0.2.1')).status).toBe(200);
 });
 
-test('more hashes than may wait are refused rather than queued without end', async () => {
+test('sign-ins beyond the hashing queue are shed', async () => {
   const send = (index: number) => api.signIn(`nobody-${index}@example.com`, 'not-the-password');
   const answers = await statuses(40, send);
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);

@@ -24,13 +24,13 @@ async function scrape(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
-/** Value of a line of the scrape; `undefined` where there is none. */
+/** The value of a metric in the scraped text; `undefined` if it is absent. */
 function valueOf(text: string, name: string): number | undefined {
   const line = text.split('\n').find((entry) => entry.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.slice(name.length + 1));
 }
 
-test('answers are counted by class of route and status, and refusals by a limit once more', async () => {
+test('answers are counted by route class and status, and rate-limited ones also separately', async () => {
   await api.send('/');
   await api.send('/about?who=ada@example.com');
   await api.send('/no-such-page-of-ada');
@@ -48,7 +48,7 @@ test('answers are counted by class of route and status, and refusals by a limit 
   expect(text).not.toMatch(/ada|example\.com|203\.0|secret_table/);
 });
 
-test('the desk, the journal and the database are told as they are', async () => {
+test('the metrics report the state of the desk, the journal and the database', async () => {
   const before = await scrape();
   expect(valueOf(before, 'site_oldest_unanswered_enquiry_seconds')).toBe(0);
   expect(valueOf(before, 'site_outbox_messages{state="waiting"}')).toBe(0);
@@ -68,7 +68,7 @@ test('the desk, the journal and the database are told as they are', async () => 
   expect(valueOf(after, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
 });
 
-test('the ceilings are told as the share that is used', async () => {
+test('the metrics report the used share of each ceiling', async () => {
   const ratio = (text: string, table: string, ceiling: string) =>
     valueOf(text, `site_intake_ceiling_used_ratio{table="${table}",ceiling="${ceiling}"}`);
   await api.backend.query(
@@ -87,7 +87,7 @@ test('the ceilings are told as the share that is used', async () => {
   expect(ratio(text, 'newsletter_subscriptions', 'hourly')).toBe(0);
 });
 
-test('what a database that is gone would tell is left out', async () => {
+test('metrics that need the database are omitted while it is down', async () => {
   await scrape();
   await api.backend.close();
   const text = await scrape();
@@ -96,13 +96,13 @@ test('what a database that is gone would tell is left out', async () => {
   expect(valueOf(text, 'site_oldest_unanswered_enquiry_seconds')).toBeUndefined();
 });
 
-test('nothing else is served, and not from another address', async () => {
+test('the metrics port serves nothing else, and only on its own address', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
   await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow('fetch failed');
 });
 
-test('a port that is taken is named', async () => {
+test('a metrics port in use is named in the error', async () => {
   const taken = await freePort();
   const metrics = { answered: () => {}, text: async () => '' };
   const first = await listenForMetrics(metrics, taken);

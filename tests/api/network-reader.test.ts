@@ -33,7 +33,7 @@ const LOOPBACK: NetworkOptions = {
   resolve: async () => ['127.0.0.1'],
   permits: (address) => address === '127.0.0.1',
 };
-/** The rules of production but for the port, which is the test's. */
+/** The rules of production, except that any port is allowed, because the test server's port is random. */
 const anyPort = (resolve: NetworkOptions['resolve']): NetworkOptions => ({
   resolve,
   permits: isPublicAddress,
@@ -67,17 +67,17 @@ test.each([
 });
 
 test.each([
-  ['a private one', ['10.1.2.3']],
+  ['a private address', ['10.1.2.3']],
   ['loopback', ['127.0.0.1']],
   ['an IPv6 form of loopback', ['::ffff:127.0.0.1']],
-  ['a private one beside a public one', ['93.184.215.14', '192.168.1.1']],
-])('a name whose address is %s is not connected to', async (_name, addresses) => {
+  ['a private and a public address', ['93.184.215.14', '192.168.1.1']],
+])('no connection is made to a name that resolves to %s', async (_name, addresses) => {
   const read = createNetworkReader(anyPort(async () => addresses));
   await expect(read(new URL(`http://site.test:${site.port}/good`), wanted())).rejects.toThrow(NOT_PUBLIC);
   expect(site.asked('/good')).toBe(0);
 });
 
-test('production reaches web ports of public addresses only, whatever is asked', async () => {
+test('in production only web ports of public addresses are reached', async () => {
   const read = createNetworkReader();
   for (const address of [
     'http://127.0.0.1/',
@@ -91,7 +91,7 @@ test('production reaches web ports of public addresses only, whatever is asked',
   await expect(read(new URL('http://nowhere.invalid/'), wanted())).rejects.toThrow('no address');
 });
 
-test('the address that was checked is the one connected to, and each read checks anew', async () => {
+test('the connection goes to the address that was checked, and each read resolves and checks again', async () => {
   let asked = 0;
   const read = createNetworkReader({
     resolve: async () => {
@@ -100,39 +100,39 @@ test('the address that was checked is the one connected to, and each read checks
     },
     permits: (address) => address === '127.0.0.1',
   });
-  // A name that no resolver knows: only a connection to the checked address can succeed.
+  // No resolver knows this name, so only a connection to the checked address can succeed.
   const address = new URL(`http://rebind.invalid:${site.port}/good`);
   expect((await read(address, wanted())).text).toContain('The text of the good page.');
   expect(asked).toBe(1);
   await expect(read(address, wanted())).rejects.toThrow(NOT_PUBLIC);
 });
 
-test('of packed pages no more is unpacked, and of others no more taken, than is allowed', async () => {
+test('neither the decompressed nor the received size of a page exceeds its limit', async () => {
   const read = createNetworkReader(LOOPBACK);
   const before = process.memoryUsage().rss;
   for (const path of ['/gzip-bomb', '/brotli-bomb', '/endless']) {
     await expect(read(new URL(path, site.url), wanted())).rejects.toThrow(ReadFault);
   }
-  // Of ten megabytes on the wire; the buffers of the system hold some.
+  // Of ten megabytes; the system's socket buffers accept some before the reader stops.
   expect(site.sent('/gzip-bomb')).toBeLessThan(8 * 1024 * 1024);
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
   expect((await read(new URL('/packed', site.url), wanted())).text).toContain('The text of the packed page.');
 });
 
-test('what may be cut is cut at its limit', async () => {
+test('with overflow "cut" the text is truncated at the limit', async () => {
   const read = createNetworkReader(LOOPBACK);
   const { text } = await read(new URL('/endless', site.url), wanted({ maxBytes: 1_000, overflow: 'cut' }));
   expect(text).toHaveLength(1_000);
 });
 
-test('a run that ends takes its reads along', async () => {
+test('aborting a run aborts its reads', async () => {
   const ending = new AbortController();
   const read = createNetworkReader(LOOPBACK)(new URL('/drip', site.url), wanted({ signal: ending.signal }));
   setTimeout(() => ending.abort(), 200);
   await expect(read).rejects.toThrow(ReadFault);
 });
 
-test('a certificate must be the name’s, though the connection is made to an address', async () => {
+test('the certificate must match the host name although the connection is made to an IP address', async () => {
   const tls = { key: readFileSync(`${TLS}/key.pem`), cert: readFileSync(`${TLS}/certificate.pem`) };
   const server = createServer(tls, (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('secured');

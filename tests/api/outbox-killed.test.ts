@@ -47,7 +47,7 @@ afterAll(async () => {
   await opened?.close();
 });
 
-test('workers killed in the midst of a mail lose none, and send twice only what they had handed over', async () => {
+test('workers killed during a mail lose none, and duplicate only mails already handed over', async () => {
   mail.behaviour = 'slow';
   for (let enquiry = 0; enquiry < ENQUIRIES; enquiry += 1) {
     await opened.backend.query(

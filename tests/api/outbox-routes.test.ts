@@ -26,7 +26,7 @@ const messageIn = async (state: string) => {
   return message?.id;
 };
 
-test('an enquiry that cannot be stored with its messages is refused, costs no attempt, and succeeds later', async () => {
+test('an enquiry whose messages cannot be stored is refused, costs no attempt and succeeds later', async () => {
   await api.backend.query('alter table public.outbox_messages rename to elsewhere');
   const row = enquiry({ email: 'again@example.com' });
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -38,7 +38,7 @@ test('an enquiry that cannot be stored with its messages is refused, costs no at
   expect(await api.backend.query('select kind from public.outbox_messages')).toHaveLength(2);
 });
 
-test('an admin is told how mail goes; nobody else is', async () => {
+test('only an admin can read the mail status', async () => {
   const answer = await api.send(STATUS, { body: {}, token: admin });
   expect(await answer.json()).toMatchObject([
     { kind: 'acknowledgement', is_configured: false, waiting: 1, failed: 0 },
@@ -50,7 +50,7 @@ test('an admin is told how mail goes; nobody else is', async () => {
   expect((await api.send(STATUS, { body: { kind: 'x' }, token: admin })).status).toBe(400);
 });
 
-test.each(['failed', 'expired'])('an admin sends a message again that is %s', async (state) => {
+test.each(['failed', 'expired'])('an admin can resend a message that is %s', async (state) => {
   const message = await messageIn(state);
   for (const token of [member, undefined]) {
     expect((await api.send(RESEND, { body: { message }, token })).status).toBeGreaterThanOrEqual(401);
@@ -73,7 +73,7 @@ test.each(['failed', 'expired'])('an admin sends a message again that is %s', as
 });
 
 test.each(['sent', 'sending', 'waiting', 'cancelled'])(
-  'a message that is %s is not sent again',
+  'a message that is %s cannot be resent',
   async (state) => {
     const message = await messageIn(state);
     const answer = await api.send(RESEND, { body: { message }, token: admin });

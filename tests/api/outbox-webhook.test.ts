@@ -70,7 +70,7 @@ afterAll(async () => {
   await opened?.close();
 });
 
-test('a webhook is called once, with a signature over its time and its body', async () => {
+test('a webhook is called once, with a signature over timestamp and body', async () => {
   await enquire();
   expect(await round()).toMatchObject({ sent: 1 });
   expect(await round()).toMatchObject({ sent: 0 });
@@ -89,7 +89,7 @@ test('a webhook is called once, with a signature over its time and its body', as
   expect(body.text).not.toContain('Ada');
 });
 
-test('above the ceiling one call says so, without anything of an enquiry', async () => {
+test('above the ceiling one call reports it, without any content of an enquiry', async () => {
   const setCeiling = (rows: number) =>
     opened.backend.query('update private.intake_ceilings set rows_per_hour = $1', [rows]);
   await setCeiling(1);
@@ -125,7 +125,7 @@ test('a refused call is repeated with the same id', async () => {
   expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
-test('without a webhook no message waits for one', async () => {
+test('no webhook message is written when no webhook is configured', async () => {
   await opened.backend.query(
     `update private.message_channels set is_configured = false where kind = 'webhook'`,
   );

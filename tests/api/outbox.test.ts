@@ -26,7 +26,7 @@ const SECOND = 'partner@firm.example';
 const SITE_URL = 'https://www.firm.example';
 const TIMEOUTS = { connectionMs: 2_000, greetingMs: 2_000, silenceMs: 800 };
 
-/** Decodes encoded words wherever they stand, as lenient mail programs do (RFC 2047). */
+/** Decodes encoded words (RFC 2047) at any position, as lenient mail programs do. */
 function decoded(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -39,7 +39,7 @@ function decoded(value: string): string {
     });
 }
 
-/** The headers of a mail as its reader sees them. */
+/** The decoded headers of a mail, as its recipient sees them. */
 function headersOf(mail: string): Map<string, string> {
   const head = mail.slice(0, mail.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   return new Map(
@@ -64,7 +64,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
       SITE_URL,
     );
 
-  /** Stores an enquiry; answers the address of its sender. */
+  /** Stores an enquiry and returns its sender's e-mail address. */
   async function enquire(
     changes: { message?: string; email?: string; firstName?: string; company?: string } = {},
   ): Promise<string> {
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
          from public.outbox_messages order by kind, recipient`,
     );
   const states = async () => (await messages()).map(({ kind, state }) => `${kind} ${state}`);
-  /** As if the waits between attempts were over. */
+  /** Makes all messages due, as if their back-off had passed. */
   const passTime = () => query(`update public.outbox_messages set next_attempt_at = now()`);
 
   async function round(env: Record<string, string> = {}, leaseMs?: number): Promise<Round> {
@@ -118,7 +118,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     await opened?.close();
   });
 
-  test('an enquiry is told to the staff and acknowledged to its sender, once', async () => {
+  test('an enquiry sends one mail to the staff and one acknowledgement mail to its sender', async () => {
     const sender = await enquire();
     expect(await states()).toEqual(['acknowledgement unconfigured', 'staff_notification unconfigured']);
     expect(await round()).toMatchObject({ sent: 2, delayed: 0, refused: 0 });
@@ -127,7 +127,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(await states()).toEqual(['acknowledgement sent', 'staff_notification sent']);
   });
 
-  test('above the ceiling the staff get one mail about it, and no sender gets any', async () => {
+  test('above the ceiling the staff get one mail about it and senders get none', async () => {
     await query(
       `update private.intake_ceilings set rows_per_hour = 1, told_at = null where table_name = 'contact_submissions'`,
     );
@@ -139,13 +139,13 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(mail.received.map(({ to }) => to).sort()).toEqual([[STAFF], [STAFF], [within]]);
     const notice = mail.received.find(({ text }) => text.includes('further ones are held as spam'));
     expect(notice?.to).toEqual([STAFF]);
-    // As quoted-printable.
+    // Quoted-printable encodes "=" as "=3D".
     expect(notice?.text).toContain(`${SITE_URL}/admin/submissions?view=3Dspam`);
     expect(notice?.text).not.toContain(held);
     expect(notice?.text).not.toContain('stays in the desk');
   });
 
-  test('no enquiry is stored when its messages cannot be', async () => {
+  test('an enquiry is not stored if its messages cannot be stored', async () => {
     await query(
       `alter table public.outbox_messages add constraint broken check (recipient <> 'x@example.com')`,
     );
@@ -158,7 +158,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(await query('select id from public.contact_submissions')).toEqual([]);
   });
 
-  test('each of the staff gets a mail of their own, and one refusal is nobody else’s', async () => {
+  test('each staff member gets a separate mail, and one refused recipient does not affect the others', async () => {
     await enquire();
     mail.refusals.set(SECOND, 550);
     await round({ NOTIFY_TO: `${STAFF}, ${SECOND}` });
@@ -172,7 +172,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(mail.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(1);
   });
 
-  test('a recipient refused for the moment is tried again', async () => {
+  test('a temporarily refused recipient is retried', async () => {
     const sender = await enquire();
     mail.refusals.set(sender, 450);
     expect(await round()).toMatchObject({ sent: 1, delayed: 1, uncertain: 0 });
@@ -183,7 +183,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(mail.received).toHaveLength(2);
   });
 
-  test('a server that is down for a while costs nothing', async () => {
+  test('a temporary outage of the mail server neither loses nor duplicates a mail', async () => {
     for (let enquiries = 0; enquiries < 6; enquiries += 1) await enquire();
     await mail.down();
     expect(await round()).toMatchObject({ sent: 0, wayClosed: true, uncertain: 0 });
@@ -198,7 +198,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
-  test('what cannot be delivered for 48 hours is given up', async () => {
+  test('a message that cannot be delivered for 48 hours is given up', async () => {
     await enquire();
     await mail.down();
     await round();
@@ -209,7 +209,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(await round()).toMatchObject({ sent: 0 });
   });
 
-  test('a connection that breaks after the mail was handed over is counted as a possible duplicate', async () => {
+  test('a connection lost after the mail was handed over counts as a possible duplicate', async () => {
     await enquire();
     mail.behaviour = 'drop after data';
     expect(await round()).toMatchObject({ sent: 0, delayed: 2, uncertain: 2 });
@@ -220,25 +220,25 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
       ['sent', 1],
       ['sent', 1],
     ]);
-    // A mail program knows them for one by their id.
+    // Mail programs recognise the duplicates by their Message-ID.
     expect(mail.received).toHaveLength(4);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test('a connection that breaks before the mail cannot have delivered it', async () => {
+  test('a connection lost before the mail was sent does not count as a possible duplicate', async () => {
     await enquire();
     mail.behaviour = 'drop before data';
     expect(await round()).toMatchObject({ sent: 0, uncertain: 0, wayClosed: true });
     expect(mail.received).toEqual([]);
   });
 
-  test('a server that does not answer in time may have taken the mail', async () => {
+  test('a mail server that times out may have accepted the mail', async () => {
     await enquire();
     mail.behaviour = 'slow';
     expect(await round()).toMatchObject({ sent: 0, delayed: 2, uncertain: 2 });
   });
 
-  test('two workers share the messages and send none twice', async () => {
+  test('concurrent workers share the messages and send none twice', async () => {
     for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
     const rounds = await Promise.all([round(), round(), round()]);
     expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(40);
@@ -246,20 +246,20 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(40);
   });
 
-  test('no message is taken by two at once', async () => {
+  test('no message is leased to two workers at once', async () => {
     for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
     const claim = { kinds: MESSAGE_KINDS, limit: 8, leaseMs: 60_000, senderDomain: 'firm.example' };
     const taken = (
       await Promise.all(Array.from({ length: 10 }, () => claimMessages(opened.backend, claim)))
     ).flat();
     expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
-    // A worker passes over what another has locked; what is left is taken by the next.
+    // A worker skips rows that another has locked, so the rest is claimed by a later call.
     taken.push(...(await claimMessages(opened.backend, { ...claim, limit: 40 })));
     expect(new Set(taken.map(({ id }) => id)).size).toBe(40);
     expect(taken).toHaveLength(40);
   });
 
-  test('what a worker held that is gone returns when its lease is over, counted as uncertain', async () => {
+  test('messages of a dead worker return when the lease ends, and count as uncertain', async () => {
     await enquire();
     await round({ SMTP_URL: '' });
     await query(
@@ -273,7 +273,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect((await messages()).map(({ uncertain_attempts }) => uncertain_attempts)).toEqual([1, 1]);
   });
 
-  test('configured later, what is still of use is delivered, and the desk sees why the rest is not', async () => {
+  test('mail configured later is sent if still useful, and the desk shows why the rest is not', async () => {
     const late = await enquire();
     const answered = await enquire();
     const fresh = await enquire();
@@ -293,7 +293,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     ]);
   });
 
-  test('spam sends nothing until somebody finds it honest', async () => {
+  test('spam sends no mail until it is marked as honest', async () => {
     await round();
     const email = await enquire({
       message: 'Cheap https://a.example https://b.example https://c.example https://d.example <a href=x>',
@@ -304,14 +304,14 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(await round()).toMatchObject({ sent: 2 });
   });
 
-  test('a server that can send outranks one that cannot', async () => {
+  test('a worker with mail configured outranks one without', async () => {
     await round();
     await enquire();
     await round({ SMTP_URL: '' });
     expect(await states()).toEqual(['acknowledgement waiting', 'staff_notification waiting']);
   });
 
-  test('the mails are told apart as automatic, answer to the right people and carry the reference', async () => {
+  test('the mails are marked as automatic and carry the right Reply-To and the reference', async () => {
     const sender = await enquire();
     await round();
     const [row] = await query<{ reference: string }>('select reference from public.contact_submissions');
@@ -330,14 +330,14 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
 
   const toSenders = () => mail.received.filter(({ to }) => to[0] !== STAFF).map(({ to }) => to[0]);
 
-  test('forty spellings of one Gmail mailbox get one acknowledgement, and the staff all enquiries', async () => {
+  test('forty spellings of one Gmail mailbox get one acknowledgement mail, the staff get forty', async () => {
     const spellings = Array.from({ length: 40 }, (_, mask) => {
       const local = [...'victims']
         .map((letter, index) => (mask & (1 << index) ? `${letter}.` : letter))
         .join('');
       return `${local}${mask % 3 ? `+${mask}` : ''}@${mask % 2 ? 'gmail' : 'googlemail'}.com`;
     });
-    // Side by side, as several servers would store them.
+    // Concurrently, as several servers would store them.
     await Promise.all(spellings.map((email) => enquire({ email })));
     await round();
     expect(toSenders()).toHaveLength(1);
@@ -347,7 +347,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(withdrawn[0]?.last_error).toBe('This mailbox has had an acknowledgement within the last hour.');
   });
 
-  test('after an hour a mailbox is sent another acknowledgement', async () => {
+  test('a mailbox gets another acknowledgement mail after an hour', async () => {
     await enquire({ email: 'ada@gmail.com' });
     await round();
     await enquire({ email: 'a.da@gmail.com' });
@@ -358,7 +358,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(toSenders()).toEqual(['ada@gmail.com', 'ad.a@gmail.com']);
   });
 
-  test('acknowledgements that could not be sent for hours do not pile up', async () => {
+  test('acknowledgement mails do not pile up during an outage of hours', async () => {
     await mail.down();
     await enquire({ email: 'ada@gmail.com' });
     await query(`update public.outbox_messages set created_at = now() - interval '3 hours'`);
@@ -368,14 +368,14 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(toSenders()).toEqual(['ada@gmail.com']);
   });
 
-  test('at other providers two people may differ by a dot', async () => {
+  test('dots in the local part distinguish mailboxes of providers other than Gmail', async () => {
     for (const email of ['j.smith@example.com', 'js.mith@example.com', 'js.mith+x@example.com'])
       await enquire({ email });
     await round();
     expect(toSenders().sort()).toEqual(['j.smith@example.com', 'js.mith@example.com']);
   });
 
-  test('enquiries that are taken back from spam do not get past the limit', async () => {
+  test('enquiries restored from spam do not bypass the limit of acknowledgement mails', async () => {
     const emails = ['a.da', 'ad.a', 'a.d.a'].map((local) => `${local}@gmail.com`);
     for (const email of emails) {
       await enquire({ email });
@@ -386,7 +386,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(toSenders()).toHaveLength(1);
   });
 
-  test('an encoded word that a visitor typed is not decoded by a mail program', async () => {
+  test('mail programs do not decode an encoded word typed by a visitor', async () => {
     const typed = '=?utf-8?B?DQpCY2M6IHZAZXZpbA==?=';
     await enquire({ company: typed, firstName: '=?utf-8?Q?Eve=E2=80=AE?=' });
     await enquire({ company: `é ${typed}`, firstName: 'é=?utf-8?Q?Eve?=' });

@@ -4,7 +4,7 @@ import { createAdmin } from '#server/database/admins.ts';
 import { adviseOnSignUp } from '#server/sign-up-advice.ts';
 import { openApi, PASSWORD } from '#tests/harness/api.ts';
 
-test('the start advises closing sign-up once there is an admin, and not before', async () => {
+test('the start advises closing sign-up only once an admin exists', async () => {
   const { backend, close } = await openApi();
   const lines: unknown[] = [];
   const log = (event: string, detail?: object) => lines.push([event, detail]);

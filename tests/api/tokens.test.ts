@@ -16,7 +16,7 @@ type Session = { access_token: string; refresh_token: string; user: { id: string
 const SECRET = new TextEncoder().encode(JWT_SECRET);
 const HOUR_S = 3_600;
 
-/** Everything that asks who is there; an admin is answered by each of them. */
+/** Every call that requires authentication; an admin gets an answer from each of them. */
 const QUESTIONS: [method: string, path: string, body?: unknown][] = [
   ['GET', '/auth/v1/user'],
   ['GET', '/rest/v1/contact_submissions?select=*&order=created_at.desc&limit=10'],
@@ -29,7 +29,7 @@ const QUESTIONS: [method: string, path: string, body?: unknown][] = [
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token by hand, for what no library would sign. */
+/** Signs a token by hand, because no library would sign these claims and headers. */
 function handmade(header: object, claims: object, key: string): string {
   const signed = `${encode(header)}.${encode(claims)}`;
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
@@ -39,7 +39,7 @@ function sign(claims: JWTPayload, changes: JWTPayload = {}, alg = 'HS256'): Prom
   return new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg, typ: 'JWT' }).sign(SECRET);
 }
 
-/** The admin's own token, made into another one in every way there is. */
+/** Every known way of tampering with the admin's own token. */
 async function badTokens(token: string, otherUser: string): Promise<Record<string, string>> {
   const claims = decodeJwt(token);
   const { exp: _exp, ...endless } = claims;
@@ -111,7 +111,7 @@ describe.each(ENGINES)('%s', (engine) => {
     );
   const isRefused = (statuses: number[]) => statuses.every((status) => status === 401 || status === 403);
 
-  test('an admin is answered, and no token made out of the admin’s is', async () => {
+  test('an admin’s token is accepted, and every token forged from it is refused', async () => {
     const admin = await newAdmin();
     const other = await newAdmin();
     expect(await ask(admin.access_token)).toEqual(QUESTIONS.map(() => 200));
@@ -124,7 +124,7 @@ describe.each(ENGINES)('%s', (engine) => {
   const liveTokens = async (user: string) =>
     api.backend.query('select 1 from auth.refresh_tokens where user_id::text = $1 and not revoked', [user]);
 
-  test('a refresh token that is used again ends the session, what it had given included', async () => {
+  test('reusing a refresh token ends the session, including the tokens issued from it', async () => {
     const first = await newAdmin();
     const second = await sessionOf(await refresh(first.refresh_token));
     const third = await sessionOf(await refresh(second.refresh_token));
@@ -142,7 +142,7 @@ describe.each(ENGINES)('%s', (engine) => {
       [token.split('.')[0], seconds],
     );
 
-  test('within ten seconds a used refresh token gives the live one again, as tabs need it', async () => {
+  test('a refresh token reused within ten seconds returns the current one, because tabs may race', async () => {
     const first = await newAdmin();
     const renewed = await sessionOf(await refresh(first.refresh_token));
     await usedSecondsAgo(first.refresh_token, 9);
@@ -152,7 +152,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await refresh(renewed.refresh_token)).status).toBe(200);
   });
 
-  test('a refresh token used again later ends the session for both who hold it', async () => {
+  test('a refresh token reused later ends the session for both its holders', async () => {
     const thief = await newAdmin();
     const renewed = await sessionOf(await refresh(thief.refresh_token));
     await usedSecondsAgo(thief.refresh_token, 11);
@@ -167,7 +167,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test('the ten seconds count by the clock of the database, not of the server', async () => {
+  test('the ten seconds are measured by the database’s clock, not the server’s', async () => {
     const admin = await newAdmin();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     try {
@@ -183,7 +183,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(use?.seconds).toBeLessThan(30);
   });
 
-  test('a refresh token that was tampered with ends nobody’s session', async () => {
+  test('a tampered refresh token does not end the session', async () => {
     const admin = await newAdmin();
     const renewed = await sessionOf(await refresh(admin.refresh_token));
     for (const token of [admin.refresh_token, renewed.refresh_token]) {
@@ -200,7 +200,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await refresh(renewed.refresh_token)).status).toBe(200);
   });
 
-  test('eight refreshes at once with one token give one session and one token', async () => {
+  test('eight simultaneous refreshes with one token yield one session and one token', async () => {
     const { refresh_token: token, user } = await newAdmin();
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -210,7 +210,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await ask(sessions[0]?.access_token ?? '')).toEqual(QUESTIONS.map(() => 200));
   });
 
-  test('a session that was renewed twice behind our back is ended by the next renewal', async () => {
+  test('a session with two live refresh tokens is ended by the next renewal', async () => {
     const { refresh_token: token, user } = await newAdmin();
     await api.backend.query(
       `insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, parent)
@@ -222,7 +222,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await liveTokens(user.id)).toHaveLength(0);
   });
 
-  test.each(['local', 'global'])('signing out (%s) holds from the next request on', async (scope) => {
+  test.each(['local', 'global'])('signing out (%s) takes effect with the next request', async (scope) => {
     const admin = await newAdmin();
     const path = `/auth/v1/logout?scope=${scope}`;
     expect((await api.send(path, { method: 'POST', token: admin.access_token })).status).toBe(204);
@@ -234,7 +234,7 @@ describe.each(ENGINES)('%s', (engine) => {
     ['banned', `update auth.users set banned_until = now() + interval '1 day' where id::text = $1`],
     ['deleted softly', 'update auth.users set deleted_at = now() where id::text = $1'],
     ['deleted', 'delete from auth.users where id::text = $1'],
-  ])('an account that is %s is out from the next request on', async (_state, sql) => {
+  ])('an account that is %s loses access with the next request', async (_state, sql) => {
     const admin = await newAdmin();
     await api.backend.query(sql, [admin.user.id]);
     expect(isRefused(await ask(admin.access_token))).toBe(true);
@@ -242,7 +242,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await api.signIn(admin.email)).status).toBe(400);
   });
 
-  test('a revoked admin is out from the next request on, and signs in again as anybody', async () => {
+  test('a revoked admin loses access with the next request, and can sign in again as a member', async () => {
     const admin = await newAdmin();
     await revokeAdmin(api.backend, admin.email);
     expect(isRefused(await ask(admin.access_token))).toBe(true);
@@ -252,7 +252,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await isAdmin.json()).toBe(false);
   });
 
-  test('a right taken away in the database alone ends the session from the next request on', async () => {
+  test('an admin right removed directly in the database ends the session with the next request', async () => {
     const admin = await newAdmin();
     await api.backend.query('delete from public.admins where user_id::text = $1', [admin.user.id]);
     expect(isRefused(await ask(admin.access_token))).toBe(true);

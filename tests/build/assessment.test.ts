@@ -19,7 +19,7 @@ test('the assessment loads on demand within 35 KB, script and styles together', 
   expect(weight.bytes).toBeLessThanOrEqual(35_000);
 });
 
-test('no page loads anything of the assessment before it is asked for', () => {
+test('no page loads parts of the assessment before it is started', () => {
   const own = weight.files.filter((file) => file.includes('/assessment-'));
   expect(own.length).toBeGreaterThan(1);
   for (const { path, html } of BUILT_PAGES) {
@@ -32,7 +32,7 @@ test('no page loads anything of the assessment before it is asked for', () => {
   expect(page?.html).not.toContain(statement);
 });
 
-test('the start leads to the checklists without script, and each area links to its questions', () => {
+test('without JavaScript the start link leads to the checklists, and each area links to its questions', () => {
   const starts = page?.root.querySelectorAll('a[href="#assessment"]') ?? [];
   expect(starts.map((link) => link.text)).toContain('Start Assessment (15 min)');
   expect(page?.root.querySelector('#assessment input[type="checkbox"]')).not.toBeNull();
@@ -41,12 +41,12 @@ test('the start leads to the checklists without script, and each area links to i
   }
 });
 
-test('the canonical address is that of the page', () => {
+test('the canonical URL is that of the page', () => {
   const canonical = page?.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
   expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(PATH);
 });
 
-test('every insight that a weak point names has its place on the insights page', () => {
+test('every insight recommended for a weak area exists on the insights page', () => {
   const insights = BUILT_PAGES.find(({ path }) => path === '/insights');
   const missing = QUESTIONS.filter(({ insight }) => !insights?.root.querySelector(`[id="${insight}-title"]`));
   expect(missing.map(({ id }) => id)).toEqual([]);

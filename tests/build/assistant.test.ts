@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => assistant?.close());
 
-// How fast it is tells `npm run bench -- assistant`: other checks share the machine with this one.
+// Speed is measured by `npm run bench -- assistant`, because this test shares the machine with others.
 test(
   'the assistant finds the page, says the fact and declines what is foreign',
   { timeout: 180_000 },

@@ -10,7 +10,7 @@ type Site = { pages: Record<string, { file: string; csp: string }> };
 
 export const SITE = JSON.parse(readFileSync(join(BUILD, 'site.json'), 'utf8')) as Site;
 
-/** Address that the build at hand was made for. */
+/** The site URL that the current build was made for. */
 export const SITE_URL = (
   JSON.parse(readFileSync(join(BUILD, 'stamp.json'), 'utf8')) as { settings: { siteUrl: string } }
 ).settings.siteUrl;

@@ -10,7 +10,7 @@ import { routeSources, staticFiles } from './chunks.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FEATURE = 'app/features/chat';
 
-/** Script that the launcher adds to every page, without React and the modules that pages load anyway. */
+/** Bytes of script that the launcher adds to every page, beyond React and modules that all pages load anyway. */
 async function launcherBytes(): Promise<number> {
   const result = await build({
     configFile: false,
@@ -35,13 +35,13 @@ async function launcherBytes(): Promise<number> {
   );
 }
 
-test('before its first use the chat costs at most 1 KB of script', async () => {
+test('the chat adds at most 1 KB of script before its first use', async () => {
   const bytes = await launcherBytes();
   expect(bytes).toBeGreaterThan(200);
   expect(bytes).toBeLessThanOrEqual(1024);
 });
 
-test('no page loads the drawer, nor its stylesheet, before its first use', () => {
+test('no page loads the chat drawer or its stylesheet before first use', () => {
   const drawer = [...staticFiles(`${FEATURE}/chat-drawer.tsx`)].filter((file) =>
     file.includes('/chat-drawer-'),
   );
@@ -58,7 +58,7 @@ test('no page loads the drawer, nor its stylesheet, before its first use', () =>
   }
 });
 
-test.each(BUILT_PAGES)('$path has the button and no styles of the drawer', ({ html }) => {
+test.each(BUILT_PAGES)('$path has the Chat button and no styles of the drawer', ({ html }) => {
   expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*class="[^"]*chat-button/);
   expect(html).not.toContain('.chat-panel{');
 });

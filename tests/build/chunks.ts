@@ -5,20 +5,20 @@ import * as z from 'zod/mini';
 
 import { BUILD, CLIENT } from './built-site.ts';
 
-/** Vite's manifest: each chunk by the name of its source file. https://vite.dev/guide/backend-integration */
+/** Vite's manifest maps source files to chunks: https://vite.dev/guide/backend-integration */
 const list = z.optional(z.array(z.string()));
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: list, imports: list }));
 
 const MANIFEST = manifestSchema.parse(JSON.parse(readFileSync(join(BUILD, 'manifest.json'), 'utf8')));
 
-/** Names in the manifest of what was built from a source file; a route is built with a query behind its name. */
+/** Manifest keys of the chunks built from a source file. The keys of routes have a query appended. */
 function chunksOf(source: string): string[] {
   const names = Object.keys(MANIFEST).filter((name) => name.split('?')[0] === source);
   if (names.length === 0) throw new Error(`The build has no chunk of ${source}`);
   return names;
 }
 
-/** Names of the chunks that are loaded together with `source`, itself included; dynamic imports are not followed. */
+/** Manifest keys of `source` and of everything that it imports statically; dynamic imports are not followed. */
 function loadedWith(source: string): Set<string> {
   const names = new Set<string>();
   const pending = chunksOf(source);
@@ -30,13 +30,13 @@ function loadedWith(source: string): Set<string> {
   return names;
 }
 
-/** Files below `client/` that a source module brings with its static imports: scripts and stylesheets. */
+/** Scripts and stylesheets below `client/` that a source module and its static imports load. */
 export function staticFiles(source: string): Set<string> {
   const chunks = [...loadedWith(source)].flatMap((name) => MANIFEST[name] ?? []);
   return new Set(chunks.flatMap(({ file, css = [] }) => [file].concat(css)));
 }
 
-/** Files that a chunk on demand adds to what `page` has loaded already, with their size in bytes as transferred. */
+/** Files that an on-demand chunk loads in addition to those of `page`, with their transferred size in bytes. */
 export function weighOnDemand(page: string, onDemand: string): { files: string[]; bytes: number } {
   const loaded = staticFiles(page);
   const files = [...staticFiles(onDemand)].filter((file) => !loaded.has(file));
@@ -47,7 +47,7 @@ export function weighOnDemand(page: string, onDemand: string): { files: string[]
   return { files, bytes: files.reduce((sum, file) => sum + size(file), 0) };
 }
 
-/** Source files of the root and of every route. */
+/** Source files of the root and of all routes. */
 export function routeSources(): string[] {
   const sources = Object.keys(MANIFEST).map((name) => name.split('?')[0] ?? '');
   return [...new Set(sources.filter((source) => /^app\/(root|routes\/.*)\.tsx$/.test(source)))];

@@ -8,7 +8,7 @@ import { loadStaticSite } from '#server/static-site.ts';
 import { openTestBackend } from '#tests/harness/backend.ts';
 
 test(
-  'a database that fails at the first start has the pages at the next try',
+  'a first ingestion that fails in the database succeeds at the next attempt',
   { timeout: 120_000 },
   async () => {
     const { backend, close } = await openTestBackend('pglite');
@@ -20,7 +20,7 @@ test(
       ...backend,
       transaction: async (work) => {
         transactions += 1;
-        // The first claims the run, the second writes the pages.
+        // The first transaction claims the run, the second writes the pages.
         if (transactions === 2) throw new Error('The database is being opened anew.');
         return backend.transaction(work);
       },

@@ -9,7 +9,7 @@ import { enquiry } from '#tests/harness/api.ts';
 import { startSite } from '#tests/harness/site-process.ts';
 import type { SiteProcess } from '#tests/harness/site-process.ts';
 
-/** In everything that is sent here; whatever of it stands in the log should not. */
+/** Contained in everything that this test sends, so that it must not occur in the log. */
 const MARK = 'xq7marker';
 const PASSWORD = `${MARK}-pass-phrase-long-enough`;
 const EMAIL = `${MARK}@example.com`;
@@ -46,7 +46,7 @@ async function send(path: string, { method = 'POST', body, token, headers }: Ini
 const count = (lines: { event: string }[], name: string) =>
   lines.filter(({ event }) => event === name).length;
 
-/** The lines of the log since it had `from` characters, once `wanted` requests are in it. */
+/** Waits until `wanted` requests are logged after offset `from`, and returns the log lines after it. */
 async function linesSince(from: number, wanted: number): Promise<z.infer<typeof lineSchema>[]> {
   const read = () =>
     site
@@ -59,7 +59,7 @@ async function linesSince(from: number, wanted: number): Promise<z.infer<typeof 
   return read();
 }
 
-test('of what visitors and staff send, nothing stands in the log, failures included', async () => {
+test('the log contains nothing that visitors or staff sent, even after failures', async () => {
   const from = site.output().length;
   sent = 0;
   const made = await site.admin(['create', EMAIL], PASSWORD);
@@ -135,7 +135,7 @@ test('of what visitors and staff send, nothing stands in the log, failures inclu
   }
 }, 60_000);
 
-test('each failed sign-in and each refusal is one line that says what it was', async () => {
+test('each failed sign-in and each refusal is logged as one line with its cause', async () => {
   const from = site.output().length;
   sent = 0;
   const answers: number[] = [];

@@ -9,13 +9,13 @@ import { PAGES } from '#content/pages.ts';
 
 import { BUILT_PAGES, CLIENT, SITE } from './built-site.ts';
 
-test('every page of the registry is built, and the not-found page', () => {
+test('every page of the registry and the not-found page are built', () => {
   const paths = [...PAGES.map((page) => page.path), '/404'];
   expect(Object.keys(SITE.pages).sort()).toEqual(paths.sort());
 });
 
 describe.each(BUILT_PAGES)('$path', ({ path, csp, file, html, root }) => {
-  test('allows exactly what stands inline', () => {
+  test('has a policy that allows exactly its inline scripts and styles', () => {
     const sources = [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
       .filter(([, , attributes = '', text]) => text && !/ src=| type="application\//.test(attributes))
       .map(([, , , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -29,12 +29,12 @@ describe.each(BUILT_PAGES)('$path', ({ path, csp, file, html, root }) => {
     expect(attributes.filter((name) => /^(style|on[a-z]+)$/i.test(name))).toEqual([]);
   });
 
-  test('shows everything without script', () => {
+  test('shows everything without JavaScript', () => {
     expect(root.querySelectorAll('[id^="S:"], template[id^="B:"]')).toEqual([]);
     expect(root.querySelector('main h1')?.text.trim()).toBeTruthy();
   });
 
-  test('is marked where the navigation leads to it', () => {
+  test('is marked as current in the navigation', () => {
     const links = root.querySelectorAll(`header a[href="${path}"]:not([aria-label])`);
     expect(links.filter((link) => link.getAttribute('aria-current') !== 'page')).toEqual([]);
   });
@@ -43,11 +43,11 @@ describe.each(BUILT_PAGES)('$path', ({ path, csp, file, html, root }) => {
     expect(root.querySelectorAll('head style')).toHaveLength(1);
     const [held, ...others] = root.querySelectorAll('link[rel="stylesheet"]');
     expect(held?.hasAttribute('disabled')).toBe(true);
-    // Who has no script gets the whole sheet at once.
+    // Without JavaScript the full stylesheet loads immediately.
     expect(others.map((link) => link.closest('noscript') !== null)).toEqual([true]);
     expect(others[0]?.getAttribute('href')).toBe(held?.getAttribute('href'));
     expect(root.querySelectorAll('link[rel="modulepreload"]')).toEqual([]);
-    // The one script that it names comes after everything else, and is what the build wrote or is not run.
+    // The only external script loads at low priority and runs only if it matches its integrity hash.
     const [script, ...further] = root.querySelectorAll('script[src], script[type="module"]');
     expect(further).toEqual([]);
     expect(script?.attributes).toMatchObject({ type: 'module', async: '', fetchpriority: 'low' });
@@ -60,7 +60,7 @@ describe.each(BUILT_PAGES)('$path', ({ path, csp, file, html, root }) => {
     expect(preloaded.filter((as) => as !== 'font' && as !== 'image')).toEqual([]);
   });
 
-  test('preloads the picture of its hero in the sizes that it shows', () => {
+  test('preloads its hero image in the sizes that it displays', () => {
     const hero = root.querySelectorAll('img').find((image) => image.getAttribute('fetchpriority') === 'high');
     const preloads = root.querySelectorAll('link[rel="preload"][as="image"]');
     const sources = hero?.closest('picture')?.querySelectorAll('source[type="image/avif"]') ?? [];
@@ -69,7 +69,7 @@ describe.each(BUILT_PAGES)('$path', ({ path, csp, file, html, root }) => {
     );
   });
 
-  test('refers only to files that are there', () => {
+  test('refers only to files that exist', () => {
     const addresses = [...html.matchAll(/(?:src|href|"|, )="?(\/(?:assets|images|icons)\/[^"\s,#<)]+)/g)].map(
       (match) => match[1] ?? '',
     );
@@ -77,7 +77,7 @@ describe.each(BUILT_PAGES)('$path', ({ path, csp, file, html, root }) => {
     for (const address of new Set(addresses)) expect(existsSync(join(CLIENT, address)), address).toBe(true);
   });
 
-  test('is the same compressed', () => {
+  test('is identical after decompression', () => {
     const plain = readFileSync(join(CLIENT, file));
     expect(brotliDecompressSync(readFileSync(join(CLIENT, `${file}.br`))).equals(plain)).toBe(true);
     expect(gunzipSync(readFileSync(join(CLIENT, `${file}.gz`))).equals(plain)).toBe(true);

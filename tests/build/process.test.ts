@@ -16,14 +16,14 @@ import type { SiteProcess } from '#tests/harness/site-process.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 240_000;
 
-/** The site, stopped when the test has ended unless it has been before. */
+/** Starts the site, and stops it at the end of the test if it is still running. */
 async function startSiteOfTest(...given: Parameters<typeof startSite>): Promise<SiteProcess> {
   const site = await startSite(...given);
   onTestFinished(async () => void (await site.stop()));
   return site;
 }
 
-/** Runs the server until it ends by itself. */
+/** Runs a server that is expected to refuse to start, and returns its exit code and output. */
 async function refusedStart(env: Record<string, string>): Promise<{ code: number; text: string }> {
   const child = spawn(process.execPath, ['--disable-proto=delete', 'server/main.ts'], {
     cwd: ROOT,
@@ -45,14 +45,14 @@ function oneSentence(text: string): boolean {
   return /^[^\n]+\.\n$/.test(text) && !/\bat (file:|async )/.test(text);
 }
 
-test('a setting that is not valid stops the start with one line that names it', async () => {
+test('an invalid setting prevents the start with one line that names it', async () => {
   const { code, text } = await refusedStart({ PORT: 'eighty' });
   expect([code, oneSentence(text)]).toEqual([1, true]);
   expect(text).toMatch(/^PORT is not valid: expected /);
 });
 
 test(
-  'a port in use stops the start, and the database can be opened again',
+  'a port in use prevents the start, and the database can be opened again',
   { timeout: LIMIT_MS },
   async () => {
     const other = createServer().listen(0, '127.0.0.1');
@@ -72,7 +72,7 @@ function umaskOf(pid: number | undefined): string | undefined {
   return /^Umask:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
 }
 
-test('with umask 000 other users can still change nothing of the site and read none of its data', async () => {
+test('with umask 000 other users can neither change the site nor read its data', async () => {
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));
   const site = await startSiteOfTest();
@@ -81,7 +81,7 @@ test('with umask 000 other users can still change nothing of the site and read n
   expect(openToOthers(site.dataDir)).toEqual([]);
 });
 
-test('a data directory that cannot be written stops the start', async () => {
+test('an unwritable data directory prevents the start', async () => {
   const file = join(directoryOfTest('process'), 'a-file');
   writeFileSync(file, '');
   const { code, text } = await refusedStart({ DATA_DIR: join(file, 'data') });
@@ -90,7 +90,7 @@ test('a data directory that cannot be written stops the start', async () => {
 });
 
 test(
-  'a PostgreSQL that cannot be reached stops the start without its password',
+  'an unreachable PostgreSQL prevents the start with a message without its password',
   { timeout: LIMIT_MS },
   async () => {
     const address = `postgres://site:planted-password@127.0.0.1:${await freePort()}/site`;
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a second server on the same data directory is refused, the first goes on',
+  'a second server on the same data directory is refused and the first continues',
   { timeout: LIMIT_MS },
   async () => {
     const site = await startSiteOfTest();
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a server that is killed is started again, one that is asked to stop ends with 0',
+  'a killed server is restarted, and a server asked to stop exits with 0',
   { timeout: LIMIT_MS },
   async () => {
     const site = await startSiteOfTest();
@@ -138,14 +138,14 @@ test(
 );
 
 test(
-  'whoever asks while a killed server is replaced waits, and is served',
+  'requests during the restart of a killed server wait and are served',
   { timeout: LIMIT_MS },
   async () => {
     const site = await startSiteOfTest();
     for (let round = 0; round < 2; round += 1) {
       const killed = site.serverPid();
       process.kill(killed ?? 0, 'SIGKILL');
-      // So that nobody is served by the one that is about to end.
+      // Waits for the new process, so that no request reaches the killed one.
       await expect.poll(() => site.serverPid(), { timeout: 20_000 }).not.toBe(killed);
       const answers = await Promise.all([
         ...Array.from({ length: 20 }, () => fetch(site.url)),
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  'a site that is asked to stop takes nobody in while it waits for one who is still sending',
+  'a stopping site accepts no connection while it waits for a request in flight',
   { timeout: LIMIT_MS },
   async () => {
     const site = await startSiteOfTest();

@@ -17,7 +17,7 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-/** Tags that open and close in turn, and no bare ampersand: enough for files of a known make. */
+/** Checks that tags are nested correctly and ampersands escaped, which suffices for files that the build writes. */
 function expectWellFormed(xml: string): void {
   const open: string[] = [];
   for (const [, closing, name = '', end] of xml.matchAll(/<(\/?)([a-z:]+)[^>?]*?(\/?)>/gi)) {
@@ -29,7 +29,7 @@ function expectWellFormed(xml: string): void {
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/);
 }
 
-test('the sitemap lists every indexed page with the day of its last change', () => {
+test('the sitemap lists every indexed page with the date of its last change', () => {
   const sitemap = readClient('sitemap.xml');
   expectWellFormed(sitemap);
   expect(all(sitemap, /<loc>([^<]*)<\/loc>/g)).toEqual(INDEXED.map(({ path }) => SITE_URL + path));
@@ -38,7 +38,7 @@ test('the sitemap lists every indexed page with the day of its last change', () 
   );
 });
 
-test('robots are kept out of the pages of the staff and sent to the sitemap', () => {
+test('robots.txt excludes the staff pages and names the sitemap', () => {
   const lines = readClient('robots.txt').split('\n');
   const refused = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice(10));
   for (const { path, indexed } of PAGES) {
@@ -47,7 +47,7 @@ test('robots are kept out of the pages of the staff and sent to the sitemap', ()
   expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 
-test('the feed carries every insight, newest first, and the pages announce it', () => {
+test('the feed lists every insight, newest first, and the pages link to it', () => {
   const feed = readClient('insights/rss.xml');
   expectWellFormed(feed);
   expect(all(feed, /<item>\s*<title>/g)).toHaveLength(INSIGHTS.length + RECENT_INSIGHTS.length);
@@ -59,7 +59,7 @@ test('the feed carries every insight, newest first, and the pages announce it', 
   expect(link?.getAttribute('href')).toBe('/insights/rss.xml');
 });
 
-test('the guide for language models names indexed pages only', () => {
+test('llms.txt links to exactly the indexed pages', () => {
   const linked = all(readClient('llms.txt'), /\]\(([^)]*)\)/g);
   expect(linked.sort()).toEqual(INDEXED.map(({ path }) => SITE_URL + path).sort());
 });
@@ -72,7 +72,7 @@ test('security.txt names the contact and expires within a year', () => {
   expect(left).toBeLessThan(365 * 86_400_000);
 });
 
-test('the icons of the manifest are there in their sizes', async () => {
+test('the icons of the web manifest exist in their declared sizes', async () => {
   const manifest = JSON.parse(readClient('manifest.webmanifest')) as {
     icons: { src: string; sizes: string; purpose?: string }[];
   };
@@ -87,7 +87,7 @@ test('the icons of the manifest are there in their sizes', async () => {
   expect([...readFileSync(join(CLIENT, 'favicon.ico')).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
 
-test('every indexed page has a share image of its own that its cards name', async () => {
+test('every indexed page has its own share image, which its meta tags name', async () => {
   for (const { path } of INDEXED) {
     const file = `og/${pageSlug(path)}.jpg`;
     const { width, height, format } = await sharp(join(CLIENT, file)).metadata();
@@ -99,11 +99,11 @@ test('every indexed page has a share image of its own that its cards name', asyn
   }
 });
 
-test('the headers for static hosts say what our own server says', () => {
+test('the headers for static hosts match those of the server', () => {
   const lines = readClient('_headers').split('\n');
   const policies = lines.filter((line) => line.startsWith('  content-security-policy: '));
   expect(policies).toHaveLength(1);
-  // One policy for all pages there, with the sheet of each; a page of ours allows its own alone.
+  // A static host has one policy with the style hashes of all pages; the server allows each page only its own.
   const hashes = / 'sha256-[^']+'/g;
   const styles = /style-src[^;]+/;
   const [policy = ''] = policies;
@@ -112,7 +112,7 @@ test('the headers for static hosts say what our own server says', () => {
     expect(csp.match(styles)?.[0].match(hashes)).toHaveLength(1);
     expect(policy.match(styles)?.[0].match(hashes)).toContain(csp.match(styles)?.[0].match(hashes)?.[0]);
   }
-  // Limits of Cloudflare: 100 rules of 2,000 characters a line.
+  // Cloudflare allows at most 100 rules and 2,000 characters per line.
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });

@@ -6,7 +6,7 @@ import { BUILT_PAGES, SITE_URL, type BuiltPage } from './built-site.ts';
 
 type Thing = { '@type': string; '@id'?: string; [property: string]: unknown };
 
-/** What search engines ask of each type that the site uses. */
+/** The properties that search engines require for each type that the site uses. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url', 'publisher'],
@@ -36,7 +36,7 @@ function graphOf({ root }: BuiltPage): Thing[] {
   return data['@graph'];
 }
 
-/** Every object with a type, at any depth, and every bare reference. */
+/** Collects every object with a type and every bare reference, at any depth. */
 function walk(value: unknown, things: Thing[], references: string[]): void {
   if (Array.isArray(value)) for (const item of value) walk(item, things, references);
   else if (typeof value === 'object' && value !== null) {
@@ -50,7 +50,7 @@ function walk(value: unknown, things: Thing[], references: string[]): void {
 const INDEXED = new Set<string>(PAGES.filter((page) => page.indexed).map(({ path }) => path));
 
 describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (page) => {
-  test('is described in known types with what they require', () => {
+  test('uses known types with their required properties', () => {
     const things: Thing[] = [];
     walk(graphOf(page), things, []);
     for (const thing of things) {
@@ -61,7 +61,7 @@ describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (pag
     }
   });
 
-  test('refers only to what it describes', () => {
+  test('references only ids that it defines', () => {
     const things: Thing[] = [];
     const references: string[] = [];
     walk(graphOf(page), things, references);
@@ -69,7 +69,7 @@ describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (pag
     expect(references.filter((reference) => !known.has(reference))).toEqual([]);
   });
 
-  test('leads from home to itself', () => {
+  test('has a breadcrumb trail from the home page to itself', () => {
     const trail = graphOf(page).find((thing) => thing['@type'] === 'BreadcrumbList');
     const items = (trail?.['itemListElement'] ?? []) as { item: string }[];
     expect(items.map(({ item }) => item)).toEqual(
@@ -77,7 +77,7 @@ describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (pag
     );
   });
 
-  test('asks and answers only what stands on the page', () => {
+  test('lists only questions and answers that are shown on the page', () => {
     const things: Thing[] = [];
     walk(graphOf(page), things, []);
     const text = page.root.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
@@ -87,7 +87,7 @@ describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (pag
   });
 });
 
-test('services are described as such, pages for the staff not at all', () => {
+test('service pages are described as services, staff pages have no structured data', () => {
   for (const page of BUILT_PAGES) {
     const blocks = page.root.querySelectorAll('script[type="application/ld+json"]');
     if (!INDEXED.has(page.path)) expect(blocks).toEqual([]);

@@ -12,7 +12,7 @@ const IS_ADMIN = '**/rest/v1/rpc/is_admin*';
 const table = (page: Page) => page.getByRole('table', { name: 'Latest 100 contact form submissions' });
 const newest = (page: Page) => table(page).getByRole('row').nth(1);
 
-/** Sends an enquiry past the pages, as another visitor would. */
+/** Sends an enquiry directly to the API, as another visitor. */
 async function sendEnquiry(page: Page, changes: Record<string, string | null> = {}): Promise<string> {
   const message = `Enquiry ${Date.now()}-${Math.random()}`;
   const answer = await page.request.post('/rest/v1/contact_submissions', {
@@ -34,10 +34,7 @@ async function sendEnquiry(page: Page, changes: Record<string, string | null> = 
   return message;
 }
 
-test('who is not signed in is led to the login and asks nothing of the backend', async ({
-  page,
-  troubles,
-}) => {
+test('a signed-out visitor is redirected to the login without a backend call', async ({ page, troubles }) => {
   const requests = watchBackend(page);
   for (const path of ['/admin/submissions', '/admin']) {
     await page.goto(path);
@@ -70,7 +67,7 @@ test('the table has its caption, its nine columns in order, labels, dashes and l
   expect(troubles).toEqual([]);
 });
 
-test('Refresh loads the page anew and with it what has come since', async ({ page, admin }) => {
+test('Refresh reloads the page and shows new enquiries', async ({ page, admin }) => {
   await sendEnquiry(page);
   await signInBefore(page, admin);
   await openAlive(page, '/admin/submissions');
@@ -82,7 +79,7 @@ test('Refresh loads the page anew and with it what has come since', async ({ pag
   await expect(newest(page)).toContainText(message);
 });
 
-test('Sign out ends the session and leads to the login', async ({ page, admin }) => {
+test('Sign out ends the session and opens the login', async ({ page, admin }) => {
   await signInBefore(page, admin);
   await openAlive(page, '/admin/submissions');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -94,7 +91,7 @@ test('Sign out ends the session and leads to the login', async ({ page, admin })
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('a check of the right that fails denies the view and tells why', async ({ page, admin }) => {
+test('a failed check of the admin right denies access and says why', async ({ page, admin }) => {
   await page.route(IS_ADMIN, (route) =>
     route.fulfill({ status: 503, json: { message: 'The check broke.' } }),
   );
@@ -106,7 +103,7 @@ test('a check of the right that fails denies the view and tells why', async ({ p
   expect(requests.filter((request) => request.url().includes('contact_submissions'))).toEqual([]);
 });
 
-test('submissions that cannot be loaded are told as such', async ({ page, admin }) => {
+test('a failure to load the submissions is reported', async ({ page, admin }) => {
   await page.route(SUBMISSIONS, (route) =>
     route.fulfill({ status: 400, json: { message: 'The read broke.' } }),
   );
@@ -116,7 +113,7 @@ test('submissions that cannot be loaded are told as such', async ({ page, admin 
   await expect(table(page)).toHaveCount(0);
 });
 
-test('the table reads on a phone without scrolling sideways, and is accessible', async ({ page, admin }) => {
+test('the table fits a phone without horizontal scrolling and is accessible', async ({ page, admin }) => {
   const message = await sendEnquiry(page, {
     company: 'An-extraordinarily-long-name-of-a-company-without-any-space-in-it-'.repeat(2),
   });

@@ -16,7 +16,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(y);
 }
 
-/** The section stands right under the bar, and stays there. */
+/** Expects the contact section to be directly below the navigation bar. */
 async function expectAtContact(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#contact$/);
   const section = page.locator('#contact');
@@ -24,7 +24,7 @@ async function expectAtContact(page: Page): Promise<void> {
   await expect.poll(() => topOf(section)).toBeGreaterThan(-20);
 }
 
-test('Contact and Schedule Consultation in the bar lead to the contact section in place of the page', async ({
+test('Contact and Schedule Consultation in the bar replace the current history entry', async ({
   page,
   troubles,
 }) => {
@@ -41,7 +41,7 @@ test('Contact and Schedule Consultation in the bar lead to the contact section i
   expect(troubles).toEqual([]);
 });
 
-test('a contact button within a page adds to the history', async ({ page }) => {
+test('a contact button within a page adds a history entry', async ({ page }) => {
   await openAlive(page, '/services/risk-resilience');
   await page.getByRole('main').locator('a[href*="#contact"]').last().click();
   await expectAtContact(page);
@@ -49,7 +49,7 @@ test('a contact button within a page adds to the history', async ({ page }) => {
   await expect(page).toHaveURL(/\/services\/risk-resilience$/);
 });
 
-test('on the home page the scrolling starts after 100 ms and is smooth', async ({ page }) => {
+test('on the home page a contact link scrolls smoothly after 100 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const scroll = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function (options) {
@@ -69,7 +69,7 @@ test('on the home page the scrolling starts after 100 ms and is smooth', async (
   await expectAtContact(page);
 });
 
-test('/#contact opened directly, with or without an enquiry begun, ends at the contact section', async ({
+test('/#contact opened directly, with or without a draft, scrolls to the contact section', async ({
   page,
 }) => {
   for (const address of ['/#contact', '/?interest=training&message=Hello#contact']) {
@@ -81,7 +81,7 @@ test('/#contact opened directly, with or without an enquiry begun, ends at the c
   }
 });
 
-test('every navigation starts at the top with the focus on the new page, and back restores the place', async ({
+test('every navigation starts at the top with focus on the new page, and Back restores the position', async ({
   page,
   troubles,
 }) => {
@@ -105,14 +105,14 @@ test('every navigation starts at the top with the focus on the new page, and bac
   expect(troubles).toEqual([]);
 });
 
-test('the logo leads home and to the top, also from further down the home page', async ({ page }) => {
+test('the logo links to the top of the home page, also from further down that page', async ({ page }) => {
   await openAlive(page, '/');
   await scrollTo(page, 1500);
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('the skip link is the first stop and leads past the bar', async ({ page }) => {
+test('the skip link is the first Tab stop and skips the bar', async ({ page }) => {
   await openAlive(page, '/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
@@ -125,7 +125,7 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('a card of the home page leads to its service or industry', async ({ page }) => {
+test('a card of the home page links to its service or industry', async ({ page }) => {
   for (const path of ['/services/executive-coaching', '/industries/healthcare']) {
     await openAlive(page, '/');
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();

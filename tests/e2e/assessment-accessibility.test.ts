@@ -55,7 +55,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a question is a named group of radio buttons whose texts are their names', async ({ page }) => {
+test('a question is a named group of radio buttons labelled by their texts', async ({ page }) => {
   await keepRun(page, {});
   await startLink(page).click();
   const [question] = QUESTIONS;

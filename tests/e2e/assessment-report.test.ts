@@ -12,13 +12,13 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 const FORMATS = { A4: [595, 842], Letter: [612, 792] } as const;
 const NOTE = 'Nobody in the room had seen the list since the move to the new site. ';
 
-/** Pages of a PDF as their texts, each with its words parted by one space. */
+/** Prints the page to PDF and returns the text of each sheet with normalised white space. */
 async function printed(page: Page, format: keyof typeof FORMATS, info: TestInfo): Promise<string[]> {
   const file = info.outputPath(`report-${format}.pdf`);
   writeFileSync(file, await page.pdf({ format }));
   const size = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
   const [, width, height] = /Page size:\s+([\d.]+) x ([\d.]+)/.exec(size) ?? [];
-  // Chromium rounds a sheet up to whole pixels.
+  // Chromium rounds the paper size up to whole pixels.
   expect(Math.abs(Number(width) - FORMATS[format][0])).toBeLessThan(2);
   expect(Math.abs(Number(height) - FORMATS[format][1])).toBeLessThan(2);
   const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
@@ -29,7 +29,7 @@ async function printed(page: Page, format: keyof typeof FORMATS, info: TestInfo)
 }
 
 for (const format of ['A4', 'Letter'] as const) {
-  test(`the report prints on two to four sheets of ${format}, each with something to say`, async ({
+  test(`the report prints on two to four sheets of ${format}, none of them nearly empty`, async ({
     page,
   }, info) => {
     await openResult(page, {
@@ -53,11 +53,11 @@ for (const format of ['A4', 'Letter'] as const) {
     expect(all).toContain(FIRM.email);
     for (const [at, sheet] of sheets.entries())
       expect(sheet).toMatch(new RegExp(`${at + 1} ?/ ?${sheets.length}`));
-    // What only the screen needs stays there.
+    // Controls that only work on screen are not printed.
     expect(all).not.toMatch(/Skip to content|Facilitator mode|Print the report|Delete my answers|Schedule/);
   });
 
-  test(`the report of a talkative group still prints on four sheets of ${format}`, async ({ page }, info) => {
+  test(`a report with many long notes still fits on four sheets of ${format}`, async ({ page }, info) => {
     const note = NOTE.repeat(4).slice(0, 200);
     await openResult(page, {
       isFacilitated: true,

@@ -11,7 +11,7 @@ import {
   watchBackend,
 } from '#tests/harness/browser/visitor.ts';
 
-test('a result reaches the firm when the visitor sends it, edited, and not before', async ({
+test('a result is sent to the firm only when the visitor sends it, and as edited', async ({
   page,
   troubles,
 }) => {

@@ -16,14 +16,14 @@ import { openHeld, openAlive } from '#tests/harness/browser/visitor.ts';
 const PHONE = { width: 360, height: 740 };
 const LAST = QUESTIONS.length - 1;
 
-test('a whole run by keyboard alone ends with a result', async ({ page, troubles }) => {
+test('the assessment can be completed with the keyboard alone', async ({ page, troubles }) => {
   test.slow();
   await openAlive(page, ASSESSMENT_PATH);
   await startLink(page).focus();
   await page.keyboard.press('Enter');
   for (const [place, question] of QUESTIONS.entries()) {
     await expect(prompt(page, place)).toBeFocused();
-    // The keys, then the arrows of the radio buttons, then the arrows from the heading.
+    // Alternates between number keys, an arrow key with Space, and two arrow keys.
     if (place % 3 === 0) await page.keyboard.press(String((place % 6) + 1));
     else {
       await page.keyboard.press('ArrowDown');
@@ -45,7 +45,7 @@ test('a whole run by keyboard alone ends with a result', async ({ page, troubles
   expect(troubles).toEqual([]);
 });
 
-test('Backspace goes back, and no key does anything outside of the question or in the notes', async ({
+test('Backspace goes back, and shortcuts are inactive outside the question and in the notes', async ({
   page,
 }) => {
   await startAssessment(page);
@@ -72,7 +72,7 @@ test('Backspace goes back, and no key does anything outside of the question or i
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a whole run by touch fits the screen and ends with a result', async ({ page, troubles }) => {
+  test('the assessment can be completed by touch and fits the screen', async ({ page, troubles }) => {
     test.slow();
     await openAlive(page, ASSESSMENT_PATH);
     await startLink(page).tap();
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('whoever leaves comes back to where they were, and the back button leaves too', async ({ page }) => {
+test('leaving, also by the Back button, keeps the position for later', async ({ page }) => {
   await startAssessment(page);
   for (const key of ['2', '3']) {
     await page.keyboard.press(key);
@@ -117,7 +117,9 @@ test('whoever leaves comes back to where they were, and the back button leaves t
   await expect(startLink(page)).toBeFocused();
 });
 
-test('an answer is changed from the review, and open questions are said to be left out', async ({ page }) => {
+test('an answer can be changed from the review, which lists unanswered questions as left out', async ({
+  page,
+}) => {
   await keepRun(page, { answers: mixedAnswers(LAST), place: LAST });
   await startLink(page).click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -133,7 +135,7 @@ test('an answer is changed from the review, and open questions are said to be le
   await expect(page.getByText('27 of 28 questions answered')).toBeVisible();
 });
 
-test('everything is deleted from the device when asked, after one question', async ({ page }) => {
+test('all answers can be deleted from the device after a confirmation', async ({ page }) => {
   await openResult(page, { previous: { answers: mixedAnswers(5), day: '2026-01-10' } });
   await page.getByRole('button', { name: 'Delete my answers' }).click();
   await page.getByRole('button', { name: 'Keep them' }).click();
@@ -148,7 +150,7 @@ test('everything is deleted from the device when asked, after one question', asy
   await expect(prompt(page, 0)).toBeVisible();
 });
 
-test('a finished run is compared with the one before it on the same device', async ({ page }) => {
+test('a result is compared with the previous one on the same device', async ({ page }) => {
   await openResult(page);
   await page.getByRole('button', { name: 'Start a new run' }).click();
   await page.keyboard.press('4');
@@ -161,7 +163,10 @@ test('a finished run is compared with the one before it on the same device', asy
   await expect(page.getByText(/At least one area has no answer/)).toBeVisible();
 });
 
-test('where the browser keeps nothing, the assessment works and says so', async ({ page, troubles }) => {
+test('without browser storage the assessment works and says that nothing is kept', async ({
+  page,
+  troubles,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -179,7 +184,7 @@ test('where the browser keeps nothing, the assessment works and says so', async 
   expect(troubles).toEqual([]);
 });
 
-test('a link leads to the start, another to an area, a wrong one to the start', async ({ page }) => {
+test('links open the start or an area, and an unknown link opens the start', async ({ page }) => {
   await page.goto(`${ASSESSMENT_PATH}#assessment`);
   await expect(prompt(page, 0)).toBeFocused();
   for (const [at, { id }] of AREAS.entries()) {
@@ -198,7 +203,7 @@ test('a link leads to the start, another to an area, a wrong one to the start', 
   await expect(prompt(page, 21)).toBeFocused();
 });
 
-test('a press of Start before the page is alive is not lost', async ({ page, troubles }) => {
+test('a press of Start before hydration is replayed', async ({ page, troubles }) => {
   const release = await openHeld(page, ASSESSMENT_PATH);
   await startLink(page).click();
   await expect(page.getByRole('checkbox').first()).toBeInViewport();
@@ -207,7 +212,7 @@ test('a press of Start before the page is alive is not lost', async ({ page, tro
   expect(troubles).toEqual([]);
 });
 
-test('once loaded it asks for nothing more and works without a connection', async ({ page, context }) => {
+test('once loaded the assessment sends no requests and works offline', async ({ page, context }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await openAlive(page, ASSESSMENT_PATH);
@@ -228,7 +233,7 @@ test('once loaded it asks for nothing more and works without a connection', asyn
   expect(loaded).toEqual([]);
 });
 
-test('what cannot be loaded is said in a sentence, and the checklists stay', async ({ page }) => {
+test('a failure to load the assessment is reported, and the checklists stay', async ({ page }) => {
   await openAlive(page, ASSESSMENT_PATH);
   await page.route('**/assets/assessment-*.js', (route) => route.abort());
   await startLink(page).click();
@@ -239,7 +244,7 @@ test('what cannot be loaded is said in a sentence, and the checklists stay', asy
   await expect(prompt(page, 0)).toBeFocused();
 });
 
-test('the summary is copied, or stands ready where the clipboard is out of reach', async ({
+test('the summary is copied, or shown for copying by hand where the clipboard is unavailable', async ({
   page,
   context,
 }) => {
@@ -277,10 +282,10 @@ test('facilitator mode is larger, keeps notes and shows them in the result', asy
   await expect(page.getByText('Note: The list is with procurement.')).toBeVisible();
 });
 
-test.describe('with less motion asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('questions come and go without moving', async ({ page }) => {
+  test('questions change without animation', async ({ page }) => {
     await startAssessment(page);
     await page.keyboard.press('2');
     await page.keyboard.press('Enter');

@@ -75,7 +75,7 @@ test('the button is on every kind of page', async ({ page, admin }) => {
   await page.setViewportSize(WIDE);
   for (const path of ['/', '/industries/retail', '/privacy', '/login', '/no-such-page']) {
     await openAlive(page, path);
-    // With the keyboard: where the page has a control under the button, as on the login, it makes way for the pointer.
+    // Opened by keyboard, because for the pointer the button hides where it would cover a control, as on the login.
     await chatButton(page).press('Enter');
     await expect(chatInput(page)).toBeFocused();
     for (const question of startersFor(path)) {
@@ -90,7 +90,7 @@ test('the button is on every kind of page', async ({ page, admin }) => {
   await expect(chatInput(page)).toBeFocused();
 });
 
-test('a starter question is sent as it stands', async ({ page }) => {
+test('a starter question is sent verbatim', async ({ page }) => {
   await answerWith(page, ANSWER);
   await openAlive(page, '/services/executive-coaching');
   await openChat(page);
@@ -103,7 +103,7 @@ test('a starter question is sent as it stands', async ({ page }) => {
   await expect(chatInput(page)).toBeFocused();
 });
 
-test('the button pressed before the page is alive opens the chat afterwards', async ({ page, troubles }) => {
+test('a press of the Chat button before hydration is replayed', async ({ page, troubles }) => {
   const release = await openHeld(page, '/about');
   await chatButton(page).click();
   await expect(drawer(page)).toHaveCount(0);
@@ -112,16 +112,16 @@ test('the button pressed before the page is alive opens the chat afterwards', as
   expect(troubles).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that does nothing', async ({ page }) => {
+  test('there is no Chat button', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Chat', { exact: true })).toBeHidden();
   });
 });
 
-test('a button that cannot load the drawer says why', async ({ page }) => {
+test('a failure to load the drawer is reported', async ({ page }) => {
   await openAlive(page, '/about');
   await page.route('**/assets/chat-drawer*', (route) => route.abort());
   await chatButton(page).click();
@@ -129,7 +129,9 @@ test('a button that cannot load the drawer says why', async ({ page }) => {
   await expect(page.getByText(NETWORK_TEXT).first()).toBeVisible();
 });
 
-test('with the keyboard alone: in, ask, a new line, out, and back on the button', async ({ page }) => {
+test('the chat can be opened, used and closed with the keyboard, and focus returns to the button', async ({
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   await answerWith(page, ANSWER);
   await openAlive(page, '/about');
@@ -153,7 +155,7 @@ test('with the keyboard alone: in, ask, a new line, out, and back on the button'
   await expect(chatButton(page)).toBeFocused();
 });
 
-test('Enter that chooses a word of an input method sends nothing', async ({ page }) => {
+test('Enter during input method composition sends nothing', async ({ page }) => {
   await openAlive(page, '/about');
   await openChat(page);
   const requests = watchBackend(page);
@@ -172,7 +174,7 @@ test('Enter that chooses a word of an input method sends nothing', async ({ page
   expect(requests).toEqual([]);
 });
 
-test('while a reply is on its way nothing else can be sent; the reply is text and its links are pages of the site', async ({
+test('during a reply nothing else can be sent, and the reply is plain text with links to this site only', async ({
   page,
   troubles,
 }) => {
@@ -189,7 +191,7 @@ test('while a reply is on its way nothing else can be sent; the reply is text an
 
   await write('delta', { text: 'Under <img src=x onerror=alert(1)>' });
   await expect(drawer(page).getByText('Under <img')).toBeVisible();
-  // What is read out is the whole reply, once.
+  // Screen readers announce only the complete reply, once.
   await expect(chatLog(page).getByText('Assistant:')).toHaveCount(0);
   await write('replace', { text: '<a href="https://evil.example">15</a> minutes' });
   const whole = { ...ANSWER, reply: '<a href="https://evil.example">15</a> minutes' };
@@ -207,9 +209,7 @@ test('while a reply is on its way nothing else can be sent; the reply is text an
   expect(troubles).toEqual([]);
 });
 
-test('the conversation goes along from page to page and ends with the page that holds it', async ({
-  page,
-}) => {
+test('the conversation survives navigation, is stored nowhere and ends with a reload', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await answerWith(page, ANSWER);
   await openAlive(page, '/about');
@@ -220,12 +220,12 @@ test('the conversation goes along from page to page and ends with the page that 
   await expect(drawer(page)).toBeVisible();
   await expect(chatLog(page).getByText(ANSWER.reply)).toBeVisible();
 
-  // The page behind is there to be used.
+  // The page behind the drawer stays usable.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL(/\/insights$/);
   await expect(chatLog(page).getByText(ANSWER.reply)).toBeVisible();
   await page.mouse.move(300, 400);
-  // The page that has just come may still put itself to its top.
+  // Retried, because the new page may still scroll to its top.
   await expect(async () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 1_000 }).toBeGreaterThan(300);
@@ -258,9 +258,7 @@ test('the conversation goes along from page to page and ends with the page that 
   await expect(chatInput(page)).toHaveValue('');
 });
 
-test('on a phone a source closes the drawer, so that its page is seen, and the conversation stays', async ({
-  page,
-}) => {
+test('on a phone opening a source closes the drawer and keeps the conversation', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await answerWith(page, ANSWER);
   await openAlive(page, '/about');
@@ -273,7 +271,9 @@ test('on a phone a source closes the drawer, so that its page is seen, and the c
   await expect(chatLog(page).getByText(ANSWER.reply)).toBeVisible();
 });
 
-test('on a phone the drawer fills what the keyboard leaves, and keeps the focus', async ({ page }) => {
+test('on a phone the drawer fills the space above the on-screen keyboard and keeps the focus', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openAlive(page, '/about');
   await openChat(page);
@@ -289,7 +289,7 @@ test('on a phone the drawer fills what the keyboard leaves, and keeps the focus'
   );
   expect(overflows).toContain('hidden');
 
-  // A keyboard of 300 px, as a browser tells of it; the page is pushed up by 20.
+  // Simulates an on-screen keyboard of 300 px, with the page pushed up by 20 px.
   await page.evaluate(() => {
     const viewport = window.visualViewport;
     if (!viewport) throw new Error('no visual viewport');
@@ -301,7 +301,7 @@ test('on a phone the drawer fills what the keyboard leaves, and keeps the focus'
   await expect(drawer(page).getByRole('button', { name: 'Close chat' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a reply does not take a reader along who reads elsewhere', async ({ page }) => {
+test('a reply scrolls along only while the reader is at the end', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openAlive(page, '/about');
   await openChat(page);
@@ -309,7 +309,7 @@ test('a reply does not take a reader along who reads elsewhere', async ({ page }
   await ask(page, 'First?');
   await write('delta', { text: 'A beginning' });
   for (let part = 1; part <= 8; part += 1) await write('delta', { text: `\n\nPart ${part} of the reply` });
-  // Who is at the end is taken along.
+  // At the end, the log scrolls along with the reply.
   await expect(drawer(page).getByText('Part 8')).toBeVisible();
   await expect
     .poll(() => scroller(page).evaluate((e) => e.scrollHeight - e.clientHeight - e.scrollTop))
@@ -317,7 +317,7 @@ test('a reply does not take a reader along who reads elsewhere', async ({ page }
   await write('delta', { text: `\n\n${LONG_REPLY}` });
   await write('done', { reply: `A beginning\n\n${LONG_REPLY}`, sources: [] });
 
-  // A long reply is read from its beginning.
+  // A long reply stays scrolled to its beginning.
   await expect(chatLog(page).getByText('A beginning')).toBeInViewport();
   await expect(drawer(page).getByRole('button', { name: 'Go to the end' })).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Go to the end' }).click();
@@ -338,7 +338,7 @@ test('a reply does not take a reader along who reads elsewhere', async ({ page }
   expect(await scrollTop(page)).toBe(before);
 });
 
-test('a message is cut to 1000 characters, with a count near the end', async ({ page }) => {
+test('a message is limited to 1000 characters, with a counter near the limit', async ({ page }) => {
   await answerWith(page, ANSWER);
   await openAlive(page, '/about');
   await openChat(page);
@@ -360,13 +360,13 @@ for (const { name, fail, text, isRetried } of [
   { name: 'a failure of the server', fail: { status: 500 }, text: FAILED_TEXT, isRetried: true },
   { name: 'a refusal of the server', fail: { status: 429 }, text: RATE_TEXT, isRetried: false },
   {
-    name: 'an answer that is none',
+    name: 'an invalid answer',
     fail: { status: 200, body: '<html>' },
     text: FAILED_TEXT,
     isRetried: true,
   },
 ] as const) {
-  test(`${name} is told, and what was typed is still there`, async ({ page }) => {
+  test(`${name} is reported, and the typed message is kept`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openAlive(page, '/about');
     await openChat(page);
@@ -391,7 +391,7 @@ for (const { name, fail, text, isRetried } of [
   });
 }
 
-test('an answer in one piece does as well', async ({ page }) => {
+test('an answer that is not streamed is shown, too', async ({ page }) => {
   await page.route(CHAT_ROUTE, (route) => route.fulfill({ json: ANSWER }));
   await openAlive(page, '/about');
   await openChat(page);
@@ -416,7 +416,7 @@ test('the eleventh message within a minute is not sent', async ({ page }) => {
 });
 
 for (const viewport of [WIDE, PHONE]) {
-  test(`Talk to a person at ${viewport.width} px begins an enquiry that the visitor sees first`, async ({
+  test(`Talk to a person at ${viewport.width} px prepares an enquiry for the visitor to review`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -443,9 +443,7 @@ for (const viewport of [WIDE, PHONE]) {
     expect(requests.filter((request) => request.url().includes('contact_submissions'))).toEqual([]);
   });
 
-  test(`the drawer is accessible at ${viewport.width} px, with sources, an error, a count and the way to a person`, async ({
-    page,
-  }) => {
+  test(`the drawer is accessible in all its states at ${viewport.width} px`, async ({ page }) => {
     const expectAccessible = async () => {
       await expectStill(page);
       expect(await axeFaults(page)).toEqual([]);
@@ -473,9 +471,7 @@ for (const viewport of [WIDE, PHONE]) {
   });
 }
 
-test('toasts and the drawer do not cover each other, and paper shows neither button nor drawer', async ({
-  page,
-}) => {
+test('toasts and the drawer do not overlap, and neither button nor drawer is printed', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openAlive(page, '/');
   const send = contactForm(page).getByRole('button', { name: 'Send Message' });
@@ -512,7 +508,7 @@ test('toasts and the drawer do not cover each other, and paper shows neither but
   await expect(page.locator('.chat-button')).toBeHidden();
 });
 
-test('Escape in a layer of the page leaves the drawer open', async ({ page }) => {
+test('Escape in another open layer of the page does not close the drawer', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openAlive(page, '/resources/white-papers');
   await openChat(page);

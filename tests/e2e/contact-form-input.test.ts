@@ -21,13 +21,15 @@ const RECEIVED = [
   "Your information has been received. We'll get back to you within 24 hours.",
 ] as const;
 
-test('a filled honeypot gets the success toast, sends nothing and keeps the form', async ({ page }) => {
+test('with the honeypot filled the form shows success, sends nothing and keeps its contents', async ({
+  page,
+}) => {
   const requests = watchBackend(page);
   await openAlive(page, '/');
   await fillEnquiry(page);
   const honeypot = contactForm(page).locator('input[name="website"]');
   await expect(honeypot).not.toBeInViewport();
-  // As a program fills it; a person cannot.
+  // Set by script, because people cannot reach the field.
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'));
   await sendButton(page).click();
   await expect(toast(page, ...RECEIVED)).toBeVisible();
@@ -35,7 +37,7 @@ test('a filled honeypot gets the success toast, sends nothing and keeps the form
   expect(requests).toEqual([]);
 });
 
-test('what is sent is clean, cut to its limits, and carries no honeypot', async ({ page }) => {
+test('a sent enquiry is sanitised, cut to its limits and without the honeypot', async ({ page }) => {
   const requests = watchBackend(page);
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
   await openAlive(page, '/');
@@ -45,7 +47,7 @@ test('what is sent is clean, cut to its limits, and carries no honeypot', async 
     Email: ' Ada.Stone@Example.com ',
     Company: 'onclick= Example javascript:Ltd',
   });
-  // Longer than the field lets anybody type.
+  // Longer than the field's maxlength, which does not apply to scripts.
   await contactForm(page)
     .getByLabel('Message')
     .evaluate((area: HTMLTextAreaElement) => (area.value = 'x'.repeat(5000)));
@@ -68,10 +70,7 @@ test('what is sent is clean, cut to its limits, and carries no honeypot', async 
   ]);
 });
 
-test('a link can begin the enquiry, and no link can put anything harmful into it', async ({
-  page,
-  troubles,
-}) => {
+test('a link can prefill the enquiry, but only with sanitised values', async ({ page, troubles }) => {
   const interest = contactForm(page).getByLabel('Area of interest');
   const message = contactForm(page).getByLabel('Message');
   for (const { value } of INTEREST_OPTIONS) {
@@ -91,7 +90,7 @@ test('a link can begin the enquiry, and no link can put anything harmful into it
   expect(troubles).toEqual([]);
 });
 
-test('what was typed before the page came alive is still there afterwards', async ({ page, troubles }) => {
+test('text typed before hydration is kept', async ({ page, troubles }) => {
   const release = await openHeld(page, '/');
   await fillEnquiry(page);
   await contactForm(page).getByLabel('Role').selectOption({ label: 'COO' });
@@ -103,7 +102,7 @@ test('what was typed before the page came alive is still there afterwards', asyn
   expect(troubles).toEqual([]);
 });
 
-test('an enquiry sent before the page came alive is sent once, afterwards', async ({ page, troubles }) => {
+test('an enquiry submitted before hydration is sent once afterwards', async ({ page, troubles }) => {
   const requests = watchBackend(page);
   const release = await openHeld(page, '/');
   await fillEnquiry(page, { Email: newSender() });
@@ -129,7 +128,7 @@ test('a double click sends one enquiry', async ({ page }) => {
   expect(requests).toHaveLength(1);
 });
 
-test('the backend client is fetched when the form is first used, not before', async ({ page }) => {
+test('the backend client loads on first use of the form', async ({ page }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) texts.push(response.text());

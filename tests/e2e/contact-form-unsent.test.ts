@@ -31,7 +31,7 @@ async function reloadAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
-/** Sends an enquiry that does not arrive. */
+/** Fills the form and sends an enquiry that the server refuses. */
 async function failToSend(page: Page, changes: Partial<typeof ENQUIRY> = {}): Promise<void> {
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await fillEnquiry(page, changes);
@@ -66,7 +66,7 @@ const FAILURES: Failure[] = [
 ];
 
 for (const { name, fail, told } of FAILURES) {
-  test(`after ${name} the enquiry stays, waits for a reload, and is forgotten once it is sent`, async ({
+  test(`after ${name} the unsent enquiry survives a reload and is forgotten once it is sent`, async ({
     page,
   }) => {
     await openAlive(page, '/');
@@ -94,7 +94,7 @@ for (const { name, fail, told } of FAILURES) {
   });
 }
 
-test('what is changed after the failure waits too, in this tab alone', async ({ page, context }) => {
+test('changes to an unsent enquiry are kept, in this tab only', async ({ page, context }) => {
   await openAlive(page, '/');
   await failToSend(page);
   await contactForm(page).getByLabel('Message').fill('Changed afterwards.');
@@ -108,7 +108,7 @@ test('what is changed after the failure waits too, in this tab alone', async ({ 
   await expect(notice(other)).toHaveCount(0);
 });
 
-test('it is cleared by keyboard, and the same control brings it back', async ({ page }) => {
+test('an unsent enquiry can be cleared and restored by keyboard', async ({ page }) => {
   await openAlive(page, '/');
   await failToSend(page);
   await contactForm(page).getByLabel('Industry').selectOption({ label: 'Finance' });
@@ -135,7 +135,7 @@ test('it is cleared by keyboard, and the same control brings it back', async ({ 
   await expect(clear(page)).toHaveCount(0);
 });
 
-test('a link adds to what is kept, once, and nothing of either is lost', async ({ page }) => {
+test('a link adds its text to a kept draft once, and both texts are kept', async ({ page }) => {
   await openAlive(page, '/');
   await failToSend(page);
   await contactForm(page).getByLabel('Area of interest').selectOption('coaching');
@@ -146,7 +146,7 @@ test('a link adds to what is kept, once, and nothing of either is lost', async (
   await expect(contactForm(page).getByLabel('Area of interest')).toHaveValue('coaching');
   await reloadAlive(page);
   await expect(message).toHaveValue(both);
-  // What the visitor takes out of it stays out.
+  // Text that the visitor removes is not added again.
   await message.fill('I do not register.');
   await reloadAlive(page);
   await expect(message).toHaveValue('I do not register.');
@@ -154,7 +154,7 @@ test('a link adds to what is kept, once, and nothing of either is lost', async (
   expect(await enquiryOnPage(page)).toEqual(EMPTY);
 });
 
-test('a link alone is not kept, and the next link takes its place', async ({ page }) => {
+test('a prefill from a link is not kept, and the next link replaces it', async ({ page }) => {
   await openAlive(page, `/?${new URLSearchParams({ interest: 'training', message: 'I register.' })}`);
   await expect(contactForm(page).getByLabel('Message')).toHaveValue('I register.');
   expect(await stored(page)).toBeNull();
@@ -175,7 +175,7 @@ test('an incomplete enquiry is not sent and stays kept', async ({ page }) => {
   expect(await enquiryOnPage(page)).toEqual({ ...ENQUIRY, Email: 'ada@' });
 });
 
-test('where the browser keeps nothing, the form does and says nothing else', async ({ page }) => {
+test('without browser storage the form behaves as usual', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -196,14 +196,17 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the notice moves nothing and is accessible at ${viewport.width} px`, async ({ page, troubles }) => {
+  test(`the notice shifts no layout and is accessible at ${viewport.width} px`, async ({
+    page,
+    troubles,
+  }) => {
     await page.setViewportSize(viewport);
     const height = () => contactForm(page).evaluate((form) => form.getBoundingClientRect().height);
     await openAlive(page, '/');
     const before = await height();
     await failToSend(page);
     expect(await height()).toBe(before);
-    // Chromium says what a failed request was, and the form that it was not sent.
+    // Discards the console errors that Chromium and the form logged about the failed request.
     troubles.length = 0;
 
     await page.addInitScript(() => {
@@ -217,7 +220,7 @@ for (const viewport of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The reload comes back to the same place, where a shift would be seen.
+    // The reload restores this scroll position, where a layout shift would be measured.
     await clear(page).scrollIntoViewIfNeeded();
     await reloadAlive(page);
     await expect(clear(page)).toBeInViewport();

@@ -24,7 +24,7 @@ const received = (page: Page) =>
 const limited = (page: Page) =>
   toast(page, 'Rate Limit Exceeded', 'Please wait before submitting another form.');
 
-test('an empty form says beside each required field what is missing and focuses the first', async ({
+test('an empty form shows an error beside each required field and focuses the first', async ({
   page,
   troubles,
 }) => {
@@ -49,7 +49,7 @@ test('an empty form says beside each required field what is missing and focuses 
   expect(troubles).toEqual([]);
 });
 
-test('an e-mail address that is none is said so beside its field', async ({ page }) => {
+test('an invalid e-mail address shows an error beside its field', async ({ page }) => {
   const requests = watchBackend(page);
   await openAlive(page, '/');
   for (const email of ['ada', 'ada@', 'ada@example', 'ada@example.c', 'a b@example.com']) {
@@ -62,7 +62,7 @@ test('an e-mail address that is none is said so beside its field', async ({ page
   expect(requests).toEqual([]);
 });
 
-test('while it is sent the button says so and is disabled, then the form is cleared', async ({
+test('the button is disabled and says so during sending, and then the form is cleared', async ({
   page,
   troubles,
 }) => {
@@ -86,7 +86,7 @@ test('while it is sent the button says so and is disabled, then the form is clea
   expect(troubles).toEqual([]);
 });
 
-test('a lost connection is told and the form is kept', async ({ page }) => {
+test('a lost connection is reported and the form is kept', async ({ page }) => {
   await page.route(SUBMISSIONS, (route) => route.abort());
   await openAlive(page, '/');
   await fillEnquiry(page);
@@ -97,7 +97,7 @@ test('a lost connection is told and the form is kept', async ({ page }) => {
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test('any other failure is told, logged without personal data, and the form is kept', async ({
+test('any other failure is reported, logged without personal data, and the form is kept', async ({
   page,
   troubles,
 }) => {
@@ -114,7 +114,7 @@ test('any other failure is told, logged without personal data, and the form is k
   expect(troubles.join('\n')).not.toContain('ada.stone');
 });
 
-test('the fourth enquiry within five minutes is not sent, one after them is', async ({ page }) => {
+test('a fourth enquiry within five minutes is not sent, a later one is', async ({ page }) => {
   const requests = watchBackend(page);
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
   await page.clock.install();
@@ -136,7 +136,7 @@ test('the fourth enquiry within five minutes is not sent, one after them is', as
   await expect.poll(() => requests.length).toBe(4);
 });
 
-test('the server keeps the limit of a mailbox when the browser forgets it', async ({ page }) => {
+test('the server enforces the mailbox limit when the browser has forgotten it', async ({ page }) => {
   const email = newSender();
   const requests = watchBackend(page);
   for (const sent of [1, 2, 3, 4]) {

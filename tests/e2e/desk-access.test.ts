@@ -7,7 +7,7 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 const WIDTHS = [360, 1280];
 
-/** Each state of the desk with the way to it. */
+/** Each state of the desk and how to reach it. */
 const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) => Promise<void> }> = {
   list: { reach: (page, { name }) => expect(listTable(page)).toContainText(name) },
   'filters and figures open': {
@@ -50,7 +50,7 @@ const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) =
 };
 
 for (const [state, { query, reach }] of Object.entries(STATES)) {
-  test(`${state}: accessible and without scrolling sideways at every width`, async ({
+  test(`${state}: accessible and without horizontal scrolling at every width`, async ({
     page,
     admin,
     troubles,
@@ -72,7 +72,7 @@ for (const [state, { query, reach }] of Object.entries(STATES)) {
   });
 }
 
-test('a list that cannot be loaded says so and can be tried again', async ({ page, admin }) => {
+test('a failure to load the list is reported and can be retried', async ({ page, admin }) => {
   const { name } = await sendEnquiry(page);
   await page.route('**/rest/v1/rpc/list_submissions', (route) =>
     route.fulfill({ status: 500, json: { message: 'The list broke.' } }),
@@ -83,7 +83,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
     await page.setViewportSize({ width, height: 780 });
     expect(await pageFaults(page)).toEqual([]);
   }
-  // As it is first seen, the table's own rows are shown even so.
+  // The unfiltered list falls back to a plain read of the table.
   await page.goto('/admin/submissions');
   await expect(listTable(page)).toContainText(name);
   await expect(page.getByText('Status and waiting time could not be loaded.')).toBeVisible();
@@ -95,7 +95,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expect(listTable(page)).toContainText(name);
 });
 
-test('the keyboard alone leads through search, filter, order, table and panel', async ({ page, admin }) => {
+test('search, filter, order, table and panel work with the keyboard alone', async ({ page, admin }) => {
   const word = `keys${Date.now()}`;
   const { name } = await sendEnquiry(page, { message: `About ${word}`, industry: 'finance' });
   await openDesk(page, admin);

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 test.use({ siteEnv: { INTAKE_CEILINGS: 'contact_submissions:4:4,newsletter_subscriptions:300:20000' } });
 
-test('what arrives above the ceiling is announced, and one press from the list and from a search', async ({
+test('enquiries above the ceiling are announced and one click away from the list and from a search', async ({
   page,
   admin,
   troubles,

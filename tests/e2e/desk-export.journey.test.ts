@@ -14,10 +14,7 @@ async function exported(page: Page): Promise<{ name: string; bytes: Buffer; text
   return { name: file.suggestedFilename(), bytes, text: bytes.toString('utf8') };
 }
 
-test('the export holds what the filter shows, for a spreadsheet that asks no questions', async ({
-  page,
-  admin,
-}) => {
+test('the export holds the filtered rows and opens safely in a spreadsheet', async ({ page, admin }) => {
   const word = `orchard${Date.now()}`;
   const wanted = await sendEnquiry(page, {
     company: `=1+1 ${word}`,
@@ -35,7 +32,11 @@ test('the export holds what the filter shows, for a spreadsheet that asks no que
   expect(text).toContain(`"Line one\nline ""two"" ${word}"`);
 });
 
-test('a subscriber is found, exported and removed after a question', async ({ page, admin, troubles }) => {
+test('a subscriber can be found, exported and, after a confirmation, removed', async ({
+  page,
+  admin,
+  troubles,
+}) => {
   const email = `reader${Date.now()}@example.com`;
   const subscribed = await page.request.post('/rest/v1/newsletter_subscriptions', {
     headers: { apikey: 'sb_publishable_local' },

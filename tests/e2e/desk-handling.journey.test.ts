@@ -12,10 +12,10 @@ import {
 
 const COLLEAGUE: Account = { email: 'colleague@example.com', password: 'a-long-enough-passphrase' };
 
-/** News is asked for every ten seconds at the soonest. */
+/** The desk polls for changes at most every ten seconds. */
 const NEWS = { timeout: 40_000 };
 
-test('an enquiry is taken on, noted and answered, and the log tells who did it', async ({
+test('an enquiry can be assigned, noted and answered, and the history shows by whom', async ({
   page,
   admin,
   troubles,
@@ -69,7 +69,7 @@ test('an enquiry is taken on, noted and answered, and the log tells who did it',
   expect(troubles).toEqual([]);
 });
 
-test('the second of two admins sees what the first did and keeps what was typed', async ({
+test('on a conflict the second admin sees the first one’s change and keeps their own input', async ({
   page,
   admin,
   site,
@@ -100,7 +100,7 @@ test('the second of two admins sees what the first did and keeps what was typed'
   await expect(second.getByRole('region', { name: 'History' })).toContainText('Answered → Archived');
   await expect(conflict).toBeEmpty();
   await expect(second.getByLabel('New note')).toHaveValue('Half a thought');
-  // Without anything being pressed, the first sees what the second did.
+  // The first admin's view updates without any action.
   await expect(panel(page).getByRole('region', { name: 'History' })).toContainText(
     'Answered → Archived',
     NEWS,
@@ -108,7 +108,7 @@ test('the second of two admins sees what the first did and keeps what was typed'
   await colleague.context().close();
 });
 
-test('what arrives is announced, and shown when asked for', async ({ page, admin, troubles }) => {
+test('new enquiries are announced and shown on request', async ({ page, admin, troubles }) => {
   const first = await sendEnquiry(page);
   await openDesk(page, admin);
   await expect(rowOf(page, first.name)).toBeVisible();

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { openDesk, panel, rowOf, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
-/** Whether the characters of a text stand on the screen in the order in which they were typed. */
+/** Whether the characters of a text appear on screen in their logical order. */
 function readsForwards(place: Locator): Promise<boolean> {
   return place.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ function readsForwards(place: Locator): Promise<boolean> {
   });
 }
 
-test('marks of direction are shown and turn nothing around, in list, panel and person search', async ({
+test('direction marks are made visible and reorder nothing in list, panel and person search', async ({
   page,
   admin,
   troubles,

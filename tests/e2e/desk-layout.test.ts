@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { openDesk } from '#tests/harness/browser/desk.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
-/** Left and right edge of what an element holds, without its padding. */
+/** The left and right edge of an element's content box. */
 const edges = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right } = node.getBoundingClientRect();
@@ -12,7 +12,7 @@ const edges = (element: Locator) =>
   });
 
 for (const width of [1280, 1600, 1920]) {
-  test(`the desk stands in the column of the header at ${width} px`, async ({ page, admin }) => {
+  test(`the desk is aligned with the header at ${width} px`, async ({ page, admin }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDesk(page, admin);
     const column = await edges(page.locator('.site-header-row'));

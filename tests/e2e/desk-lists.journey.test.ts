@@ -15,7 +15,7 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in all text' });
 
-test('search, filters and order stand in the address, and back undoes them', async ({
+test('search, filters and order are kept in the URL, and Back undoes them', async ({
   page,
   admin,
   troubles,
@@ -51,7 +51,7 @@ test('search, filters and order stand in the address, and back undoes them', asy
   await expect(listTable(page).getByRole('columnheader')).toHaveText(
     'Date Name Email Company Role Industry Interest Message Reference'.split(' '),
   );
-  // Shared: another window shows the same.
+  // The URL restores the view after a reload.
   await page.reload();
   await expect(search(page)).toHaveValue(word);
   await expect(listTable(page).getByRole('columnheader')).toHaveCount(9);
@@ -64,7 +64,7 @@ test('search, filters and order stand in the address, and back undoes them', asy
   expect(troubles).toEqual([]);
 });
 
-test('spam is kept apart with its reasons, and comes back', async ({ page, admin, troubles }) => {
+test('spam is listed separately with its reasons and can be restored', async ({ page, admin, troubles }) => {
   const sent = await sendEnquiry(page, spam(String(Date.now())));
   await openDesk(page, admin);
   await expect(tab(page, /^Spam\s*\(\d+\)$/)).toBeVisible();
@@ -89,7 +89,7 @@ test('spam is kept apart with its reasons, and comes back', async ({ page, admin
   expect(troubles).toEqual([]);
 });
 
-test('what lies beyond the newest hundred is a page away', async ({ page, admin }) => {
+test('enquiries beyond the newest hundred are on the next page', async ({ page, admin }) => {
   const oldest = await sendEnquiry(page);
   for (let count = 0; count < 100; count += 1) await sendEnquiry(page);
   await openDesk(page, admin);

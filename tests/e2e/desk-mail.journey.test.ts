@@ -7,10 +7,10 @@ import { toast } from '#tests/harness/browser/visitor.ts';
 
 const STAFF = 'desk@caldervance.example';
 
-/** A site that has a mail server. */
+/** A test with a site that has a mail server. */
 const test = base.extend<object, { mail: MailServerOfTests }>({
   mail: [
-    // Playwright reads what a fixture needs from its first parameter.
+    // Playwright requires a destructuring pattern here: it reads a fixture's dependencies from it.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const mail = await startMailServer();
@@ -26,15 +26,10 @@ const test = base.extend<object, { mail: MailServerOfTests }>({
   ],
 });
 
-/** Deliveries are looked for every few seconds, and the panel asks anew when it is opened. */
+/** The outbox is polled every few seconds, and the panel loads its state when it is opened. */
 const DELIVERED = { timeout: 30_000 };
 
-test('a mail that was refused is seen in the desk and sent again', async ({
-  page,
-  admin,
-  mail,
-  troubles,
-}) => {
+test('a refused mail is shown in the desk and can be resent', async ({ page, admin, mail, troubles }) => {
   const email = `refused-${Date.now()}@example.com`;
   mail.refusals.set(email, 550);
   const enquiry = await sendEnquiry(page, { email });

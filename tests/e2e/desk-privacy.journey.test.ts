@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { openDesk, openEnquiry, panel, rowOf, sendEnquiry, tab } from '#tests/harness/browser/desk.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
-test('what is held of a person is shown, handed over and erased', async ({ page, admin, troubles }) => {
+test('a person’s data can be shown, exported and erased', async ({ page, admin, troubles }) => {
   const enquiry = await sendEnquiry(page);
   const subscribed = await page.request.post('/rest/v1/newsletter_subscriptions', {
     headers: { apikey: 'sb_publishable_local' },
@@ -28,7 +28,7 @@ test('what is held of a person is shown, handed over and erased', async ({ page,
   const held = page.getByRole('region', { name: `Data held on ${enquiry.email}` });
   for (const line of ['1 enquiry', '1 note on these enquiries', '1 newsletter subscription'])
     await expect(held.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-  // Nobody is named in an address that stays in the history.
+  // The URL stays in the browser's history, so it must not contain the e-mail address.
   expect(page.url()).not.toContain('example.com');
 
   const download = page.waitForEvent('download');
@@ -52,7 +52,7 @@ test('what is held of a person is shown, handed over and erased', async ({ page,
   expect(troubles).toEqual([]);
 });
 
-test('an address that is open elsewhere tells that its enquiry is gone', async ({ page, admin }) => {
+test('the URL of a deleted enquiry says that it is gone', async ({ page, admin }) => {
   await openDesk(page, admin, '?enquiry=0b8e5f0a-9f6b-4a53-8a8f-0d5a3c1c2b1a');
   await expect(panel(page)).toContainText('This enquiry no longer exists.');
 });

@@ -5,7 +5,7 @@ import { openHeld } from '#tests/harness/browser/visitor.ts';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
-test('what is typed and pressed before the page is alive is not lost', async ({ page, troubles }) => {
+test('text typed and buttons pressed before hydration are not lost', async ({ page, troubles }) => {
   const release = await openHeld(page, '/');
   const form = page.getByRole('form', { name: 'Contact form' });
   await form.getByLabel('First name').fill('Ada');
@@ -17,13 +17,13 @@ test('what is typed and pressed before the page is alive is not lost', async ({ 
   await hydrated(page);
   await expect(form.getByLabel('First name')).toHaveValue('Ada');
   await expect(form.getByLabel('Role')).toHaveValue('cto');
-  // The press has arrived: the form says what is missing.
+  // The press was replayed, so the form shows what is missing.
   await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
   await expect(form.getByLabel('Last name')).toBeFocused();
   expect(troubles).toEqual([]);
 });
 
-test('a search begun before the page is alive filters once it is', async ({ page, troubles }) => {
+test('a search begun before hydration filters afterwards', async ({ page, troubles }) => {
   const release = await openHeld(page, '/resources/library');
   const search = page.getByRole('searchbox');
   await search.fill('zzz nothing has this');
@@ -34,7 +34,7 @@ test('a search begun before the page is alive filters once it is', async ({ page
   expect(troubles).toEqual([]);
 });
 
-test('a page comes alive by itself and at the first sign of the visitor', async ({ page }) => {
+test('a page hydrates by itself and at the first input', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
 
@@ -43,7 +43,7 @@ test('a page comes alive by itself and at the first sign of the visitor', async 
   await hydrated(page);
 });
 
-test('a link pressed before the page is alive leads on', async ({ page }) => {
+test('a link works before hydration', async ({ page }) => {
   const release = await openHeld(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/privacy$/);
@@ -52,9 +52,7 @@ test('a link pressed before the page is alive leads on', async ({ page }) => {
 
 const ALIVE = '**/assets/alive-*.js';
 
-test('a page of which the script was cut off comes alive at the next move of the visitor', async ({
-  page,
-}) => {
+test('a page whose script failed to load hydrates at the next input', async ({ page }) => {
   const cutOff = (route: Route) => route.abort();
   await page.route(ALIVE, cutOff);
   await page.goto('/about');
@@ -63,7 +61,7 @@ test('a page of which the script was cut off comes alive at the next move of the
   await hydrated(page);
 });
 
-test('a script that is not the one the build wrote is never run', async ({ page }) => {
+test('a script that differs from the build is never run', async ({ page }) => {
   await page.route(ALIVE, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};document.title = 'changed';` });

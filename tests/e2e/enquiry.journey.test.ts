@@ -49,7 +49,7 @@ test('an enquiry sent on a phone is the first thing an admin reads', async ({ pa
   expect(troubles).toEqual([]);
 });
 
-test('an account without the admin right reads nothing', async ({ page, troubles }) => {
+test('an account without the admin right can read nothing', async ({ page, troubles }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign up' }).first().click();
   await expect(page.getByRole('heading', { name: 'Create Admin Account' })).toBeVisible();

@@ -19,7 +19,7 @@ async function expectLibrary(page: Page, isShown: (item: (typeof ITEMS)[number])
   for (const item of ITEMS) await expect(title(page, item.title)).toHaveCount(isShown(item) ? 1 : 0);
 }
 
-test('each chip leaves the insights of its topic, says how many and stands in the address', async ({
+test('each chip shows the insights of its topic and their number, and is kept in the URL', async ({
   page,
   troubles,
 }) => {
@@ -44,7 +44,7 @@ test('each chip leaves the insights of its topic, says how many and stands in th
   expect(troubles).toEqual([]);
 });
 
-test('a filtered address can be shared, and back and forward walk through the choices', async ({ page }) => {
+test('a filtered URL can be shared, and Back and Forward step through the filters', async ({ page }) => {
   await openAlive(page, '/insights?category=leadership');
   await expect(chip(page, 'Leadership')).toHaveAttribute('aria-pressed', 'true');
   await chip(page, 'Risk Management').click();
@@ -55,10 +55,7 @@ test('a filtered address can be shared, and back and forward walk through the ch
   await expect(chip(page, 'Risk Management')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a topic that does not exist shows an empty state with a way to clear it', async ({
-  page,
-  troubles,
-}) => {
+test('an unknown topic shows an empty state with a button to clear it', async ({ page, troubles }) => {
   await openAlive(page, '/insights?category=%3Cscript%3E');
   await expect(title(page, INSIGHTS[0].title)).toHaveCount(0);
   await page
@@ -71,7 +68,7 @@ test('a topic that does not exist shows an empty state with a way to clear it', 
   expect(troubles).toEqual([]);
 });
 
-test('library search and dropdowns filter together, in the address and in the count', async ({
+test('library search and dropdowns filter together, and URL and count reflect both', async ({
   page,
   troubles,
 }) => {
@@ -95,7 +92,7 @@ test('library search and dropdowns filter together, in the address and in the co
   await expect(page).toHaveURL(/\/resources\/library$/);
   await expectLibrary(page, () => true);
 
-  // Typed by key, so that a field that loses letters is found out.
+  // Typed key by key to detect a field that drops letters.
   await search(page).pressSequentially('SPREADSHEET');
   await expect(search(page)).toHaveValue('SPREADSHEET');
   await expectLibrary(page, (item) => item.format === 'Spreadsheet');
@@ -108,7 +105,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
 ]) {
-  test(`what a search of the library leaves is in view at ${viewport.width} px, and its heading counts it`, async ({
+  test(`library search results are in view at ${viewport.width} px, and their heading counts them`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -138,7 +135,7 @@ for (const viewport of [
   });
 }
 
-test('a search without a hit shows an empty state that clears everything', async ({ page }) => {
+test('a search without results shows an empty state that clears everything', async ({ page }) => {
   await openAlive(page, '/resources/library?q=nothing-like-this&type=video');
   await expect(search(page)).toHaveValue('nothing-like-this');
   await expect(dropdown(page, 'Type')).toHaveValue('video');
@@ -151,7 +148,7 @@ test('a search without a hit shows an empty state that clears everything', async
   await expect(page).toHaveURL(/\/resources\/library$/);
 });
 
-test('what was searched for before the page came alive counts', async ({ page }) => {
+test('a search entered before hydration is applied', async ({ page }) => {
   const release = await openHeld(page, '/resources/library');
   await search(page).fill('wall chart');
   release();

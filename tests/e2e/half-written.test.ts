@@ -18,7 +18,7 @@ const STORAGE_KEY = 'calder-vance-unsent-enquiry';
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 const clear = (page: Page) => contactForm(page).getByRole('button', { name: 'Clear the form' });
 
-/** Begins an enquiry letter by letter, as a person does. */
+/** Begins a draft, typing its last words key by key. */
 async function begin(page: Page): Promise<void> {
   await fillEnquiry(page);
   await contactForm(page).getByLabel('Role').selectOption('cto');
@@ -48,7 +48,7 @@ const EVENTS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('about:blank');
     await page.goBack();
   },
-  'a release that removes every script': async (page) => {
+  'a release that removes the scripts of other pages': async (page) => {
     await page.route('**/assets/{about,privacy}-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL(/\/privacy$/);
@@ -63,7 +63,7 @@ const EVENTS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, happen] of Object.entries(EVENTS)) {
-  test(`a half-written enquiry survives ${name}, and is not sent by itself`, async ({ page }) => {
+  test(`a draft survives ${name} and is not sent by itself`, async ({ page }) => {
     const requests = watchBackend(page);
     await openAlive(page, '/');
     await expect(clear(page)).toHaveCount(0);
@@ -76,7 +76,7 @@ for (const [name, happen] of Object.entries(EVENTS)) {
   });
 }
 
-test('what is typed before the page is alive stands above what was kept', async ({ page }) => {
+test('text typed before hydration is placed above the restored draft', async ({ page }) => {
   await openAlive(page, '/');
   await fillEnquiry(page);
   const release = await openHeld(page, '/');
@@ -93,7 +93,7 @@ test('what is typed before the page is alive stands above what was kept', async 
   await expect(contactForm(page).getByLabel('Message')).toHaveValue(`Something new.\n\n${ENQUIRY.Message}`);
 });
 
-test('the honeypot is not kept, and no other tab sees the enquiry', async ({ page, context }) => {
+test('the honeypot is not kept, and no other tab sees the draft', async ({ page, context }) => {
   await openAlive(page, '/');
   const honeypot = contactForm(page).locator('input[name="website"]');
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'));
@@ -106,7 +106,7 @@ test('the honeypot is not kept, and no other tab sees the enquiry', async ({ pag
   await expect(contactForm(other).getByLabel('Message')).toHaveValue('');
 });
 
-test('what is typed while the enquiry is being sent is not thrown away with it', async ({ page }) => {
+test('text typed during sending is not discarded with the sent enquiry', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route(SUBMISSIONS, async (route) => {
     await answered;
@@ -126,7 +126,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`beginning and clearing move nothing at ${viewport.width} px`, async ({ page }) => {
+  test(`beginning and clearing a draft shift no layout at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openAlive(page, '/');
     const height = () => contactForm(page).evaluate((form) => form.getBoundingClientRect().height);

@@ -19,7 +19,7 @@ import {
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('a press of Send before the scripts is said to be held, then what else can be done, and is sent', async ({
+test('an early press of Send is announced as held, then shows other ways of contact, and is sent', async ({
   page,
 }) => {
   const requests = watchBackend(page);
@@ -47,7 +47,7 @@ test('a press of Send before the scripts is said to be held, then what else can 
   expect(requests).toHaveLength(1);
 });
 
-test('Enter in a field is held in the same way', async ({ page }) => {
+test('an early Enter in a field is held as well', async ({ page }) => {
   const release = await openHeld(page, '/');
   await contactForm(page).getByLabel('First name').fill('Ada');
   await contactForm(page).getByLabel('First name').press('Enter');
@@ -57,7 +57,7 @@ test('Enter in a field is held in the same way', async ({ page }) => {
   await expect(contactForm(page).getByLabel('Last name')).toBeFocused();
 });
 
-test('a press of Send while the network is away is tried again by itself', async ({ page, context }) => {
+test('a press of Send while offline is retried automatically', async ({ page, context }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
   await page.goto('/');
@@ -79,7 +79,7 @@ for (const [path, press, held] of [
   ],
   ['/login', (page: Page) => page.getByRole('button', { name: 'Log in' }), 'Signing in as soon as'],
 ] as const) {
-  test(`${path} says that the press of its form is held`, async ({ page }) => {
+  test(`${path} announces that an early press in its form is held`, async ({ page }) => {
     const release = await openHeld(page, path);
     await press(page).click();
     await expect(status(page, held)).toBeVisible();
@@ -89,20 +89,17 @@ for (const [path, press, held] of [
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1280]) {
-    test(`no control that does nothing is to be seen on any page at ${width} px`, async ({
-      page,
-      site: _site,
-    }) => {
+    test(`no page shows a control without function at ${width} px`, async ({ page, site: _site }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 800 });
       const dead: string[] = [];
       for (const { path } of PAGES) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // The menus of the bar open under the pointer and by focus; boxes of the checklists can be ticked and printed.
+        // Menu buttons are excluded, because CSS opens them on hover and focus; so are checkboxes, which can be ticked.
         const controls = page.locator('button:not(.nav-link), [role="button"], input[type="search"]');
         for (const control of await controls.all()) {
           if (await control.isVisible())

@@ -11,7 +11,7 @@ type Line = {
   box: { left: number; top: number; right: number; bottom: number };
 };
 
-/** Every line of text over the picture, where it stands and in which colour. */
+/** Every line of text over the image, with its box and its colour. */
 function linesOverPicture(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -64,7 +64,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const) {
-  test(`the home page's first screen is readable on its picture at ${width} px`, async ({ page }) => {
+  test(`the text on the home page's hero image has enough contrast at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await page.locator('[data-hero] img').evaluate((image: HTMLImageElement) => image.decode());
@@ -72,7 +72,7 @@ for (const [width, height] of [
     await expectStill(page);
     const lines = await linesOverPicture(page);
     expect(lines.length).toBeGreaterThan(10);
-    // What is behind the text, without it.
+    // Hides the text, so that the screenshot shows only the background.
     await page.evaluate(() =>
       document.documentElement.style.setProperty('-webkit-text-fill-color', 'transparent'),
     );

@@ -19,7 +19,7 @@ async function confirm(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Ingest', exact: true }).click();
 }
 
-test('the pages are known from the first start, and an admin ingests them again by keyboard', async ({
+test('the first start ingests the pages, and an admin can repeat it by keyboard', async ({
   page,
   admin,
   troubles,
@@ -53,10 +53,7 @@ test('the pages are known from the first start, and an admin ingests them again 
   expect(troubles).toEqual([]);
 });
 
-test('a run under way shows its progress, and the button is busy until it has ended', async ({
-  page,
-  admin,
-}) => {
+test('a run shows its progress, and the button is busy until the run ends', async ({ page, admin }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let starts = 0;
@@ -81,7 +78,7 @@ test('a run under way shows its progress, and the button is busy until it has en
   await expect(area(page).getByText('3 of 25 pages')).toBeVisible();
   await expect(area(page).getByRole('progressbar', { name: 'Pages read' })).toHaveAttribute('value', '3');
   await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-  // A press that the button is there for, though it says that it does nothing now.
+  // Forced, because the button is marked as disabled; the press must have no effect.
   await button(page).click({ force: true });
   await expect(dialog(page)).toBeHidden();
   await page.unroute(RUNS);
@@ -91,7 +88,7 @@ test('a run under way shows its progress, and the button is busy until it has en
   expect(starts).toBe(1);
 });
 
-test('issues, refusals and failures are told in the specified words', async ({ page, admin }) => {
+test('issues, refusals and failures are reported in the specified words', async ({ page, admin }) => {
   const issues = { success: false, message: `Nothing was changed: ${'x'.repeat(300)}` };
   const refused = { success: false, message: 'An ingestion is already running. Wait until it has finished.' };
   await signInBefore(page, admin);
@@ -111,7 +108,7 @@ test('issues, refusals and failures are told in the specified words', async ({ p
   await expect(page.getByText('Ingestion failed', { exact: true })).toHaveCount(2);
 });
 
-test('who is no admin is offered no ingestion', async ({ page, site }) => {
+test('ingestion is offered only to admins', async ({ page, site }) => {
   const account = { email: 'reader@example.com', password: 'a-long-enough-passphrase' };
   await site.admin(['create', account.email], account.password);
   await site.admin(['revoke', account.email]);

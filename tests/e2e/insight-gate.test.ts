@@ -13,7 +13,7 @@ import {
 const TITLE = 'For Clients and Subscribers Only';
 const TEXT = 'Why not sign up for our latest research and insights?';
 
-/** Every read, view, browse, watch and download-style button, and how many of them each page has at least. */
+/** The minimum number of gated buttons (read, view, browse, watch, download) on each page. */
 const GATED_PAGES = {
   '/insights': 10,
   '/resources/white-papers': 4,
@@ -49,7 +49,7 @@ for (const [path, least] of Object.entries(GATED_PAGES)) {
   });
 }
 
-test('a press outside leaves the gate open, Escape closes it and the focus returns', async ({ page }) => {
+test('a click outside does not close the gate; Escape closes it and returns the focus', async ({ page }) => {
   await openAlive(page, '/resources/white-papers');
   const button = gated(page).first();
   await button.focus();
@@ -62,12 +62,12 @@ test('a press outside leaves the gate open, Escape closes it and the focus retur
     [5, 300],
   ] as const) {
     await page.mouse.click(x, y);
-    // One that closes is to be seen until its movement has ended.
+    // A closing dialog stays visible until its animation ends.
     await expectStill(page);
     await expect(gate(page)).toBeVisible();
   }
 
-  // The focus stays within.
+  // The focus is trapped in the dialog.
   for (const _ of [1, 2, 3, 4]) {
     await page.keyboard.press('Tab');
     await expect(gate(page).locator(':focus')).toHaveCount(1);
@@ -83,13 +83,13 @@ for (const { from, viewport } of [
   { from: '/resources/library', viewport: { width: 1280, height: 800 } },
   { from: '/resources/webinars', viewport: { width: 360, height: 740 } },
 ]) {
-  test(`Sign Up Now on ${from} at ${viewport.width} px ends in the e-mail field of the newsletter`, async ({
+  test(`Sign Up Now on ${from} at ${viewport.width} px focuses the newsletter's e-mail field`, async ({
     page,
     troubles,
   }) => {
     await page.setViewportSize(viewport);
     await openAlive(page, from);
-    // A slow page takes the focus late; the field must have it in the end.
+    // On a slow page the route change moves the focus late; the field must have it in the end.
     await slowDown(page);
     await gated(page).first().click();
     await gate(page).getByRole('button', { name: 'Sign Up Now' }).click();
@@ -102,7 +102,7 @@ for (const { from, viewport } of [
   });
 }
 
-test('a gated button pressed before the page came alive opens the gate afterwards', async ({ page }) => {
+test('a press of a gated button before hydration is replayed', async ({ page }) => {
   const release = await openHeld(page, '/resources/white-papers');
   await gated(page).first().click();
   await expect(gate(page)).toHaveCount(0);

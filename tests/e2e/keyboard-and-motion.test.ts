@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openAlive, topOf } from '#tests/harness/browser/visitor.ts';
 
-/** What is wrong with how the focused element is to be seen; nothing when all is well. */
-async function focusFault(page: Page): Promise<string | undefined> {
+/** Describes why the focus is not visible; `undefined` if it is. */
+async function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
@@ -13,7 +13,7 @@ async function focusFault(page: Page): Promise<string | undefined> {
       const { outlineStyle, outlineWidth, content } = getComputedStyle(drawn ?? element, pseudo);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !(pseudo && content === 'none');
     };
-    // A link that covers its card shows the focus around all of it.
+    // A link that covers its card shows the focus outline around the card.
     if (!hasOutline(element) && !hasOutline(element, '::after') && !hasOutline(element.closest('.card')))
       return `no outline on ${name}`;
     const rects = [...element.getClientRects()];
@@ -35,27 +35,27 @@ for (const [path, width] of [
   ['/resources/crisis-assessment', 1280],
   ['/privacy', 1280],
 ] as const) {
-  test(`every stop of the Tab key on ${path} at ${width} px shows its focus`, async ({ page }) => {
+  test(`the focus is visible at every Tab stop of ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openAlive(page, path);
-    const faults: string[] = [];
+    const problems: string[] = [];
     let stops = 0;
     for (; stops < 250; stops += 1) {
       await page.keyboard.press('Tab');
       const isOut = await page.evaluate(() => document.activeElement === document.body);
       if (isOut && stops > 0) break;
-      const fault = await focusFault(page);
-      if (fault) faults.push(fault);
+      const problem = await focusProblem(page);
+      if (problem) problems.push(problem);
     }
     expect(stops).toBeGreaterThan(30);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 
-test.describe('with less motion asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing on a page takes time to move', async ({ page }) => {
+  test('no animation or transition takes time', async ({ page }) => {
     for (const path of ['/', '/insights', '/services/incident-response', '/resources/library']) {
       await openAlive(page, path);
       const moving = await page.evaluate(() => {
@@ -78,7 +78,7 @@ test.describe('with less motion asked for', () => {
     }
   });
 
-  test('the contact section and the newsletter are reached at once', async ({ page }) => {
+  test('links to the contact section and the newsletter do not scroll smoothly', async ({ page }) => {
     await page.addInitScript(() => {
       const scroll = Element.prototype.scrollIntoView;
       Element.prototype.scrollIntoView = function (options) {

@@ -17,7 +17,7 @@ async function enter(page: Page, account: Account): Promise<void> {
   await password(page).fill(account.password);
 }
 
-test('the toggle turns the sign-in into the making of an account and back', async ({ page, troubles }) => {
+test('the toggle switches between sign-in and sign-up', async ({ page, troubles }) => {
   await openAlive(page, '/login');
   const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
   const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
@@ -39,7 +39,7 @@ test('the toggle turns the sign-in into the making of an account and back', asyn
   expect(troubles).toEqual([]);
 });
 
-test('empty fields are named beside themselves and nothing is asked of the backend', async ({ page }) => {
+test('empty fields show errors beside them without a backend call', async ({ page }) => {
   const requests = watchBackend(page);
   await openAlive(page, '/login');
   await submit(page, 'Log in').click();
@@ -50,7 +50,7 @@ test('empty fields are named beside themselves and nothing is asked of the backe
   expect(requests).toEqual([]);
 });
 
-test('signing in shows that it is busy, greets, and leads to the submissions', async ({
+test('signing in shows a busy state and a greeting, and opens the submissions', async ({
   page,
   admin,
   troubles,
@@ -72,7 +72,7 @@ test('signing in shows that it is busy, greets, and leads to the submissions', a
   expect(troubles).toEqual([]);
 });
 
-test('a wrong password and an unknown account are refused in the same words', async ({ page, admin }) => {
+test('a wrong password and an unknown account show the same message', async ({ page, admin }) => {
   const text = 'Invalid email or password. Please try again.';
   for (const account of [
     { email: admin.email, password: 'another-long-passphrase' },
@@ -88,7 +88,7 @@ test('a wrong password and an unknown account are refused in the same words', as
   }
 });
 
-test('other failures show their own message, or say plainly that it failed', async ({ page }) => {
+test('other failures show their own message or a general one', async ({ page }) => {
   for (const [answer, text] of [
     [
       { status: 422, json: { code: 'x', message: 'The backend explains itself.' } },
@@ -104,7 +104,7 @@ test('other failures show their own message, or say plainly that it failed', asy
   }
 });
 
-test('a weak password makes no account and is said to be weak', async ({ page }) => {
+test('a weak password is reported and creates no account', async ({ page }) => {
   await openAlive(page, '/login');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await enter(page, { email: `weak-${Date.now()}@example.com`, password: 'short' });
@@ -118,14 +118,14 @@ test('a weak password makes no account and is said to be weak', async ({ page })
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('who is signed in already is led from the login to the submissions', async ({ page, admin }) => {
+test('a signed-in admin is redirected from the login to the submissions', async ({ page, admin }) => {
   await signInBefore(page, admin);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/admin\/submissions$/);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('while a stored session is read a spinner stands in place of the page', async ({ page, admin }) => {
+test('a spinner is shown while a stored session is read', async ({ page, admin }) => {
   await signInBefore(page, admin);
   let arrive = () => {};
   const arrived = new Promise<void>((done) => (arrive = done));

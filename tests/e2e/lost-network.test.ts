@@ -19,7 +19,7 @@ const aboutLink = (page: Page) =>
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: STAYS });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Leaves a mark that is gone as soon as the document is replaced. */
+/** Marks the document, so that a replaced document can be recognised. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset['mark'] = 'same'));
 }
@@ -28,7 +28,7 @@ async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
 }
 
-/** As a new release does: the file is gone, the site answers. */
+/** Simulates a new release that no longer has the file. */
 async function removeFile(page: Page, pattern: string): Promise<void> {
   await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 }
@@ -47,7 +47,7 @@ const INTENTS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, show] of Object.entries(INTENTS)) {
-  test(`${name} a link offline, or one whose file is gone, changes nothing on the page`, async ({
+  test(`${name} a link while offline, or one whose file is gone, does not affect the page`, async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ for (const [name, show] of Object.entries(INTENTS)) {
 }
 
 for (const way of ['pointer', 'keyboard'] as const) {
-  test(`a link followed offline by ${way} says so, keeps what was typed, and works when the network is back`, async ({
+  test(`a link followed offline by ${way} reports it, keeps the typed text and works when online again`, async ({
     page,
     context,
   }) => {
@@ -101,7 +101,7 @@ for (const way of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('a link whose file is gone loads its target as a page of its own', async ({ page }) => {
+test('a link whose file is gone loads its target as a new document', async ({ page }) => {
   await openAlive(page, '/');
   await markDocument(page);
   await removeFile(page, '**/assets/library-*.js');
@@ -111,7 +111,7 @@ test('a link whose file is gone loads its target as a page of its own', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-mark');
 });
 
-test('a contact link whose file is gone arrives with its query at the contact section', async ({ page }) => {
+test('a contact link whose file is gone reaches the contact section with its query', async ({ page }) => {
   await openAlive(page, '/services/training-exercises-simulation');
   await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   const link = page.getByRole('main').locator('a[href*="interest="]').first();
@@ -124,9 +124,9 @@ test('a contact link whose file is gone arrives with its query at the contact se
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-/** A page that Back leads to without its module: the tab was reloaded since, so it was never loaded here. */
+/** Opens a page whose history has an entry with a module that is not loaded, because the tab was reloaded since. */
 async function openWithForgottenPast(page: Page): Promise<void> {
-  // Whoever intercepts requests gets no file from the browser's cache.
+  // Request interception disables the browser's cache.
   await page.route(ABOUT_MODULE, (route) => route.continue());
   await openAlive(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -136,7 +136,7 @@ async function openWithForgottenPast(page: Page): Promise<void> {
   await markDocument(page);
 }
 
-test('Back to a page whose file is gone loads that page', async ({ page }) => {
+test('Back to a page whose file is gone loads it as a new document', async ({ page }) => {
   await openWithForgottenPast(page);
   await page.route(ABOUT_MODULE, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await page.evaluate(() => history.back());
@@ -145,7 +145,7 @@ test('Back to a page whose file is gone loads that page', async ({ page }) => {
   await expect(page).toHaveTitle(/About/);
 });
 
-test('Back offline to a page that is not loaded says so and stays; later it works, and so does Forward', async ({
+test('Back to an unloaded page while offline stays and reports it; online Back and Forward work', async ({
   page,
   context,
 }) => {
@@ -168,9 +168,7 @@ test('Back offline to a page that is not loaded says so and stays; later it work
   await expectSameDocument(page);
 });
 
-test('of two links followed while the first still loads, the second is the one that counts', async ({
-  page,
-}) => {
+test('a second link followed while the first still loads takes precedence', async ({ page }) => {
   await openAlive(page, '/');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(ABOUT_MODULE, async (route) => {

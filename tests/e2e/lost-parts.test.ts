@@ -14,12 +14,12 @@ const RELOAD = /Reload the page/;
 
 type Part = {
   path: string;
-  /** The file that a release removes. */
+  /** The file that a new release no longer has. */
   file: string;
   use: (page: Page) => Promise<void>;
-  /** What is said offline. */
+  /** The message shown while offline. */
   offline: RegExp;
-  /** What is there once the part has been loaded. */
+  /** Expects the part to work. */
   works: (page: Page) => Promise<void>;
 };
 
@@ -78,11 +78,11 @@ const PARTS: Record<string, Part> = {
 const alert = (page: Page, text: RegExp) => page.getByRole('alert').filter({ hasText: text }).first();
 
 for (const [name, { path, file, use, offline, works }] of Object.entries(PARTS)) {
-  test(`${name}: offline it is said plainly, and the same press works when the network is back`, async ({
+  test(`${name}: being offline is reported, and the same press works when online again`, async ({
     page,
     context,
   }) => {
-    // Whoever intercepts requests gets no file from the browser's cache.
+    // Request interception disables the browser's cache.
     await page.route(file, (route) => route.continue());
     await openAlive(page, path);
     await context.setOffline(true);
@@ -94,9 +94,7 @@ for (const [name, { path, file, use, offline, works }] of Object.entries(PARTS))
     await working;
   });
 
-  test(`${name}: a file that is gone is said plainly, and the press works after a reload`, async ({
-    page,
-  }) => {
+  test(`${name}: a missing file is reported, and the press works after a reload`, async ({ page }) => {
     await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await openAlive(page, path);
     await use(page);
@@ -110,7 +108,7 @@ for (const [name, { path, file, use, offline, works }] of Object.entries(PARTS))
   });
 }
 
-test('a gated button offline says so, stays on the page and opens the gate when the network is back', async ({
+test('a gated button reports being offline, stays on the page and opens the gate when online again', async ({
   page,
   context,
 }) => {
@@ -126,7 +124,7 @@ test('a gated button offline says so, stays on the page and opens the gate when 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a gated button whose dialog is gone leads to the newsletter', async ({ page }) => {
+test('a gated button whose dialog file is gone opens the newsletter form', async ({ page }) => {
   await openAlive(page, '/resources/white-papers');
   await page.route('**/assets/gate-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('button', { name: 'Download' }).first().click();
@@ -134,7 +132,7 @@ test('a gated button whose dialog is gone leads to the newsletter', async ({ pag
   await expect(newsletterForm(page).getByLabel('Email address')).toBeFocused();
 });
 
-test('a style sheet that did not arrive with its part is loaded at the next press', async ({ page }) => {
+test('a stylesheet that failed to load with its part is loaded at the next press', async ({ page }) => {
   await openAlive(page, '/about');
   const sheet = '**/assets/chat-drawer-*.css';
   await page.route(sheet, (route) => route.abort());

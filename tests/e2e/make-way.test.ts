@@ -25,10 +25,10 @@ const VIEWPORTS = [
 type Visit = { seen: number; places: number; covered: string[] };
 
 /**
- * Goes down the page in steps less than the button and a line of text are high, and looks, at each place, for controls that a press on the Chat button would take from. Counts the
- * places where the button is to be seen.
+ * Scrolls down the page in steps smaller than the height of the button plus a line of text. At each position it
+ * collects the controls under the visible Chat button, and counts the positions at which the button is visible.
  */
-function goDown(page: Page): Promise<Visit> {
+function scrollThrough(page: Page): Promise<Visit> {
   return page.evaluate(async () => {
     const frames = async (count: number) => {
       for (let frame = 0; frame < count; frame += 1) await new Promise((done) => requestAnimationFrame(done));
@@ -69,9 +69,9 @@ function goDown(page: Page): Promise<Visit> {
 }
 
 async function expectCoversNothing(page: Page, name: string): Promise<void> {
-  const { seen, places, covered } = await goDown(page);
+  const { seen, places, covered } = await scrollThrough(page);
   expect(covered, name).toEqual([]);
-  // It makes way, and comes back.
+  // The button must be visible at a fair share of the positions.
   expect(seen, name).toBeGreaterThan(0);
   expect(seen / places, name).toBeGreaterThan(0.3);
 }
@@ -89,14 +89,14 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
-test('the Chat button covers no control of the desk, the export among them', async ({ page, admin }) => {
+test('the Chat button covers no control of the desk, including Export', async ({ page, admin }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await openDesk(page, admin);
   await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
   await expectCoversNothing(page, 'the desk');
 });
 
-test('with the keyboard the Chat button is reached and seen, whatever lies under it', async ({ page }) => {
+test('the Chat button is visible when focused by keyboard, even over a control', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAlive(page, '/resources/library');
   const category = page.getByRole('combobox', { name: LIBRARY.filter.category.label });
@@ -114,7 +114,7 @@ test('with the keyboard the Chat button is reached and seen, whatever lies under
   await expect(drawer(page)).toBeVisible();
 });
 
-/** The part of `button` that a press reaches. */
+/** Whether a press reaches `button` near both corners and at its centre. */
 function isPressable(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -126,7 +126,7 @@ function isPressable(button: Locator): Promise<boolean> {
 }
 
 for (const viewport of [...VIEWPORTS, { width: 740, height: 360 }, { width: 800, height: 600 }]) {
-  test(`no toast covers the Close of chat and menu at ${viewport.width} × ${viewport.height} px`, async ({
+  test(`no toast covers the Close buttons of chat and menu at ${viewport.width} × ${viewport.height} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -31,7 +31,7 @@ test('the toggle opens the menu, and its groups expand one at a time', async ({ 
   expect(troubles).toEqual([]);
 });
 
-test('choosing a service or an industry goes there and closes the menu', async ({ page }) => {
+test('choosing a service or an industry opens it and closes the menu', async ({ page }) => {
   await openAlive(page, '/about');
   for (const [name, label, path] of [
     ['Services', 'Executive Coaching', '/services/executive-coaching'],
@@ -47,7 +47,7 @@ test('choosing a service or an industry goes there and closes the menu', async (
   }
 });
 
-test('Escape closes the menu and gives the focus back to its toggle', async ({ page }) => {
+test('Escape closes the menu and returns the focus to its toggle', async ({ page }) => {
   await openAlive(page, '/');
   await toggle(page).focus();
   await page.keyboard.press('Enter');
@@ -59,14 +59,14 @@ test('Escape closes the menu and gives the focus back to its toggle', async ({ p
   await expect(toggle(page)).toBeFocused();
 });
 
-test('the page behind the open menu cannot be reached and comes back when it closes', async ({ page }) => {
+test('the page behind the open menu is inert until the menu closes', async ({ page }) => {
   await openAlive(page, '/');
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toBeVisible();
   const controls = await page.locator('header :is(a, summary):visible').count();
   const isInHeader = () => page.evaluate(() => Boolean(document.activeElement?.closest('header')));
-  // Through all of the menu, but not out of the window.
+  // Tabs through the whole menu, without leaving the document.
   for (let press = 1; press < controls - 1; press += 1) {
     await page.keyboard.press('Tab');
     expect(await isInHeader(), `after ${press} presses of Tab`).toBe(true);
@@ -80,7 +80,7 @@ test('the page behind the open menu cannot be reached and comes back when it clo
   }
 });
 
-test('the menu of a page that is left behind does not keep the next one out of reach', async ({ page }) => {
+test('leaving a page with an open menu does not leave the next page inert', async ({ page }) => {
   await openAlive(page, '/');
   await toggle(page).tap();
   await link(page, 'About').tap();
@@ -92,7 +92,7 @@ test('the menu of a page that is left behind does not keep the next one out of r
   await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
 });
 
-test('Contact in the menu closes it and ends at the contact section', async ({ page }) => {
+test('Contact in the menu closes it and scrolls to the contact section', async ({ page }) => {
   for (const name of ['Contact', 'Schedule Consultation']) {
     await openAlive(page, '/about');
     await slowDown(page);
@@ -106,7 +106,7 @@ test('Contact in the menu closes it and ends at the contact section', async ({ p
   }
 });
 
-test('a screen that turns wide closes the menu', async ({ page }) => {
+test('widening the window closes the menu', async ({ page }) => {
   await openAlive(page, '/');
   await toggle(page).tap();
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page, name: 'Services' | 'Industries') => bar(page).getByRole('button', { name });
 const link = (page: Page, path: string) => bar(page).locator(`a[href="${path}"]`);
 
-/** Stops the page's clock where it stands, so that a test says how much time passes. */
+/** Pauses the page's clock, so that the test controls how much time passes. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
@@ -43,7 +43,7 @@ test('hovering opens a menu with all its pages, and it closes 150 ms after the p
   expect(troubles).toEqual([]);
 });
 
-test('a pointer that comes back in time keeps the menu open', async ({ page }) => {
+test('the menu stays open if the pointer returns in time', async ({ page }) => {
   await page.clock.install();
   await openAlive(page, '/');
   await menu(page, 'Industries').hover();
@@ -55,7 +55,7 @@ test('a pointer that comes back in time keeps the menu open', async ({ page }) =
   await expectOpen(menu(page, 'Industries'), true);
 });
 
-test('at most one menu is open, also while the other one waits to close', async ({ page }) => {
+test('at most one menu is open, even while another is about to close', async ({ page }) => {
   await page.clock.install();
   await openAlive(page, '/');
   await menu(page, 'Services').hover();
@@ -64,12 +64,12 @@ test('at most one menu is open, also while the other one waits to close', async 
   await menu(page, 'Industries').hover();
   await expectOpen(menu(page, 'Industries'), true);
   await expectOpen(menu(page, 'Services'), false);
-  // The delay of the first must not close the second.
+  // The closing delay of the first menu must not close the second.
   await page.clock.runFor(CLOSE_DELAY_MS * 4);
   await expectOpen(menu(page, 'Industries'), true);
 });
 
-test('a click of the mouse leaves the menu open that its hovering has opened', async ({ page }) => {
+test('a click does not close a menu opened by hovering', async ({ page }) => {
   await openAlive(page, '/');
   await menu(page, 'Services').click();
   await expectOpen(menu(page, 'Services'), true);
@@ -78,7 +78,7 @@ test('a click of the mouse leaves the menu open that its hovering has opened', a
   await expectOpen(menu(page, 'Services'), false);
 });
 
-test('the keyboard opens a menu, walks through it and leaves it', async ({ page, troubles }) => {
+test('a menu can be opened, traversed and left by keyboard', async ({ page, troubles }) => {
   const services = pagesOf('service').map(({ path }) => link(page, path));
   const at = async (index: number) => expect(services.at(index) ?? bar(page)).toBeFocused();
   await openAlive(page, '/');
@@ -121,7 +121,7 @@ test('the keyboard opens a menu, walks through it and leaves it', async ({ page,
   expect(troubles).toEqual([]);
 });
 
-test('the bar and the footer lead to every public page', async ({ page }) => {
+test('the bar and the footer link to every public page', async ({ page }) => {
   await page.goto('/about');
   const hrefs = await page
     .locator('header a, footer a')

@@ -18,7 +18,7 @@ async function sign(page: Page, address: string): Promise<void> {
   await subscribe(page).click();
 }
 
-test('a subscription is sent clean, shows that it is busy, thanks and clears the field', async ({
+test('a subscription is sanitised, shows a busy state and success, and clears the field', async ({
   page,
   troubles,
 }) => {
@@ -46,7 +46,9 @@ test('a subscription is sent clean, shows that it is busy, thanks and clears the
   expect(troubles).toEqual([]);
 });
 
-test('a known address is answered in a neutral tone, whatever its letter case', async ({ page }) => {
+test('an e-mail address already subscribed shows a neutral message, regardless of letter case', async ({
+  page,
+}) => {
   const address = `twice-${Date.now()}@example.com`;
   await openAlive(page, '/insights');
   await sign(page, address);
@@ -54,11 +56,11 @@ test('a known address is answered in a neutral tone, whatever its letter case', 
   await sign(page, address.replace('twice', 'Twice'));
   const known = toast(page, 'Already Subscribed', 'This email is already subscribed to our newsletter.');
   await expect(known).toBeVisible();
-  // Neutral ones are announced politely and not as an alert.
+  // Neutral toasts are announced politely, not as alerts.
   await expect(page.getByRole('alert').filter({ hasText: 'Already Subscribed' })).toHaveCount(0);
 });
 
-test('an empty or unusable address is refused beside the field and in a toast', async ({
+test('an empty or invalid e-mail address shows an error beside the field and in a toast', async ({
   page,
   troubles,
 }) => {
@@ -79,7 +81,7 @@ test('an empty or unusable address is refused beside the field and in a toast', 
   expect(troubles).toEqual([]);
 });
 
-test('any failure is told in the same words, logged without the address, and the field is kept', async ({
+test('every failure shows the same message, is logged without the address, and keeps the field', async ({
   page,
   troubles,
 }) => {
@@ -101,7 +103,7 @@ test('any failure is told in the same words, logged without the address, and the
   expect(troubles.join('\n')).not.toContain('reader@');
 });
 
-test('the sixth try within a minute is not sent, one after it is', async ({ page }) => {
+test('a sixth attempt within a minute is not sent, a later one is', async ({ page }) => {
   const requests = watchBackend(page);
   await page.route(SUBSCRIPTIONS, (route) => route.fulfill({ status: 201 }));
   await page.clock.install();

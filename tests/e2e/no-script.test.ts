@@ -13,7 +13,7 @@ const PUBLIC = PAGES.filter(({ group }) => group !== 'account');
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What stands in the HTML of the main part as content and yet is not to be seen, by its text. */
+/** The texts of content elements in main that are not visible. */
 async function unseenTexts(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const isSeen = (element: Element) =>
@@ -22,7 +22,7 @@ async function unseenTexts(page: Page): Promise<string[]> {
         opacityProperty: true,
         contentVisibilityAuto: true,
       });
-    // Disclosures open without script; controls that need script may be away, and so may what is for paper.
+    // Disclosures open without JavaScript; controls that need it, and parts for print only, may be hidden.
     const isExcused = (element: Element) =>
       element.closest(
         'details, button, .noscript\\:hidden, .print\\:block, [aria-hidden="true"], option, script',
@@ -48,7 +48,7 @@ for (const viewport of [WIDE, PHONE]) {
   });
 }
 
-test('the menus of the bar open under the pointer and by keyboard, and lead on', async ({ page }) => {
+test('the menus of the bar open on hover and by keyboard, and their links work', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/about');
   for (const [name, group] of [
@@ -68,7 +68,7 @@ test('the menus of the bar open under the pointer and by keyboard, and lead on',
   await expect(page).toHaveURL(/\/services\/ai-education$/);
 });
 
-test('the menu of phones opens, its groups expand, and its links lead on', async ({ page }) => {
+test('the mobile menu opens, its groups expand, and its links work', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await page.locator('header summary', { hasText: 'Menu' }).click();
@@ -81,7 +81,7 @@ test('the menu of phones opens, its groups expand, and its links lead on', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('contact links end at the contact section', async ({ page }) => {
+test('contact links reach the contact section', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/about');
   await bar(page).getByRole('link', { name: 'Schedule Consultation' }).click();
@@ -89,7 +89,7 @@ test('contact links end at the contact section', async ({ page }) => {
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('forms say how to reach the firm otherwise and offer no button that does nothing', async ({ page }) => {
+test('forms name other ways to contact the firm and show no button without function', async ({ page }) => {
   for (const [path, name] of [
     ['/', 'Contact form'],
     ['/insights', 'Newsletter sign-up'],
@@ -106,14 +106,14 @@ test('forms say how to reach the firm otherwise and offer no button that does no
   }
 });
 
-test('no button stands in a public page that does nothing', async ({ page }) => {
+test('no public page shows a button without function', async ({ page }) => {
   for (const { path } of PUBLIC) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('button'), path).toHaveCount(0);
   }
 });
 
-test('the login and the submissions say that they need script', async ({ page }) => {
+test('the login and the submissions say that they need JavaScript', async ({ page }) => {
   for (const path of ['/login', '/admin/submissions']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

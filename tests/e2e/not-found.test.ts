@@ -11,10 +11,13 @@ const UNKNOWN = [
 ];
 
 for (const path of UNKNOWN) {
-  test(`${path} answers 404, says so, logs the path and comes alive once`, async ({ page, site }) => {
+  test(`${path} answers 404, shows the not-found page, logs the path and loads once`, async ({
+    page,
+    site,
+  }) => {
     const told: string[] = [];
     page.on('console', (message) => {
-      // Chromium's own word on the status of the document.
+      // Chromium itself logs the 404 of the document.
       const isStatus = message.text().startsWith('Failed to load resource') && message.text().includes('404');
       if (!isStatus || message.location().url !== page.url()) told.push(message.text());
     });
@@ -39,11 +42,11 @@ for (const path of UNKNOWN) {
   });
 }
 
-test('an unknown address within the site that a link leads to shows the same page', async ({ page }) => {
+test('a client-side navigation to an unknown path shows the same page', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await openAlive(page, '/about');
-  // As a link in an old bookmark of the open tab would: the router is told by the history.
+  // A history change makes the router navigate on the client.
   await page.evaluate(() => {
     history.pushState(null, '', '/old-address');
     dispatchEvent(new PopStateEvent('popstate'));

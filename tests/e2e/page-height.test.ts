@@ -9,7 +9,7 @@ const neverAlive = (page: Page) => page.route('**/assets/*.js', (route) => route
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** How far the window is from the end of the page. */
+/** The distance in pixels from the viewport to the end of the page. */
 const leftBelow = (page: Page) =>
   page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
 
@@ -19,24 +19,24 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`a jump to the end right after loading reaches it at ${viewport.width} px`, async ({ page }) => {
+  test(`End right after loading reaches the end of the page at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of ['/', '/privacy', '/services/incident-response', '/resources/library']) {
       const release = await openHeld(page, path);
-      // Text in the fonts is a few lines higher than before them; the browser mostly scrolls along by itself.
+      // Text is a few lines higher in the web fonts, and scroll anchoring does not always compensate for that.
       await page.evaluate(() => document.fonts.ready);
       await page.keyboard.press('End');
       await expect.poll(() => leftBelow(page), path).toBe(0);
       release();
       await expect(hydrated(page)).toBeAttached();
-      // What grows does so in idle moments.
+      // Anything that still changes the height does so in idle time.
       await page.waitForTimeout(500);
       expect(await leftBelow(page), path).toBe(0);
       await page.unrouteAll();
     }
   });
 
-  test(`a page is as high before scrolling as after at ${viewport.width} px`, async ({ page }) => {
+  test(`scrolling does not change the height of a page at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await neverAlive(page);
     for (const { path } of PAGES) {
@@ -51,7 +51,7 @@ for (const viewport of [
   });
 }
 
-test('a page that is loaded again stands where it was left', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await expect(hydrated(page)).toBeAttached();
   const contact = page.locator('#contact');
@@ -62,7 +62,7 @@ test('a page that is loaded again stands where it was left', async ({ page }) =>
   await expect.poll(() => topOf(contact)).toBe(before);
 });
 
-test('an anchor that is followed before the page is alive is arrived at', async ({ page }) => {
+test('an anchor link followed before hydration scrolls to its target', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await neverAlive(page);
   await page.goto('/');

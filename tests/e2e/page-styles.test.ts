@@ -6,7 +6,7 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 type Box = { what: string; box: string; look: string };
 
-/** Where every element stands and what it looks like. */
+/** The box and computed style of every element, with all animations finished. */
 function look(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -41,10 +41,12 @@ function look(page: Page): Promise<Box[]> {
 }
 
 for (const width of [360, 1280]) {
-  test(`the sheet in each page shows it at ${width} px as the whole one does`, async ({ page }) => {
+  test(`each page looks the same with its critical CSS as with the full stylesheet at ${width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
-    // Never alive, so that nothing but the sheet changes.
+    // Without scripts nothing but the stylesheet changes the page.
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const { path } of PAGES) {
       await page.goto(path);

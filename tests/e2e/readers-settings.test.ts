@@ -5,7 +5,7 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { textFaults } from '#tests/harness/browser/text-faults.ts';
 import { openAlive } from '#tests/harness/browser/visitor.ts';
 
-/** Of each kind of page one, and those with tables, timelines and filters. */
+/** One page of each kind, and the pages with tables, timelines and filters. */
 const PATHS = [
   '/',
   '/about',
@@ -21,7 +21,7 @@ const PATHS = [
   '/login',
 ] as const;
 
-/** The browser's own setting, which counts for the widths in the styles too. */
+/** Doubles the browser's default font size, which also affects media queries in rem. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -30,10 +30,10 @@ async function doubleText(page: Page): Promise<void> {
 for (const { name, width, height, isDoubled } of [
   { name: 'text of twice the size', width: 1280, height: 900, isDoubled: true },
   { name: 'text of twice the size on a tablet', width: 768, height: 1024, isDoubled: true },
-  // 400 % of 1280 by 1024 px.
+  // 1280 by 1024 px at a zoom of 400 %.
   { name: 'a zoom of 400 %', width: 320, height: 256, isDoubled: false },
 ]) {
-  test(`with ${name} nothing is lost, covered or off the side`, async ({ page }) => {
+  test(`with ${name} no content is lost, covered or cut off`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     if (isDoubled) await doubleText(page);
@@ -49,7 +49,7 @@ for (const { name, width, height, isDoubled } of [
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  /** Controls whose edge only a background would show, which the system takes away. */
+  /** Controls without a border: forced colours remove the background that would show their edge. */
   const boxless = (page: Page) =>
     page.evaluate(() => {
       const controls = [...document.querySelectorAll('button, .button, input, select, textarea')];
@@ -58,7 +58,7 @@ test.describe('in forced colours', () => {
           .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           .filter((control) => !control.closest('[aria-hidden="true"]'))
           .filter((control) => !control.matches('.nav-link, .underline, [type="checkbox"], [type="radio"]'))
-          // A password's Show stands within the edge of its field.
+          // The Show button of a password is inside the border of its field.
           .filter((control) => !control.matches('[aria-controls$="password"]'))
           .filter((control) => {
             const { borderTopStyle, borderTopWidth, borderTopColor, color } = getComputedStyle(control);
@@ -73,7 +73,7 @@ test.describe('in forced colours', () => {
       );
     });
 
-  test('every control keeps its edge, and the dialog', async ({ page }) => {
+  test('every control and the dialog have a visible border', async ({ page }) => {
     for (const path of ['/', '/insights', '/resources/library', '/login'] as const) {
       await openAlive(page, path);
       expect(await boxless(page)).toEqual([]);
@@ -90,7 +90,7 @@ test.describe('in forced colours', () => {
     expect(await boxless(page)).toEqual([]);
   });
 
-  test('the page at hand is marked in the bar', async ({ page }) => {
+  test('the current page is marked in the bar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openAlive(page, '/about');
     const line = await page

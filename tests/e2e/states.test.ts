@@ -32,7 +32,7 @@ test('the open menus of the bar are accessible', async ({ page }) => {
   }
 });
 
-test('the open menu of phones is accessible', async ({ page }) => {
+test('the open mobile menu is accessible', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAlive(page, '/');
   await page.locator('header summary').first().click();
@@ -49,7 +49,7 @@ for (const viewport of [PHONE, WIDE]) {
     await expectAccessible(page);
   });
 
-  test(`errors of forms and toasts are accessible at ${viewport.width} px`, async ({ page }) => {
+  test(`form errors and toasts are accessible at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openAlive(page, '/');
     await sendButton(page).click();
@@ -75,7 +75,7 @@ for (const viewport of [PHONE, WIDE]) {
     await expectAccessible(page);
   });
 
-  test(`both modes of the login are accessible with their errors at ${viewport.width} px`, async ({
+  test(`both modes of the login and their errors are accessible at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -90,7 +90,7 @@ for (const viewport of [PHONE, WIDE]) {
   });
 }
 
-test('filters without a hit and ticked checklists are accessible', async ({ page }) => {
+test('filters without results and ticked checklists are accessible', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAlive(page, '/resources/library?q=nothing-like-this');
   await expectAccessible(page);
@@ -100,9 +100,7 @@ test('filters without a hit and ticked checklists are accessible', async ({ page
   await expectAccessible(page);
 });
 
-test('a toast can be dismissed; a success goes by itself after 5 s, a failure after 10 s', async ({
-  page,
-}) => {
+test('a toast can be dismissed; a success disappears after 5 s, a failure after 10 s', async ({ page }) => {
   await page.clock.install();
   await openAlive(page, '/');
   const failed = toast(page, 'Failed to Submit Form', 'An error occurred. Please try again later.');

@@ -6,16 +6,16 @@ import { axeFaults, structureFaults } from '#tests/harness/browser/page-faults.t
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openAlive } from '#tests/harness/browser/visitor.ts';
 
-// Every page in tests of its own, shared out among the workers.
+// Each page has its own tests, which are distributed over the workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** The page of the submissions shows nothing without a session: `admin.test.ts` looks at it. */
+/** Without the submissions page, which needs a session and is covered by `admin.test.ts`. */
 const SWEPT = PAGES.filter(({ path }) => path !== '/admin/submissions');
 const WIDTHS = [360, 1280];
 const NARROWEST = 320;
 const MAX_LAYOUT_SHIFT = 0.01;
 
-/** Lets the web fonts arrive after the first paint, as they do on a slow line: that is when text may move. */
+/** Delays the web fonts until after the first paint, as on a slow connection, because then text may shift. */
 async function holdFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -23,8 +23,8 @@ async function holdFonts(page: Page): Promise<void> {
   });
 }
 
-/** Goes down the page, so that everything lazy loads, and back up. */
-async function seeAll(page: Page): Promise<string[]> {
+/** Scrolls down the page and back up, so that everything lazy loads. Returns the broken images. */
+async function scrollThrough(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -34,7 +34,7 @@ async function seeAll(page: Page): Promise<string[]> {
       await nextFrame();
     }
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    // Rejects for a broken picture, which is named below.
+    // decode() rejects for a broken image, which is returned below.
     await Promise.allSettled(shown.map((image) => image.decode()));
     scrollTo({ top: 0, behavior: 'instant' });
     await nextFrame();
@@ -43,7 +43,7 @@ async function seeAll(page: Page): Promise<string[]> {
   });
 }
 
-/** All layout shifts since the page began, whatever window they fell into. */
+/** The sum of all layout shifts since the page loaded, without the session windows of CLS. */
 async function layoutShift(page: Page): Promise<{ total: number; moved: string[] }> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
@@ -67,7 +67,7 @@ test('the sweep covers the registry', () => {
   }
 });
 
-test('the sweep would see what the policy of a page refuses', async ({ page, troubles }) => {
+test('the sweep detects violations of the Content Security Policy', async ({ page, troubles }) => {
   await openAlive(page, '/');
   const breaches = [
     () => {
@@ -91,14 +91,17 @@ test('the sweep would see what the policy of a page refuses', async ({ page, tro
 
 for (const { path, title } of SWEPT) {
   for (const width of WIDTHS) {
-    test(`${path} at ${width} px is whole, quiet, still and accessible`, async ({ page, troubles }) => {
+    test(`${path} at ${width} px is complete, accessible and without errors or layout shifts`, async ({
+      page,
+      troubles,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await holdFonts(page);
       const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
       await openAlive(page, path);
       expect((await answered).status()).toBe(200);
       await expect(page).toHaveTitle(title);
-      expect(await seeAll(page)).toEqual([]);
+      expect(await scrollThrough(page)).toEqual([]);
       const { total, moved } = await layoutShift(page);
       expect(total, `${path} at ${width} px moved ${moved.join('\n')}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       const faults = [...(await structureFaults(page)), ...(await axeFaults(page))];

@@ -10,7 +10,7 @@ import type { TestPostgres } from '#tests/harness/postgres.ts';
 
 const EMAIL = 'member@example.com';
 
-describe.each(ENGINES)('tables of the accounts on %s', (engine) => {
+describe.each(ENGINES)('account tables on %s', (engine) => {
   let postgres: TestPostgres | undefined;
   let api: Api;
   let userId: string;
@@ -44,7 +44,7 @@ describe.each(ENGINES)('tables of the accounts on %s', (engine) => {
       [userId, number],
     );
 
-  test('an account has at most 20 sessions: the one used least recently ends', async () => {
+  test('an account has at most 20 sessions, and a new one ends the least recently used', async () => {
     const first = (await (await api.signIn(EMAIL)).json()) as { access_token: string };
     for (let further = 0; further < 25; further += 1) {
       expect((await api.signIn(EMAIL)).status).toBe(200);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('tables of the accounts on %s', (engine) => {
     const session = (await (await api.signIn(EMAIL)).json()) as { refresh_token: string };
     const entries = await count('auth.audit_log_entries');
     const [token = ''] = session.refresh_token.split('.');
-    // As many as a page that is open for a week makes, and as many again.
+    // Twice as many as a page that stays open for a week produces.
     await api.backend.query(
       `insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, created_at)
         select gen_random_uuid()::text, gen_random_uuid()::text, user_id, session_id, true, created_at - n * interval '1 s'
@@ -79,7 +79,7 @@ describe.each(ENGINES)('tables of the accounts on %s', (engine) => {
     expect(await count('auth.audit_log_entries')).toBe(entries);
   });
 
-  test('sessions that ended by age go with their tokens, others stay', async () => {
+  test('expired sessions are deleted with their tokens, and others are kept', async () => {
     await api.backend.query('delete from auth.sessions');
     await addSessions(600, `now() - interval '170 hours', now() at time zone 'UTC'`);
     await addSessions(600, `now() - interval '26 hours', null`);
@@ -112,7 +112,7 @@ describe.each(ENGINES)('tables of the accounts on %s', (engine) => {
     expect(await count(`private.known_addresses where address_hash in ('old', 'young')`)).toBe(1);
   });
 
-  test('several servers do it once an hour', async () => {
+  test('the upkeep runs once an hour, however many servers there are', async () => {
     await nextHour();
     const runs = await Promise.all([1, 2, 3].map(() => runAccountUpkeep(api.backend)));
     expect(runs.filter((deleted) => deleted !== undefined)).toHaveLength(1);
@@ -120,7 +120,7 @@ describe.each(ENGINES)('tables of the accounts on %s', (engine) => {
     expect(await runAccountUpkeep(api.backend)).toBeDefined();
   });
 
-  test('the space of deleted rows is used again', async () => {
+  test('the space of deleted rows is reused', async () => {
     const size = async () => {
       const [table] = await api.backend.query<{ bytes: number }>(
         `select pg_relation_size('auth.sessions')::integer as bytes`,
@@ -132,14 +132,14 @@ describe.each(ENGINES)('tables of the accounts on %s', (engine) => {
       await addSessions(2_000, `now() - interval '200 hours', null`);
       await nextHour();
       await runAccountUpkeep(api.backend);
-      // A PostgreSQL server vacuums by itself, in its own time.
+      // Autovacuum would do this on a PostgreSQL server, but at a time of its own.
       if (engine === 'postgres') await api.backend.query('vacuum auth.sessions');
       sizes.push(await size());
     }
     expect(Math.max(...sizes.slice(1))).toBeLessThanOrEqual((sizes[0] ?? 0) * 1.5);
   });
 
-  test('a sign-in that was overtaken leaves no session', async () => {
+  test('a sign-in overtaken by a password change leaves no session', async () => {
     const before = await findAccount(api.backend, EMAIL);
     const sessionId = crypto.randomUUID();
     await api.backend.query('update auth.users set encrypted_password = $2 where id = $1', [

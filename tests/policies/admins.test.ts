@@ -28,14 +28,14 @@ describe.each(ENGINES)('%s', (engine) => {
   const isAdmin = async (client: Awaited<ReturnType<typeof signIn>>) => (await client.rpc('is_admin')).data;
   const emails = async () => (await listAdmins(target.backend)).map(({ email }) => email);
 
-  test('a new admin can sign in and is one; creating leaves no session behind', async () => {
+  test('a new admin can sign in with admin rights, and creating one leaves no session behind', async () => {
     expect(await createAdmin(target.backend, 'new@example.com', PASSWORD)).toEqual({ created: true });
     expect(await target.backend.query('select id from auth.sessions')).toEqual([]);
     expect(await isAdmin(await signIn('new@example.com'))).toBe(true);
     expect(await emails()).toContain('new@example.com');
   });
 
-  test('whoever made an account before its admin is created is shut out of it', async () => {
+  test('creating an admin on an existing account locks its previous owner out', async () => {
     await target.client().auth.signUp({ email: 'early@example.com', password: PASSWORD });
     const stranger = await signIn('early@example.com');
     expect(await createAdmin(target.backend, 'Early@Example.com', 'another-long-passphrase')).toEqual({
@@ -46,7 +46,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await isAdmin(await signIn('early@example.com', 'another-long-passphrase'))).toBe(true);
   });
 
-  test('granting works at once on a session that is open, and twice does no harm', async () => {
+  test('granting takes effect immediately in an open session and can be repeated', async () => {
     await target.client().auth.signUp({ email: 'open@example.com', password: PASSWORD });
     const session = await signIn('open@example.com');
     expect(await isAdmin(session)).toBe(false);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await isAdmin(session)).toBe(true);
   });
 
-  test('revoking ends the right and the sessions', async () => {
+  test('revoking removes the admin right and ends the sessions', async () => {
     await createAdmin(target.backend, 'gone@example.com', PASSWORD);
     const session = await signIn('gone@example.com');
     await revokeAdmin(target.backend, 'gone@example.com');
@@ -68,7 +68,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(sessions).toEqual([]);
   });
 
-  test('another password signs in in place of the old one, and ends the sessions', async () => {
+  test('a new password replaces the old one and ends the sessions', async () => {
     await createAdmin(target.backend, 'changed@example.com', PASSWORD);
     const session = await signIn('changed@example.com');
     await setPassword(target.backend, 'Changed@Example.com', 'another-long-passphrase');
@@ -77,13 +77,13 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await isAdmin(await signIn('changed@example.com', 'another-long-passphrase'))).toBe(true);
   });
 
-  test('deleting an account deletes its right', async () => {
+  test('deleting an account deletes its admin right', async () => {
     await createAdmin(target.backend, 'deleted@example.com', PASSWORD);
     await target.backend.query('delete from auth.users where email = $1', ['deleted@example.com']);
     expect(await emails()).not.toContain('deleted@example.com');
   });
 
-  test('what cannot be done is said', async () => {
+  test('impossible commands are refused with an AdminError', async () => {
     const nobody = 'nobody@example.com';
     await expect(grantAdmin(target.backend, nobody)).rejects.toThrow(AdminError);
     await expect(revokeAdmin(target.backend, nobody)).rejects.toThrow(`${nobody} is not an admin.`);

@@ -12,7 +12,7 @@ import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
 
 const COUNT = 'select count(*)::int as count from public.newsletter_subscriptions';
 
-it('copies the running database consistently and brings it back into an empty directory', async () => {
+it('copies the running database consistently and restores it into an empty directory', async () => {
   const opened = await openTestBackend('pglite');
   onTestFinished(() => opened.close());
   const { backend } = opened;
@@ -25,7 +25,7 @@ it('copies the running database consistently and brings it back into an empty di
         `reader-${written}@example.com`,
       ]);
       written += 1;
-      // As between two requests: without it the database would have the process to itself.
+      // Yields to the event loop, as between two requests, so that the backup can run in between.
       await setImmediate();
     }
   })();
@@ -47,7 +47,7 @@ it('copies the running database consistently and brings it back into an empty di
   await expect(restore(target, options)).rejects.toThrow(/holds a database already/);
 });
 
-it('does not write over anything, and says when a backup is none', async () => {
+it('never overwrites anything, and refuses to restore a directory that is not a backup', async () => {
   const opened = await openTestBackend('pglite');
   onTestFinished(() => opened.close());
   const place = directoryOfTest('backup');

@@ -6,7 +6,7 @@ import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 
 const ENDLESS = 'do $$ begin loop end loop; end $$';
 
-test('a statement that never ends holds up nobody else, and ends when the database is opened anew', async () => {
+test('an endless statement does not block the event loop, and ends when the database is reopened', async () => {
   const { backend, client, close } = await openPolicyTarget('pglite', 'directly');
   onTestFinished(close);
   await client().from('newsletter_subscriptions').insert({ email: 'before@example.com' });
@@ -24,7 +24,7 @@ test('a statement that never ends holds up nobody else, and ends when the databa
   ]);
 });
 
-test('a database that is busy with others is not taken for broken', async () => {
+test('a busy database is not reported as broken', async () => {
   const { backend, close } = await openPolicyTarget('pglite', 'directly');
   onTestFinished(close);
   const done = new AbortController();

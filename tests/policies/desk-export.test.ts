@@ -49,7 +49,7 @@ describe.each(ENGINES)('exports on %s', (engine) => {
   const column = ([titles = [], ...lines]: string[][], title: string) =>
     lines.map((line) => line[titles.indexOf(title)]);
 
-  test('the file holds what the filter shows, readable by strict readers and harmless to spreadsheets', async () => {
+  test('the file holds the filtered rows as strict CSV, with spreadsheet formulas defused', async () => {
     const names = FORMULAS.map((_formula, index) => `formula-${index}@example.com`);
     for (const [index, formula] of FORMULAS.entries()) {
       await sendEnquiry(target, {
@@ -66,7 +66,7 @@ describe.each(ENGINES)('exports on %s', (engine) => {
     );
     expect(new Set(lines.map((line) => line.length)).size).toBe(1);
     expect(column(lines, 'Email')).toEqual(names.toReversed());
-    // The database trims white space; a sign without width is written out.
+    // The database trims white space; a zero-width character is written as its code point.
     expect(column(lines, 'Company')).toEqual(
       [`'=HYPERLINK("file")`, `'+1`, `'-1`, `'@SUM(A1)`, `'=1`, '[U+200B]=1'].toReversed(),
     );
@@ -74,11 +74,11 @@ describe.each(ENGINES)('exports on %s', (engine) => {
     expect(column(lines, 'Industry')[0]).toBe('Finance');
   });
 
-  test('more rows than a page holds come once each, newest first, and newcomers meanwhile stay out', async () => {
+  test('rows beyond one page are exported once each, newest first, without rows added meanwhile', async () => {
     await target.backend.query(
       `insert into public.newsletter_subscriptions (email) select 'reader-' || n || '@example.org' from generate_series(1, 1203) n`,
     );
-    // Many of one moment, as an import makes them.
+    // All rows get the same time, as after an import.
     await target.backend.query(`update public.newsletter_subscriptions set created_at = '2026-01-01'`);
     const { lines } = await exported({ kind: 'newsletter', search: 'reader-' });
     expect(new Set(column(lines, 'Email')).size).toBe(1203);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('exports on %s', (engine) => {
     expect(column((await exported({ kind: 'newsletter' })).lines, 'Email')[0]).toBe(late);
   });
 
-  test('the log keeps who exported and by which filters, not the words searched for', async () => {
+  test('the event log keeps who exported and with which filters, but not the search words', async () => {
     await exported({ kind: 'submissions', filter: { search: 'secretword', interest: ['none'] } });
     const [event] = await target.backend.query(
       'select action, actor_id, detail from public.desk_events order by id desc limit 1',
@@ -104,7 +104,7 @@ describe.each(ENGINES)('exports on %s', (engine) => {
     });
   });
 
-  test('nobody but an admin gets a line, and a body that is not known is refused', async () => {
+  test('only admins can export, and an unknown body is refused', async () => {
     const url = `${target.url}${EXPORT_PATH}`;
     const stranger = await member(target, 'stranger@example.com');
     const wanted = { kind: 'newsletter' };
@@ -118,7 +118,7 @@ describe.each(ENGINES)('exports on %s', (engine) => {
     ada = await admin(target, 'ada@firm.example');
   });
 
-  test('the edge function gives the same file under deno', async () => {
+  test('the edge function produces the same file under Deno', async () => {
     const port = await freePort();
     const api = await listen((request) => target.backend.fetch(request), {
       host: '127.0.0.1',

@@ -56,14 +56,14 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(await idsOf({ search: row?.email ?? '' })).toEqual([row?.id]);
   });
 
-  test('signs of patterns and quotes are searched for as they are', async () => {
+  test('pattern characters and quotes are searched literally', async () => {
     const id = await arrive({ message: `100%_sure it's a \\ "test" of ${unique()}` });
     for (const search of ['100%_sure', `it's`, '\\', '"test"']) expect(await idsOf({ search })).toContain(id);
     for (const search of ['100__sure', 'it%a', `'; select 1; --`])
       expect(await idsOf({ search })).not.toContain(id);
   });
 
-  test('a search finds its index', async () => {
+  test('a search uses its index', async () => {
     const plan = await target.backend.transaction(async ({ query }) => {
       await query('set local enable_seqscan = off');
       const [built] = await query<{ condition: string }>(
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(JSON.stringify(plan)).toContain('contact_submissions_text_search_idx');
   });
 
-  test('spam is listed with what looks honest first, by an index', async () => {
+  test('spam is listed with the least suspicious first, by an index', async () => {
     const mark = unique().replace('-', 'y');
     const glaring = await arrive({ message: mark, company: 'https://a.example' });
     await target.backend.query(
@@ -101,14 +101,14 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(JSON.stringify(plan)).toContain('contact_submissions_spam_idx');
   });
 
-  test('a word of one or two letters is found where a word begins', async () => {
+  test('a search word of one or two letters matches at the beginning of words', async () => {
     const id = await arrive({ message: 'qz first\nqj second, not xqk' });
     expect(await idsOf({ search: 'qz' })).toEqual([id]);
     expect(await idsOf({ search: 'qj' })).toEqual([id]);
     expect(await idsOf({ search: 'qk' })).toEqual([]);
   });
 
-  test('each filter takes what it names and nothing else; spam is apart unless it is asked for', async () => {
+  test('each filter selects exactly what it names, and spam is excluded unless requested', async () => {
     const mark = unique().replace('-', 'y');
     const plain = await arrive({ message: mark, interest: null, industry: 'retail' });
     const coaching = await arrive({ message: mark, interest: 'coaching', industry: null });
@@ -136,7 +136,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(await of({ owner: 'none' })).toEqual([coaching]);
   });
 
-  test('sorting goes both ways, and pages hold every row once', async () => {
+  test('lists sort in both directions, and pages contain every row once', async () => {
     const mark = unique().replace('-', 'z');
     const names = ['delta', 'Alpha', 'charlie', 'Bravo', 'echo'];
     for (const name of names) await arrive({ company: `${name} ${mark}`, last_name: name });
@@ -168,7 +168,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(page).toMatchObject({ page: 2, page_size: 2, total: 5, total_is_exact: true });
   });
 
-  test('two admins at once: one change counts, the other is told, and nothing is overwritten', async () => {
+  test('of concurrent changes by two admins one succeeds, the others conflict, and nothing is overwritten', async () => {
     const id = await arrive();
     const answers = await Promise.allSettled([
       change(ada, id, 1, { status: 'answered' }),
@@ -183,7 +183,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(history).toHaveLength(1);
   });
 
-  test('many at once: those changed meanwhile are named and left alone', async () => {
+  test('a bulk change reports enquiries that were changed meanwhile and does not touch them', async () => {
     const [first, second] = [await arrive(), await arrive()];
     await change(ben, second, 1, { status: 'answered' });
     const items = [first, second, NOBODY].map((id) => ({ id, version: 1 }));
@@ -193,7 +193,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect((await ada.ask('submission_detail', { submission: first })).submission.status).toBe('spam');
   });
 
-  test('from arrival to answer and back: waiting, answers and the history with who did what', async () => {
+  test('waiting time, answer time and history follow an enquiry from arrival to answer and back', async () => {
     const id = await arrive();
     await age(id, '3 days');
     const arrived = (await ada.ask('submission_detail', { submission: id })).submission;
@@ -225,14 +225,14 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(notes).toHaveLength(1);
   });
 
-  test('spam found to be honest has been waiting since it arrived', async () => {
+  test('an enquiry restored from spam counts as waiting since its arrival', async () => {
     const id = await arrive();
     await age(id, '2 days');
     await change(ada, id, 1, { status: 'spam' });
     expect((await change(ada, id, 2, { status: 'new' })).waiting_minutes).toBe(2 * 24 * 60);
   });
 
-  test('what is not there, not acceptable or nobody to own is refused', async () => {
+  test('unknown enquiries, invalid values and unknown owners are refused', async () => {
     await expect(change(ada, NOBODY, 1, { status: 'new' })).rejects.toMatchObject({ code: GONE_CODE });
     await expect(ada.ask('submission_detail', { submission: NOBODY })).rejects.toMatchObject({
       code: GONE_CODE,
@@ -245,7 +245,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('a page that stays open learns of arrivals and of what others did', async () => {
+  test('an open page is notified of new enquiries and of changes by others', async () => {
     const marks = await ada.ask('desk_changes', {});
     expect(marks).toMatchObject({ arrived: 0, changed: 0 });
     const id = await arrive();
@@ -256,7 +256,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(again).toMatchObject({ arrived: 0, changed: 0 });
   });
 
-  test('the statistics count what the lists show', async () => {
+  test('the statistics agree with the lists', async () => {
     const before = await ada.ask('desk_statistics', undefined);
     const waiting = await arrive({ interest: 'insights', industry: 'defense' });
     const answered = await arrive();
@@ -281,7 +281,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     });
   });
 
-  test('the log is only added to, by nobody but the desk, and names nobody', async () => {
+  test('the event log is append-only, is written only by the desk and contains no personal data', async () => {
     const id = await arrive({ email: 'named@example.com', first_name: 'Namedperson' });
     await change(ada, id, 1, { status: 'in_progress' });
     await ada.ask('add_submission_note', { submission: id, body: 'Namedperson called' });
@@ -293,7 +293,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     ]) {
       await expect(target.backend.query(sql)).rejects.toThrow('only added to');
     }
-    // As a replica plays changes back, which passes by ordinary triggers.
+    // With the role "replica", ordinary triggers do not fire.
     const asReplica = target.backend.transaction(async ({ query }) => {
       await query(`set local session_replication_role = 'replica'`);
       await query('delete from public.desk_events');

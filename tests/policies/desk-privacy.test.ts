@@ -8,7 +8,7 @@ import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
-describe.each(ENGINES)('what is held of a person on %s', (engine) => {
+describe.each(ENGINES)('personal data on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
   let numbered = 0;
@@ -27,7 +27,7 @@ describe.each(ENGINES)('what is held of a person on %s', (engine) => {
     (await target.backend.query('select 1 from public.newsletter_subscriptions where email = $1', [email]))
       .length > 0;
 
-  /** Every table of every schema with a row in which the text stands, except the history of migrations. */
+  /** Names of all tables with a row that contains the text, except the migration history. */
   async function tablesWith(text: string): Promise<string[]> {
     const tables = await target.backend.query<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -43,7 +43,7 @@ describe.each(ENGINES)('what is held of a person on %s', (engine) => {
     return found.toSorted();
   }
 
-  test('a search by e-mail finds everything, in all forms of the address, and nothing of others', async () => {
+  test('a search by e-mail address finds everything under all its spellings and nothing of others', async () => {
     const name = somebody();
     await sendEnquiry(target, { email: `${name}@example.com`, message: 'first' });
     const id = await sendEnquiry(target, { email: `${name}+work@example.com`, message: 'second' });
@@ -72,7 +72,7 @@ describe.each(ENGINES)('what is held of a person on %s', (engine) => {
     });
   });
 
-  test('erasing leaves no trace anywhere but the fact, and leaves others alone', async () => {
+  test('erasing leaves no trace except the fact itself and does not affect others', async () => {
     const name = `erased-${somebody()}`;
     const email = `${name}@example.com`;
     const id = await sendEnquiry(target, { email: `${name}+a@example.com`, first_name: `First-${name}` });
@@ -112,7 +112,7 @@ describe.each(ENGINES)('what is held of a person on %s', (engine) => {
     });
   });
 
-  test('who was erased or removed does not come back by an import, but by subscribing anew', async () => {
+  test('erased or removed subscribers are suppressed on import but may subscribe again themselves', async () => {
     const [erased, removed, other] = [1, 2, 3].map(() => `${somebody()}@example.com`) as [
       string,
       string,
@@ -138,14 +138,14 @@ describe.each(ENGINES)('what is held of a person on %s', (engine) => {
     expect((await ada.ask('find_person', { email: erased })).suppressed).toBe(false);
   });
 
-  test('an admin is not erased before the right is taken away', async () => {
+  test('an admin cannot be erased before the admin right is revoked', async () => {
     await expect(ada.ask('erase_person', { email: 'ada@firm.example' })).rejects.toMatchObject({
       code: 'PT422',
     });
     expect((await ada.ask('list_admins', undefined)).map(({ email }) => email)).toEqual(['ada@firm.example']);
   });
 
-  test('subscriptions are searched and paged', async () => {
+  test('subscriptions can be searched and are paged', async () => {
     const mark = somebody();
     for (const letter of ['a', 'b', 'c']) await subscribe(`${letter}.${mark}@example.org`);
     const first = await ada.ask('list_subscriptions', { search: mark, page_size: 2 });

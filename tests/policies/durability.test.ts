@@ -36,7 +36,7 @@ function journalFiles(): string[] {
   return readdirSync(directory).map((name) => join(directory, name));
 }
 
-/** What a loss of power can do to a database that never waits for the disk: the row is gone, the journal is not. */
+/** Simulates a power loss in a database that does not sync: the row is lost and its journal entry is kept. */
 async function lose(id: unknown): Promise<void> {
   await opened?.backend.query(
     'alter table public.contact_submissions disable trigger contact_submissions_removed',
@@ -48,7 +48,7 @@ async function lose(id: unknown): Promise<void> {
 }
 
 describe('the journal of the embedded database', () => {
-  it('brings a lost row back as it was, once, and is emptied by an orderly stop', async () => {
+  it('restores a lost row exactly and once, and is emptied by an orderly stop', async () => {
     opened = await openTestBackend('pglite');
     await insert(enquiry());
     await opened.backend.keep('contact_submissions', enquiry());
@@ -64,7 +64,7 @@ describe('the journal of the embedded database', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('prepares new rows again after a replay', async () => {
+  it('leaves the triggers for new rows enabled after a replay', async () => {
     opened = await openTestBackend('pglite');
     await insert(enquiry());
     await opened.backend.keep('contact_submissions', enquiry());
@@ -73,7 +73,7 @@ describe('the journal of the embedded database', () => {
     expect((await stored()).map((row) => row['email'])).toEqual(['ada@example.com', 'other@example.com']);
   });
 
-  it('does not bring back what was removed on purpose', async () => {
+  it('does not restore rows that were deleted on purpose', async () => {
     opened = await openTestBackend('pglite');
     await insert(enquiry());
     await opened.backend.keep('contact_submissions', enquiry());
@@ -82,7 +82,7 @@ describe('the journal of the embedded database', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('replays what is whole of a file that was cut anywhere', async () => {
+  it('replays the complete entries of a truncated file', async () => {
     opened = await openTestBackend('pglite');
     for (const number of [1, 2, 3]) {
       const sent = enquiry({ email: `sender${number}@example.com`, message: 'Grüße an Sie' });
@@ -100,14 +100,14 @@ describe('the journal of the embedded database', () => {
     expect(await stored()).toEqual(rows.slice(0, 2));
   });
 
-  it('refuses to keep what the database does not hold', async () => {
+  it('refuses to journal a row that the database does not hold', async () => {
     opened = await openTestBackend('pglite');
     await expect(opened.backend.keep('contact_submissions', enquiry())).rejects.toThrow('is not there');
   });
 });
 
 describe.each(['pglite', 'postgres'] as const)('a repeated enquiry on %s', (engine) => {
-  it('is one row, also with other blanks and capitals, and does not count against the sender', async () => {
+  it('is stored once, regardless of white space and letter case, and does not count towards the limit', async () => {
     opened = await openTestBackend(engine);
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await insert(enquiry({ email: attempt % 2 ? 'ADA@example.com ' : 'ada@example.com' }));
@@ -117,7 +117,7 @@ describe.each(['pglite', 'postgres'] as const)('a repeated enquiry on %s', (engi
     expect(await stored()).toHaveLength(2);
   });
 
-  it('is a new row after ten minutes', async () => {
+  it('is stored again after ten minutes', async () => {
     opened = await openTestBackend(engine);
     await insert(enquiry());
     await opened.backend.query(

@@ -55,7 +55,7 @@ describe.each(ENGINES)('%s', (engine) => {
   afterAll(() => target?.close());
 
   const someone = () => `someone-${(numbered += 1)}@example.com`;
-  /** An enquiry unlike all before it: a repetition would be taken for a retry. */
+  /** A unique enquiry, because a repeated one would count as a retry. */
   const another = (changes: Record<string, unknown> = {}) =>
     enquiry({ email: someone(), message: `Enquiry ${(numbered += 1)}`, ...changes });
   const send = (changes: Record<string, unknown> = {}) =>
@@ -65,7 +65,7 @@ describe.each(ENGINES)('%s', (engine) => {
   const stored = (email: string) =>
     target.backend.query<Row>('select * from public.contact_submissions where email = $1', [email]);
 
-  test('twenty enquiries at once from one mailbox: exactly three are taken', async () => {
+  test('of twenty simultaneous enquiries from one mailbox exactly three are accepted', async () => {
     const email = someone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({ email })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(CONTACT_RATE.attempts);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await stored(email)).toHaveLength(CONTACT_RATE.attempts);
   });
 
-  test('letter case, spaces and +tags do not make another mailbox; another name does', async () => {
+  test('letter case, spaces and +tags do not make a different mailbox', async () => {
     const name = `mailbox-${(numbered += 1)}`;
     const variants = [
       `${name}@example.com`,
@@ -88,14 +88,14 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await send({ email: `other-${name}@example.com` })).status).toBe(201);
   });
 
-  test('an array of rows does not get past the limit, nor leave a part behind', async () => {
+  test('an array of rows cannot bypass the limit and is not stored in part', async () => {
     const email = someone();
     const rows = Array.from({ length: CONTACT_RATE.attempts + 1 }, () => another({ email }));
     expect((await client.from('contact_submissions').insert(rows)).status).toBe(429);
     expect(await stored(email)).toHaveLength(0);
   });
 
-  test('the limit forgets after five minutes', async () => {
+  test('the rate limit ends after five minutes', async () => {
     const email = someone();
     for (let sent = 0; sent < CONTACT_RATE.attempts; sent += 1) await send({ email });
     await target.backend.query(
@@ -105,7 +105,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await send({ email })).status).toBe(201);
   });
 
-  test('the ceilings of a new database are 300 an hour, and as many held as a small disk bears', async () => {
+  test('a new database has ceilings of 300 an hour and limits on held rows that a small disk can hold', async () => {
     const fresh = await target.backend.query<{ statement: string }>(
       `select unnest(statements) as statement from supabase_migrations.schema_migrations`,
     );
@@ -135,7 +135,7 @@ describe.each(ENGINES)('%s', (engine) => {
       );
       return row;
     };
-    /** Sets the ceilings so many rows above what is there. */
+    /** Sets the ceilings to the given numbers of rows above the current ones. */
     const leave = (rows: number, held: number) =>
       target.backend.query(
         `update private.intake_ceilings set held_at_most = held + $3,
@@ -143,7 +143,7 @@ describe.each(ENGINES)('%s', (engine) => {
         [table, rows, held],
       );
 
-    test('hold what is above the first and refuse what is above the second', async () => {
+    test('hold rows above the first and refuse rows above the second', async () => {
       await leave(1, 2);
       const [within, above, further, refused] = [someone(), someone(), someone(), someone()];
       for (const email of [within, above, further]) expect((await insert(email)).status).toBe(201);
@@ -152,7 +152,7 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(await isHeld(above)).toBe(true);
       expect(await isHeld(further)).toBe(true);
       expect(await isHeld(refused)).toBeUndefined();
-      // What goes makes space for others.
+      // A deleted row makes room for another one.
       await target.backend.query(`delete from public.${table} where email = $1`, [above]);
       expect((await insert(refused)).status).toBe(201);
       expect(await isHeld(refused)).toBe(true);
@@ -162,8 +162,8 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(await isHeld(later)).toBe(false);
     });
 
-    test('find the rows of the hour by an index that has none of those held', async () => {
-      // A flood of which one row in fifty is not held, above months of honest rows.
+    test('count the rows of the last hour by an index without held rows', async () => {
+      // A flood in which one row in fifty is not held, after months of honest rows.
       const arrival = `now() - case when i <= 3000 then i * interval '1 second' else i * interval '1 hour' end,
         i <= 3000 and i % 50 <> 0`;
       let plan: unknown;
@@ -187,12 +187,12 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(JSON.stringify(plan)).toContain(`${table}_hour_idx`);
     });
 
-    test('count what is held once, whatever becomes of it', async () => {
+    test('keep an exact count of held rows through retries, concurrent inserts and deletions', async () => {
       await leave(0, 100);
       const before = (await status())?.held ?? NaN;
       const twice = someone();
       await insert(twice);
-      // Another try of the same: a retry of an enquiry is taken, a subscription is there already.
+      // The same mailbox again stores a second enquiry, with another message, but no second subscription.
       await insert(twice);
       await Promise.all(Array.from({ length: 8 }, () => insert()));
       expect((await status())?.held).toBe(before + (table === 'contact_submissions' ? 10 : 9));
@@ -206,7 +206,7 @@ describe.each(ENGINES)('%s', (engine) => {
     });
   });
 
-  test('values are stored trimmed, the e-mail in lower case, id and time by the database', async () => {
+  test('values are trimmed, the e-mail address is lower-cased, and the database sets id and time', async () => {
     const email = someone();
     const { status } = await send({
       email: `\u00a0 ${email.toUpperCase()}\n`,
@@ -221,7 +221,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(Math.abs(Date.now() - Date.parse(row?.created_at ?? ''))).toBeLessThan(60_000);
   });
 
-  test('the columns that a visitor fills are those of the specification', async () => {
+  test('visitors may fill exactly the specified columns', async () => {
     const columns = await target.backend.query(
       `select object, string_agg(name, ' ' order by name) as columns
          from private.declared_grants, unnest(columns) name
@@ -236,15 +236,18 @@ describe.each(ENGINES)('%s', (engine) => {
     ]);
   });
 
-  test.each(FIELDS)('%s is required, not blank and no longer than %i', async (field, limit) => {
-    for (const value of ['', '  \n\u2003', LONG.slice(0, limit + 1)]) {
-      expect(await send({ [field]: value })).toMatchObject({ status: 400, error: { code: '23514' } });
-    }
-    expect(await send({ [field]: null })).toMatchObject({ status: 400, error: { code: '23502' } });
-    expect((await send({ [field]: '\u{1f600}'.repeat(limit) })).status).toBe(201);
-  });
+  test.each(FIELDS)(
+    '%s is required, must not be blank and has at most %i characters',
+    async (field, limit) => {
+      for (const value of ['', '  \n\u2003', LONG.slice(0, limit + 1)]) {
+        expect(await send({ [field]: value })).toMatchObject({ status: 400, error: { code: '23514' } });
+      }
+      expect(await send({ [field]: null })).toMatchObject({ status: 400, error: { code: '23502' } });
+      expect((await send({ [field]: '\u{1f600}'.repeat(limit) })).status).toBe(201);
+    },
+  );
 
-  test.each(OPTIONS)('%s takes the options of the form and no other value', async (field, options) => {
+  test.each(OPTIONS)('%s accepts exactly the options of the form', async (field, options) => {
     for (const { value } of options) expect((await send({ [field]: value })).status).toBe(201);
     for (const value of ['', 'Other', 'unknown']) {
       expect((await send({ [field]: value })).error?.code).toBe('23514');
@@ -257,20 +260,23 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(listed).toEqual(options.map(({ value }) => value));
   });
 
-  test.each(ADDRESSES)('the e-mail %j is judged as the form judges it', async (address) => {
-    const acceptable = EMAIL_PATTERN.test(address.trim()) && address.length <= CONTACT_LIMITS.email;
-    const code = acceptable ? undefined : '23514';
-    expect((await send({ email: address })).error?.code).toBe(code);
-    expect((await subscribe(address)).error?.code).toBe(code);
-  });
+  test.each(ADDRESSES)(
+    'the database and the form agree on whether the e-mail address %j is valid',
+    async (address) => {
+      const acceptable = EMAIL_PATTERN.test(address.trim()) && address.length <= CONTACT_LIMITS.email;
+      const code = acceptable ? undefined : '23514';
+      expect((await send({ email: address })).error?.code).toBe(code);
+      expect((await subscribe(address)).error?.code).toBe(code);
+    },
+  );
 
-  test('the source cannot be another one', async () => {
+  test('another source is refused', async () => {
     expect((await send({ source: 'elsewhere' })).error?.code).toBe('23514');
     const other = client.from('newsletter_subscriptions').insert({ email: someone(), source: 'elsewhere' });
     expect((await other).error?.code).toBe('23514');
   });
 
-  test('a second subscription of one address is a duplicate, however it is written', async () => {
+  test('a second subscription of an e-mail address is a duplicate, however it is spelled', async () => {
     const email = someone();
     expect((await subscribe(` ${email.toUpperCase()} `)).status).toBe(201);
     expect(await subscribe(email)).toMatchObject({ status: 409, error: { code: '23505' } });
@@ -281,7 +287,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(rows).toEqual([{ source: NEWSLETTER_SOURCE }]);
   });
 
-  test('a refusal names no row, table or constraint of the database', async () => {
+  test('a refusal reveals no row, table or constraint', async () => {
     const { error } = await send({ message: '' });
     expect(error).toMatchObject({ message: 'A value is not acceptable.' });
     expect(JSON.stringify(error)).not.toContain('example.com');

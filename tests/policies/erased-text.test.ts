@@ -14,7 +14,7 @@ import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 const WITHIN_MS = 60_000;
-/** No other text of the database has these words, and no compression breaks them up. */
+/** Words that occur nowhere else in the database and that compression leaves in one piece. */
 const WORDS = {
   firstName: 'Zebulonia',
   company: 'Quaggawerke',
@@ -33,13 +33,13 @@ async function opened(): Promise<{ target: PolicyTarget; ada: Colleague }> {
   return { target, ada: await admin(target, 'ada@firm.example') };
 }
 
-/** Enquiries of a person with a note, account and subscription, and somebody else who writes of them. */
+/** Stores a person's enquiries, note, account and subscription, and another person's enquiry that mentions them. */
 async function leaveTraces({ target, ada }: { target: PolicyTarget; ada: Colleague }): Promise<void> {
   const { backend } = target;
   const person = { email: WORDS.mailbox, first_name: WORDS.firstName, company: WORDS.company };
   const message = `${WORDS.message} for the board`;
   const id = await sendEnquiry(target, { ...person, message });
-  // Too long for a page of its table, and of a kind that is not compressed.
+  // Too long for a table page and not compressible, so it is stored out of line (TOAST).
   const long = `${WORDS.long} ${randomBytes(2_900).toString('base64')}`;
   await sendEnquiry(target, { ...person, message: long });
   await backend.keep('contact_submissions', enquiry({ ...person, message }));
@@ -52,7 +52,7 @@ async function leaveTraces({ target, ada }: { target: PolicyTarget; ada: Colleag
   expect(ALL.filter((text) => findInFiles(target.dataDir, [text]).length === 0)).toEqual([]);
 }
 
-/** A segment of the write-ahead log that an earlier version kept for reuse. */
+/** Leaves a reusable segment of the write-ahead log, as earlier versions did. */
 function leaveReusableSegment(dataDir: string): void {
   const log = join(dataDir, 'pglite/pg_wal');
   const [current = ''] = readdirSync(log)
@@ -61,7 +61,7 @@ function leaveReusableSegment(dataDir: string): void {
   copyFileSync(join(log, current), join(log, `${current.slice(0, -1)}F`));
 }
 
-test('what was erased is gone from every file within a minute, and stays gone', async () => {
+test('erased text is gone from every file within a minute and stays gone', async () => {
   const both = await opened();
   const { target, ada } = both;
   await leaveTraces(both);
@@ -70,7 +70,7 @@ test('what was erased is gone from every file within a minute, and stays gone', 
   const found = () => findInFiles(target.dataDir, ALL);
   await expect.poll(found, { timeout: WITHIN_MS, interval: 1_000 }).toEqual([]);
   expect(await target.backend.query('select * from private.erased_text')).toEqual([]);
-  // What is left is whole, and what follows writes nothing of it anew.
+  // The other rows are intact, and later writes do not bring the erased text back.
   expect(await target.backend.query('select email from public.contact_submissions')).toEqual([
     { email: 'else@example.org' },
   ]);
@@ -79,7 +79,7 @@ test('what was erased is gone from every file within a minute, and stays gone', 
   expect(found()).toEqual([]);
 });
 
-test('an erasure just before a restart is completed after it, as is a deletion by age', async () => {
+test('an erasure or retention interrupted by a restart is completed after it', async () => {
   const both = await opened();
   const { target, ada } = both;
   await leaveTraces(both);

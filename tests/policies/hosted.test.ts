@@ -9,8 +9,8 @@ import { startPostgres } from '#tests/harness/postgres.ts';
 import type { TestPostgres } from '#tests/harness/postgres.ts';
 
 /**
- * What a hosted project brings, as far as the migrations meet it: an auth schema of somebody else, roles, a
- * `postgres` that is no superuser, and everything granted to everybody on whatever is made in public.
+ * A hosted Supabase project as far as the migrations depend on it: its own auth schema, its roles, a `postgres` role
+ * that is not a superuser, and default privileges that grant everything on new objects in public to everybody.
  */
 const HOSTED = `
 create role anon nologin noinherit;
@@ -66,7 +66,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Runs a statement as PostgREST would for a token with these claims. */
+/** Runs a statement as PostgREST does for a token with these claims. */
 function as(role: 'anon' | 'authenticated', claims: object, statement: string) {
   return operator.begin(async (transaction) => {
     await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ role, ...claims })}, true)`;
@@ -75,17 +75,17 @@ function as(role: 'anon' | 'authenticated', claims: object, statement: string) {
   });
 }
 
-test('the migrations run as they are, and the generous defaults of a hosted project are taken back', async () => {
+test('the migrations run unchanged and revoke the default privileges of a hosted project', async () => {
   expect(await sql`select private.security_deviations() as deviation`).toEqual([]);
 });
 
-test('service_role, which edge functions act as, keeps its rights on the tables', async () => {
+test('service_role, which edge functions use, keeps its privileges on the tables', async () => {
   const [held] =
     await sql`select has_table_privilege('service_role', 'public.contact_submissions', 'select') as yes`;
   expect(held).toEqual({ yes: true });
 });
 
-test('visitors insert and read nothing; an admin with an open session reads', async () => {
+test('visitors can insert but not read; an admin with an open session can read', async () => {
   const insert = `insert into public.contact_submissions (first_name, last_name, email, company, message)
     values ('A', 'B', 'a@example.com', 'C', 'D')`;
   await as('anon', {}, insert);
@@ -96,7 +96,7 @@ test('visitors insert and read nothing; an admin with an open session reads', as
   expect([...(await as('anon', {}, 'select public.is_admin() as yes'))]).toEqual([{ yes: false }]);
 });
 
-test('above the ceilings a visitor is taken and held, then refused; the firm is told in the outbox and the desk', async () => {
+test('above the ceilings rows are held, then refused, and the firm is notified by mail and in the desk', async () => {
   const insert = (table: string, columns: string, values: string) =>
     as('anon', {}, `insert into public.${table} (${columns}) values (${values})`);
   const enquire = (email: string) =>
@@ -136,7 +136,7 @@ test.each([
   ['another password', `update auth.users set encrypted_password = 'of another password'`],
   ['a ban', `update auth.users set banned_until = now() + interval '1 day'`],
   ['a deletion', 'update auth.users set deleted_at = now()'],
-])('%s ends the sessions, whoever makes the change', async (_change, change) => {
+])('%s ends the sessions, whichever role makes the change', async (_change, change) => {
   const member = crypto.randomUUID();
   await operator`insert into auth.users (id) values (${member})`;
   await operator`insert into auth.sessions (id, user_id) values (${crypto.randomUUID()}, ${member})`;
@@ -150,7 +150,7 @@ test.each([
   expect(await sessions()).toHaveLength(0);
 });
 
-test('the admin right that is taken away ends the sessions', async () => {
+test('removing the admin right ends the sessions', async () => {
   await sql`delete from public.admins where user_id = ${ADMIN}`;
   expect(await operator`select id from auth.sessions where user_id = ${ADMIN}`).toHaveLength(0);
 });

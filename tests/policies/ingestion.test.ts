@@ -11,7 +11,7 @@ import type { SiteInMemory } from '#tests/harness/site-in-memory.ts';
 
 const PATHS = ['/a', '/b', '/c', '/d', '/e'];
 
-/** Six pages; each of PATHS has two passages. */
+/** A site of six pages; each of PATHS has two passages. */
 function sixPages(): SiteInMemory {
   const page = (path: string) =>
     `<title>Page ${path}</title><main><h1>Page ${path}</h1><p>${`Lead of ${path}. `.repeat(20)}</p>
@@ -84,7 +84,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     ]);
   });
 
-  test('what has not changed is not written again, down to the passage', async () => {
+  test('unchanged pages and passages are not rewritten', async () => {
     await ingest(sixPages());
     const before = (await content()) as { path: string; passage: string; content: string }[];
     const site = sixPages();
@@ -109,7 +109,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     expect(passages(after)).toHaveLength(2);
   });
 
-  test('a vanished page goes, and one that only could not be read stays', async () => {
+  test('a vanished page is removed, and a page that could not be read is kept', async () => {
     await ingest(sixPages());
     const site = sixPages();
     site.delete('/c');
@@ -125,7 +125,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     expect(paths.map(({ path }) => path)).toEqual(['/', '/a', '/b', '/d', '/e']);
   });
 
-  test('a third may vanish at once, and more is refused without a change', async () => {
+  test('up to a third of the pages may vanish at once; beyond that the run changes nothing', async () => {
     await ingest(sixPages());
     const before = await content();
     const site = sixPages();
@@ -143,7 +143,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     expect(await ingest(site)).toMatchObject({ success: true, removed: 2, changed: 1 });
   });
 
-  test('a reader meanwhile sees the old site or the new one, never a part of each', async () => {
+  test('concurrent readers see either the old or the new site, never a mixture', async () => {
     const edition = (name: string): SiteInMemory =>
       new Map(
         [...sixPages()].map(([path, page]) => [
@@ -161,7 +161,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
             where s.heading_path[1] like split_part(p.title, ' ', 1) || '%'`,
         ),
       );
-    /** Each statement of a run is sent together with the question of somebody else. */
+    /** Sends another reader's query along with each statement of the run. */
     const watched =
       (query: Query): Query =>
       (sql, parameters) => {
@@ -179,7 +179,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     expect(seen.size).toBe(3);
   });
 
-  test('what fails in the middle of writing leaves all as it was', async () => {
+  test('a failure during writing changes nothing', async () => {
     await ingest(sixPages());
     const before = await content();
     await opened.backend.query(`create function private.refuse() returns trigger language plpgsql as
@@ -200,7 +200,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     expect(await lastRun()).toMatchObject({ state: 'failed' });
   });
 
-  test('one run at a time, its progress to be seen, and one that fell silent is replaced', async () => {
+  test('one run is active at a time, reports its progress, and is replaced when it stops responding', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const site = sixPages();
@@ -213,7 +213,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     await opened.backend.query(`update public.ingestion_runs set active_at = now() - interval '31 seconds'`);
     expect(await ingest(sixPages())).toMatchObject({ success: true, added: 6 });
     release();
-    // The one that was taken for dead comes back and must not write over the other.
+    // The run that was presumed dead resumes and must not overwrite its successor.
     expect(await first).toMatchObject({
       success: false,
       message: 'Another run took over, so nothing was changed.',
@@ -224,12 +224,12 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     ]);
   }, 90_000);
 
-  test('of two starts at one moment one runs', async () => {
+  test('of two simultaneous starts one runs', async () => {
     const results = await Promise.all([start(sixPages()), start(sixPages())]);
     expect(results.map(({ started }) => started).sort()).toEqual([false, true]);
   });
 
-  test('admins start six runs an hour; the server is not counted', async () => {
+  test('admins may start six runs an hour, not counting those of the server', async () => {
     for (let count = 0; count < 6; count += 1) await ingest(sixPages(), { origin: 'admin' });
     await ingest(sixPages());
     expect(await start(sixPages(), { origin: 'admin' })).toMatchObject({ started: false, because: 'limit' });
@@ -239,7 +239,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     expect(await ingest(sixPages(), { origin: 'admin' })).toMatchObject({ success: true });
   });
 
-  test('a server that stops ends its run without a change', async () => {
+  test('stopping the server ends its run without a change', async () => {
     await ingest(sixPages());
     const before = await content();
     const stop = new AbortController();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => target?.close());
 
-test('one failing insert does not undo another that runs at the same time', async () => {
+test('a failing insert does not roll back a concurrent one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       target
@@ -33,7 +33,7 @@ test('one failing insert does not undo another that runs at the same time', asyn
   expect(rows).toHaveLength(20);
 });
 
-test('visitors at the same time never borrow the rights of another', async () => {
+test('concurrent requests never run with each other’s rights', async () => {
   await createAdmin(target.backend, 'admin@example.com', PASSWORD);
   const signIn = await target
     .client()
@@ -42,7 +42,7 @@ test('visitors at the same time never borrow the rights of another', async () =>
   const anonymous = target.client();
   const read = (client: typeof admin) => client.from('contact_submissions').select('email');
   const rounds = Array.from({ length: 60 }, async (_, index) => {
-    // Staggered, so that requests meet at every stage of each other.
+    // Staggered, so that requests overlap at every stage.
     await sleep(index % 7);
     const [byAdmin, byNobody, user] = await Promise.all([read(admin), read(anonymous), admin.auth.getUser()]);
     return [byAdmin.data?.length, byNobody.error?.code, user.data.user?.email];

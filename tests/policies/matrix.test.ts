@@ -16,7 +16,7 @@ import type { Visitor } from '#tests/harness/visitors.ts';
 type Answer = { data: unknown; error: unknown };
 type Action = (client: SupabaseClient, unique: string) => PromiseLike<Answer>;
 
-/** What an answer amounts to: something was done or read, nothing was to be seen, or it was refused. */
+/** Classifies an answer: something was done or read, nothing was visible, or the call was refused. */
 function outcomeOf({ data, error }: Answer): 'done' | 'nothing' | 'refused' {
   if (error) return 'refused';
   if (data === false || (Array.isArray(data) && data.length === 0)) return 'nothing';
@@ -26,7 +26,7 @@ function outcomeOf({ data, error }: Answer): 'done' | 'nothing' | 'refused' {
 const email = (unique: string) => `${unique}@example.com`;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** An enquiry and a subscription that the operator gave these ids. */
+/** Fixed ids of a seeded enquiry and a seeded subscription. */
 const ENQUIRY = '11111111-1111-4111-8111-111111111111';
 const SUBSCRIPTION = '22222222-2222-4222-8222-222222222222';
 const LATEST = { before_time: '2100-01-01T00:00:00Z', before_id: NOBODY };
@@ -38,7 +38,7 @@ const INSERTS: Record<string, Action> = {
     client.from('newsletter_subscriptions').insert({ email: email(unique), source: NEWSLETTER_SOURCE }),
 };
 
-/** What only an admin may do; the second list is not offered by the server even to admins. */
+/** Reads that only admins may do, through the server as well as directly. */
 const ADMIN_READS: Record<string, Action> = {
   'read enquiries': (client) =>
     client.from('contact_submissions').select('*').order('created_at', { ascending: false }).limit(100),
@@ -55,7 +55,7 @@ const ADMIN_READS: Record<string, Action> = {
   'read the last run of the ingestion': (client) =>
     client.from('ingestion_runs').select('*').order('started_at', { ascending: false }).limit(1),
 };
-/** What only an admin may change. */
+/** Changes that only admins may make. */
 const ADMIN_WRITES: Record<string, Action> = {
   'change the status of an enquiry': (client) =>
     client.rpc('change_submission', {
@@ -84,7 +84,7 @@ const ADMIN_READS_OF_THE_DATABASE: Record<string, Action> = {
   'read pages of runs': (client) => client.from('ingestion_run_pages').select('*'),
 };
 
-/** Tables that only the server writes. */
+/** Writes to a table that only the server may write. */
 const writesRefused = (table: string, row: Record<string, unknown>): Record<string, Action> => ({
   [`insert into ${table}`]: (client) => client.from(table).insert(row),
   [`change ${table}`]: (client) =>
@@ -176,7 +176,7 @@ const FORBIDDEN: Record<string, Action> = {
   'list files': (client) => client.storage.listBuckets(),
 };
 
-/** What the ingestion would have stored. */
+/** Seeds the rows that an ingestion stores. */
 async function addSiteContent(backend: Backend): Promise<void> {
   await backend.query(`with page as (
     insert into public.site_pages (path, url, title, content_hash)
@@ -189,7 +189,7 @@ async function addSiteContent(backend: Backend): Promise<void> {
     select id, 0, 'https://seed.example/seed', 'added' from run`);
 }
 
-/** What the desk works on, under ids that are known. */
+/** Seeds the rows that the desk works on, under fixed ids. */
 async function addDeskContent(backend: Backend): Promise<void> {
   const email = 'desk@example.com';
   await backend.query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
@@ -212,7 +212,7 @@ async function addDeskContent(backend: Backend): Promise<void> {
   );
 }
 
-/** Things that nobody declared, with rules as lax as can be: only missing grants keep visitors out. */
+/** Adds undeclared objects with policies that allow everything, so that only missing grants keep visitors out. */
 async function addLaterObjects(backend: Backend): Promise<void> {
   for (const sql of [
     'create table public.later_table (id integer)',
@@ -245,12 +245,12 @@ const SEEDS = `select md5(string_agg(row::text, ' ' order by row::text)) as sum 
 const FRONTS: Front[] = ['directly', 'through the server'];
 const TARGETS = ENGINES.flatMap((engine) => FRONTS.map((front) => ({ engine, front })));
 
-/** Directly, a token that is valid but whose session has ended still inserts like anybody; nothing more. */
+/** Directly, a valid token of an ended session can still insert, as any visitor can, but nothing more. */
 const MAY_INSERT: Record<Front, Visitor[]> = {
   directly: ['anonymous', 'signed-in', 'admin', 'signed-out admin', 'banned admin', 'revoked admin'],
   'through the server': ['anonymous', 'signed-in', 'admin'],
 };
-/** Directly, a bad token may count as none, which may insert: only that it opens nothing is asserted. */
+/** Directly, a bad token may count as none and then insert, so only the other actions are asserted for it. */
 const COUNTS_AS_ANYBODY: Visitor[] = [
   'forged token',
   'expired token',

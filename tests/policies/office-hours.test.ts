@@ -6,7 +6,7 @@ import type { TestBackend } from '#tests/harness/backend.ts';
 
 const MINUTE_MS = 60_000;
 const ZONES = ['Europe/London', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata'] as const;
-/** Around both changes of the clocks in each of the zones, and a year's end. */
+/** Days before both clock changes of each zone, and before the end of a year. */
 const STARTS = [
   '2026-03-06',
   '2026-03-27',
@@ -23,7 +23,7 @@ function isOpen(format: Intl.DateTimeFormat, moment: number): boolean {
   return !['Sat', 'Sun'].includes(parts['weekday'] ?? '') && hour >= 8 && hour < 18;
 }
 
-/** Counted minute by minute with the clocks of the browser's own tables. */
+/** Counts open minutes one by one with the time zone data of Intl, independently of the database. */
 function openMinutes(zone: string, from: number, to: number): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -73,7 +73,7 @@ describe.each(ENGINES)('office hours on %s', (engine) => {
     expect(await waited('Europe/London', Date.parse(from), Date.parse(to))).toBe(minutes);
   });
 
-  test('any wait, in any zone, over any change of the clocks, is what a clock of the office would have shown', async () => {
+  test('waiting time equals the counted office minutes in any zone and over any clock change', async () => {
     const minute = fc.integer({ min: 0, max: 6 * 24 * 60 });
     await fc.assert(
       fc.asyncProperty(
@@ -90,9 +90,9 @@ describe.each(ENGINES)('office hours on %s', (engine) => {
     );
   });
 
-  test('the limit of a filter parts exactly those who have waited longer from those who have not', async () => {
+  test('the filter limit separates exactly the enquiries that have waited longer', async () => {
     const seconds = fc.integer({ min: 0, max: 10 * 86_400 });
-    // Of ten hours a day, 20 and 30 end when the office closes, where a moment and the next opening read the same.
+    // With ten office hours a day, 20 and 30 hours end at closing time, which equals the next opening in office time.
     const promised = fc.constantFrom(20, 24, 30);
     await fc.assert(
       fc.asyncProperty(
@@ -115,7 +115,7 @@ describe.each(ENGINES)('office hours on %s', (engine) => {
     );
   });
 
-  test('a time zone that does not exist, or an office that closes before it opens, is refused', async () => {
+  test('unknown time zones, closing before opening and a promise of 0 hours are refused', async () => {
     for (const change of [`time_zone = 'Europe/Nowhere'`, `closes = '07:00'`, 'promise_hours = 0']) {
       await expect(opened.backend.query(`update private.office_hours set ${change}`)).rejects.toThrow();
     }

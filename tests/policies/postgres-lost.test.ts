@@ -8,7 +8,7 @@ import { startPostgres } from '#tests/harness/postgres.ts';
 import type { TestPostgres } from '#tests/harness/postgres.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
 
-/** More than there are connections, so that each is used again. */
+/** More statements than connections, so that each connection is reused. */
 const MANY = 30;
 
 let dataDir: string;
@@ -32,18 +32,18 @@ afterEach(async () => {
   removeDirectory(dataDir);
 });
 
-/** After a crash the first connections of a server are slow: they share the making of its caches. */
+/** Waits for the server after a crash: its first connections are slow, because they build its caches. */
 async function untilServed(): Promise<void> {
   await vi.waitFor(() => backend.query('select 1'), { timeout: 30_000, interval: 250 });
 }
 
-/** Many statements at once, of which none may fail. */
+/** Runs many statements at once and expects all of them to succeed. */
 async function askMany(): Promise<void> {
   const asked = Array.from({ length: MANY }, () => backend.query<{ one: number }>('select 1 as one'));
   expect((await Promise.all(asked)).flat()).toEqual(Array.from({ length: MANY }, () => ({ one: 1 })));
 }
 
-test('a server that goes in the midst of a transaction costs that transaction and nothing else', async () => {
+test('a server crash during transactions fails only those transactions', async () => {
   const inTransactions = Array.from({ length: 5 }, () =>
     backend.transaction(async ({ query }) => {
       await query('select 1');
@@ -60,7 +60,7 @@ test('a server that goes in the midst of a transaction costs that transaction an
   await askMany();
 });
 
-test('visitors in the midst of a request are refused, and the next are served', async () => {
+test('requests in flight during a crash are refused, and later ones are served', async () => {
   const isAdmin = () =>
     backend.fetch(
       new Request('http://backend.invalid/rest/v1/rpc/is_admin', {
@@ -78,7 +78,7 @@ test('visitors in the midst of a request are refused, and the next are served', 
   expect(answers.map((response) => response.status)).toEqual(Array.from({ length: MANY }, () => 200));
 });
 
-test('a server that hangs is given up in time, and its connections with it', async () => {
+test('statements on a hanging server time out, and its connections are dropped', async () => {
   await askMany();
   postgres.freeze();
   const startedAt = performance.now();

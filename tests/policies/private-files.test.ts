@@ -22,7 +22,7 @@ const run = promisify(execFile);
 
 type Outcome = { code: number; text: string };
 
-/** Runs a command of the operator as a shell with `umask 000` would, which protects nothing by itself. */
+/** Runs an operator command under `umask 000`, so that new files are private only if the command makes them so. */
 async function operator(script: string, dataDir: string, ...args: string[]): Promise<Outcome> {
   const command = `umask 000 && exec "$0" --disable-proto=delete scripts/${script}.ts "$@"`;
   return run('/bin/sh', ['-c', command, process.execPath, ...args], {
@@ -43,7 +43,7 @@ async function backendOfTest(): Promise<TestBackend> {
   return opened;
 }
 
-/** Listens as a stranger's program would, keeps what it is sent, and answers that all is well. */
+/** Listens on a socket like another user's program, records what it receives and always reports success. */
 async function listenAsStranger(path: string): Promise<{ heard: () => string }> {
   let heard = '';
   const answer = JSON.stringify({ ok: true, text: 'boss@example.com is an admin now.' });
@@ -60,7 +60,7 @@ async function listenAsStranger(path: string): Promise<{ heard: () => string }> 
   return { heard: () => heard };
 }
 
-test('database, backup and restored database are closed to others, whatever umask and modes were before', async () => {
+test('database, backup and restored database are private, whatever the umask and the previous modes', async () => {
   const place = directoryOfTest('private');
   chmodSync(place, 0o755);
   const dataDir = join(place, 'data');
@@ -70,7 +70,7 @@ test('database, backup and restored database are closed to others, whatever umas
   expect(openToOthers(dataDir)).toEqual([]);
   expect(readByOther(dataDir)).toEqual([]);
 
-  // What an earlier version left behind.
+  // The modes that an earlier version left behind.
   for (const path of ['.', 'pglite', 'pglite/base', 'journal']) chmodSync(join(dataDir, path), 0o777);
   for (const path of ['secrets.json', 'owner.lock', 'pglite/postgresql.conf']) {
     chmodSync(join(dataDir, path), 0o666);
@@ -81,14 +81,14 @@ test('database, backup and restored database are closed to others, whatever umas
   expect(openToOthers(join(place, 'not'))).toEqual([]);
   expect(readByOther(place)).toEqual([]);
 
-  // Copies keep the modes of their originals.
+  // A plain copy would keep the open mode of the original.
   chmodSync(join(backup, 'database/postgresql.conf'), 0o644);
   const restored = join(place, 'restored');
   expect(await operator('restore', restored, backup)).toMatchObject({ code: 0 });
   expect(openToOthers(restored)).toEqual([]);
 });
 
-test('a data directory with links, of somebody else, or of many is refused with a sentence', async () => {
+test('a data directory that is linked, shared or owned by another user is refused with one sentence', async () => {
   const place = directoryOfTest('private');
   const refused = async (dataDir: string, reason: RegExp) => {
     const { code, text } = await operator('admin', dataDir, 'list');
@@ -115,7 +115,7 @@ test('a data directory with links, of somebody else, or of many is refused with 
   await refused(join(place, 'partly'), /journal belongs to another user/);
 });
 
-test('nobody outside a data directory with a long path can take the place of its server', async () => {
+test('other users cannot impersonate the server of a data directory with a long path', async () => {
   const { backend } = await backendOfTest();
   const dataDir = join(directoryOfTest('private'), 'd'.repeat(120));
   mkdirSync(dataDir, { mode: 0o700 });
@@ -134,7 +134,7 @@ test('nobody outside a data directory with a long path can take the place of its
   expect(existsSync(join(dataDir, 'control.sock'))).toBe(false);
 });
 
-test('a socket that others may use, or that is none, is sent nothing', async () => {
+test('nothing is sent to a socket that others may use or to a file that is not a socket', async () => {
   const { backend, options } = await backendOfTest();
   const path = join(options.dataDir, 'control.sock');
   const stranger = await listenAsStranger(path);
@@ -147,7 +147,7 @@ test('a socket that others may use, or that is none, is sent nothing', async () 
   await expect(listenForAdminCommands(backend, other, SECRET)).rejects.toThrow(/in the way/);
 });
 
-test('a backup is not written where somebody else could read or replace it', async () => {
+test('a backup is not written where other users could read or replace it', async () => {
   const { backend, options } = await backendOfTest();
   const place = directoryOfTest('private');
   const prepared = join(place, 'copy.unfinished');

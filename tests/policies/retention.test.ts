@@ -31,7 +31,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
         [days, id],
       );
     }
-    // More than one statement deletes.
+    // More rows than one statement deletes.
     await target.backend.query(
       `insert into public.newsletter_subscriptions (email) select 'reader-' || n || '@example.org' from generate_series(1, 1300) n`,
     );
@@ -50,7 +50,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
   const previewed = () => ada.ask('retention_preview', undefined);
   const yesterday = () => target.backend.query('delete from private.retention_runs');
 
-  test('without a setting nothing is due and nothing is ever deleted', async () => {
+  test('without a setting nothing is due and nothing is deleted', async () => {
     await setRetentionDays(target.backend, {});
     expect(await runRetention(target.backend)).toBeUndefined();
     expect(await left()).toHaveLength(4);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     ]);
   });
 
-  test('the preview says what the run then deletes, once a day, on whichever server', async () => {
+  test('the run deletes what the preview shows, once a day over all servers', async () => {
     await setRetentionDays(target.backend, { contact_submissions: 30, newsletter_subscriptions: 30 });
     expect(await previewed()).toMatchObject([
       { table_name: 'contact_submissions', days: 30, due: 2, due_open: 1 },
@@ -94,7 +94,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     });
   });
 
-  test('a run that broke off is taken up again, at the earliest after an hour', async () => {
+  test('an interrupted run is resumed after an hour at the earliest', async () => {
     await yesterday();
     await target.backend.query('select private.begin_retention_run()');
     expect(await runRetention(target.backend)).toBeUndefined();
@@ -104,7 +104,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(await runRetention(target.backend)).toBeDefined();
   });
 
-  test('one call makes the whole run, as pg_cron does', async () => {
+  test('a single SQL call, as from pg_cron, does the whole run', async () => {
     await yesterday();
     await setRetentionDays(target.backend, { contact_submissions: 10 });
     const apply = () => target.backend.query('select private.apply_retention() as counts');

@@ -4,7 +4,7 @@ import { assertSecurity, securityDeviations } from '#server/database/security.ts
 import { ENGINES, openTestBackend } from '#tests/harness/backend.ts';
 import type { TestBackend } from '#tests/harness/backend.ts';
 
-/** What a careless hand may do to the database, how the server words it, and whether it can put it right. */
+/** Accidental changes of privileges, each with the deviation that the server reports. The next start repairs them. */
 const ACCIDENTS = [
   ['grant select on public.admins to anon', 'anon holds SELECT on public.admins'],
   [
@@ -67,17 +67,17 @@ describe.each(ENGINES)('%s', (engine) => {
   afterEach(() => opened.backend.query('select private.apply_grants()').catch(() => {}));
   afterAll(() => opened?.close());
 
-  test('a fresh database holds what is declared and nothing else', async () => {
+  test('a new database has exactly the declared privileges', async () => {
     expect(await securityDeviations(opened.backend)).toEqual([]);
   });
 
-  test.each(ACCIDENTS)('%s: is found', async (sql, words) => {
+  test.each(ACCIDENTS)('"%s" is detected', async (sql, words) => {
     await opened.backend.query(sql);
     expect((await securityDeviations(opened.backend)).join('\n')).toContain(words);
     await expect(assertSecurity(opened.backend)).rejects.toThrow('The database is not safe to serve');
   });
 
-  test('tables and functions made later are closed from the first moment', async () => {
+  test('new tables and functions are private by default', async () => {
     await opened.backend.query('create table public.later (id integer generated always as identity)');
     await opened.backend.query('alter table public.later enable row level security');
     await opened.backend.query(
@@ -88,13 +88,13 @@ describe.each(ENGINES)('%s', (engine) => {
     await opened.backend.query('drop function public.later()');
   });
 
-  test('what can be put right is put right at the next start', async () => {
+  test('the next start repairs privileges', async () => {
     for (const [sql] of ACCIDENTS) await opened.backend.query(sql);
     await opened.restart();
     expect(await securityDeviations(opened.backend)).toEqual([]);
   });
 
-  test.each(DAMAGE)('%s: stops the start', async (sql, remedy, words) => {
+  test.each(DAMAGE)('"%s" prevents the start', async (sql, remedy, words) => {
     await opened.backend.query(sql);
     expect((await securityDeviations(opened.backend)).join('\n')).toContain(words);
     await expect(assertSecurity(opened.backend)).rejects.toThrow(words);
@@ -102,15 +102,15 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect(assertSecurity(opened.backend)).resolves.toBeUndefined();
   });
 
-  test('a server that would have to serve an open table refuses to start', async () => {
+  test('the server refuses to start with a table without row security', async () => {
     await opened.backend.query('create table public.extra (id integer)');
     await expect(opened.restart()).rejects.toThrow('table public.extra has no row security');
-    // The refused start has given the data free again.
+    // The refused start has released the lock on the data directory.
     await expect(opened.restart()).rejects.toThrow('table public.extra has no row security');
   });
 });
 
-test('revoked rights stay revoked over restarts, also after the first request of each', async () => {
+test('revoked privileges stay revoked after each restart and its first request', async () => {
   const opened = await openTestBackend('pglite');
   onTestFinished(() => opened.close());
   const request = () =>

@@ -4,15 +4,15 @@ import { ENGINES, openTestBackend } from '#tests/harness/backend.ts';
 import type { TestBackend } from '#tests/harness/backend.ts';
 
 type Rule = {
-  /** Selects a row with a column `breach` for everything that breaks the rule. */
+  /** Selects one row with a column `breach` for each violation of the rule. */
   sql: string;
-  /** What breaks it, how that is put right, and what is then reported. */
+  /** SQL that violates the rule, SQL that repairs it, and part of the reported breach. */
   damage: string;
   remedy: string;
   reported: string;
 };
 
-/** Neither roles of the server itself nor the owner of everything, which are the operator's. */
+/** All roles except superusers, PostgreSQL's own roles and the owner of the schema. */
 const ROLES = `select oid, rolname from pg_roles
   where not rolsuper and rolname !~ '^pg_' and rolname <> current_user`;
 
@@ -20,16 +20,16 @@ const FUNCTIONS = `select p.* from pg_proc p join pg_namespace n on n.oid = p.pr
   where n.nspname in ('public', 'private')
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
 
-/** What the start of the server checks too stands in safety.test.ts; these hold for everything ever added. */
+/** Rules for every object, also future ones. safety.test.ts covers the rules that the server checks at each start. */
 const RULES: Record<string, Rule> = {
-  'every table that is exposed has row security': {
+  'every exposed table has row security': {
     sql: `select c.relname as breach from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity`,
     damage: 'create table public.extra (id integer)',
     remedy: 'drop table public.extra',
     reported: 'extra',
   },
-  'every view asks as the one who asks it': {
+  'every view runs with the rights of its caller': {
     sql: `select c.relname as breach from pg_class c
       where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('v', 'm')
         and not coalesce(c.reloptions, '{}') && array['security_invoker=true', 'security_invoker=on']`,
@@ -37,7 +37,7 @@ const RULES: Record<string, Rule> = {
     remedy: 'drop view private.extra',
     reported: 'extra',
   },
-  'no role of any kind executes what is not declared for it': {
+  'no role can execute a function that is not declared for it': {
     sql: `select p.oid::regprocedure || ' by ' || r.rolname as breach
       from (${FUNCTIONS}) p cross join (${ROLES}) r
       where has_function_privilege(r.oid, p.oid, 'EXECUTE')
@@ -52,7 +52,7 @@ const RULES: Record<string, Rule> = {
       revoke all on schema private from extra; drop role extra`,
     reported: 'private.apply_grants() by extra',
   },
-  'no role of any kind reads or writes a table that is not declared for it': {
+  'no role can read or write a table that is not declared for it': {
     sql: `select c.oid::regclass || ' by ' || r.rolname as breach
       from pg_class c cross join (${ROLES}) r
       where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -69,7 +69,7 @@ const RULES: Record<string, Rule> = {
     remedy: `revoke all on public.admins from extra; revoke all on schema public from extra; drop role extra`,
     reported: 'admins by extra',
   },
-  'what runs as its owner looks names up nowhere': {
+  'every security definer function has an empty search_path': {
     sql: `select p.oid::regprocedure::text as breach from (${FUNCTIONS}) p
       where p.prosecdef and not coalesce(p.proconfig, '{}') && array['search_path=""', 'search_path=']`,
     damage: `create function private.extra() returns integer language sql security definer
@@ -77,7 +77,7 @@ const RULES: Record<string, Rule> = {
     remedy: 'drop function private.extra()',
     reported: 'extra',
   },
-  'what runs as its owner for visitors asks for the admin right': {
+  'every security definer function that visitors can call checks the admin right': {
     sql: `select p.oid::regprocedure::text as breach from (${FUNCTIONS}) p
       where p.prosecdef and p.proname <> 'is_admin' and p.prosrc !~ '(is_admin|require_admin)\\('
         and (has_function_privilege('anon', p.oid, 'EXECUTE')
@@ -94,7 +94,7 @@ const RULES: Record<string, Rule> = {
     remedy: 'drop policy extra on public.contact_submissions',
     reported: 'contact_submissions: extra',
   },
-  'every policy for the staff asks for the admin right': {
+  'every policy for the staff checks the admin right': {
     sql: `select tablename || ': ' || policyname as breach from pg_policies
       where schemaname = 'public' and cmd <> 'INSERT' and coalesce(qual, '') !~ 'is_admin\\('`,
     damage: 'create policy extra on public.admins for select to authenticated using (true)',
@@ -116,7 +116,7 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const statement of statements.split(';')) await opened.backend.query(statement);
   };
 
-  test.each(Object.entries(RULES))('%s, and a breach is seen', async (_name, rule) => {
+  test.each(Object.entries(RULES))('%s, and a breach is detected', async (_name, rule) => {
     expect(await breaches(rule.sql)).toEqual([]);
     await run(rule.damage);
     try {
@@ -126,7 +126,7 @@ describe.each(ENGINES)('%s', (engine) => {
     }
   });
 
-  test('all of them hold after a restart and the first request too', async () => {
+  test('all rules still hold after a restart and the first request', async () => {
     await opened.restart();
     await opened.backend.fetch(
       new Request('http://backend.invalid/rest/v1/contact_submissions?limit=1', {

@@ -9,7 +9,7 @@ import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 type Scored = { status: string; spam_score: number; spam_reasons: string[]; reference: string; sent: number };
 
-/** Long enough to be compared with others, and varied as an honest message is. */
+/** Long enough to be compared with other messages, and as varied as an honest one. */
 const LONG =
   'We run three ports on the northern coast and would like an outside view of how we rehearse a loss of power.';
 
@@ -38,13 +38,13 @@ describe.each(ENGINES)('on %s', (engine) => {
     client = target.client();
     await liftHourlyLimits(target.backend);
   });
-  // What other tests have sent lies some time back, so that speed is judged within a test alone.
+  // Moves earlier enquiries into the past, so that each test is judged for speed by its own enquiries only.
   beforeEach(() =>
     target.backend.query(`update public.contact_submissions set created_at = created_at - interval '1 hour'`),
   );
   afterAll(() => target?.close());
 
-  test('an honest enquiry has no reason to be spam, and its messages wait', async () => {
+  test('an honest enquiry has no spam reasons, and its messages are queued', async () => {
     expect(await score({ message: LONG })).toMatchObject({
       status: 'new',
       spam_score: 0,
@@ -53,14 +53,14 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
   });
 
-  test('references differ, and have no letter that can be taken for another', async () => {
+  test('references are unique and contain no ambiguous letters', async () => {
     const references = [];
     for (let rows = 0; rows < 15; rows += 1) references.push((await score()).reference);
     expect(new Set(references).size).toBe(15);
     for (const reference of references) expect(reference).toMatch(/^CV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/);
   });
 
-  test('one link is fine, many are a reason, and one in a name is spam', async () => {
+  test('one link is allowed, many are a spam reason, and one in a name is spam', async () => {
     expect(await score({ message: 'See https://example.com' })).toMatchObject({ status: 'new' });
     const many = 'https://a.example https://b.example www.c.example http://d.example';
     expect(await score({ message: many })).toMatchObject({ status: 'new', spam_reasons: ['links'] });
@@ -70,7 +70,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
   });
 
-  test('the same long text from three mailboxes is spam, whatever its spaces and digits', async () => {
+  test('the same long text from three mailboxes is spam, regardless of spaces and digits', async () => {
     const text = `${LONG} Please look at offer number`;
     expect(await score({ message: `${text} 1` })).toMatchObject({ status: 'new', spam_score: 0 });
     expect(await score({ message: `${text}  22!` })).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
   });
 
-  test('short texts may be the same, and so may those of one mailbox', async () => {
+  test('short texts and texts from one mailbox may repeat', async () => {
     for (let rows = 0; rows < 3; rows += 1) {
       expect(await score({ message: 'Please call me back.' })).toMatchObject({ spam_score: 0 });
     }
@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await score({ email, message: `${LONG} Twice.` })).toMatchObject({ spam_score: 0 });
   });
 
-  test('a throwaway domain is a reason, a subdomain of one too, a similar name is not', async () => {
+  test('a disposable mail domain or its subdomain is a spam reason, a similar name is not', async () => {
     for (const domain of ['mailinator.com', 'a.b.mailinator.com']) {
       expect(await score({ email: someone(domain) })).toMatchObject({
         status: 'new',
@@ -106,7 +106,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
   });
 
-  test('a third enquiry within minutes is a reason', async () => {
+  test('a third enquiry within minutes is a spam reason', async () => {
     const email = someone();
     await score({ email, message: 'First.' });
     expect(await score({ email, message: 'Second.' })).toMatchObject({ spam_score: 0 });
@@ -116,7 +116,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
   });
 
-  test('letters of another script inside words are a reason; another language is none', async () => {
+  test('mixed scripts within words are a spam reason, another language is not', async () => {
     expect(await score({ message: 'Buу сhеар crурtо nоw' })).toMatchObject({ spam_reasons: ['script_mix'] });
     for (const message of [
       'Добрый день, нам нужна консультация.',
@@ -127,7 +127,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
   });
 
-  test('spam is kept, and nothing is sent because of it', async () => {
+  test('spam is stored, and no message is written for it', async () => {
     expect(await score({ company: 'https://a.example' })).toMatchObject({ status: 'spam', sent: 0 });
   });
 });

@@ -36,7 +36,7 @@ const options = (changes: Partial<BackendOptions> = {}): BackendOptions => ({
   ...changes,
 });
 
-/** The sentence a start is refused with. */
+/** The message with which a start is refused. */
 async function refusal(changes: Partial<BackendOptions>): Promise<string> {
   const error = await openBackend(options(changes)).then(
     async (backend) => backend.close(),
@@ -49,7 +49,7 @@ async function refusal(changes: Partial<BackendOptions>): Promise<string> {
   return message;
 }
 
-/** Another process that holds the lock until it is killed. */
+/** Starts another process that holds the lock until it is killed. */
 async function otherOwner(): Promise<{ pid: number; kill: () => Promise<void> }> {
   const script = `import(${JSON.stringify(LOCK_MODULE)}).then((m) => m.lockDataDirectory(${JSON.stringify(dataDir)})).then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -63,7 +63,7 @@ async function otherOwner(): Promise<{ pid: number; kill: () => Promise<void> }>
   return { pid: child.pid ?? 0, kill };
 }
 
-test('a second process on one data directory is refused by name and number, and nothing is harmed', async () => {
+test('a second process on a data directory is refused with the directory and the owner’s process id', async () => {
   const owner = await otherOwner();
   const message = await refusal({});
   expect(message).toContain(dataDir);
@@ -77,7 +77,7 @@ test('a killed owner leaves no lock behind', async () => {
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
-test('an owner that is leaving is waited for', async () => {
+test('a start waits for an owner that is shutting down', async () => {
   const release = await lockDataDirectory(dataDir);
   const next = lockDataDirectory(dataDir);
   await sleep(500);
@@ -85,7 +85,7 @@ test('an owner that is leaving is waited for', async () => {
   (await next)();
 });
 
-test('of many that start at once after a crash, one gets the directory', async () => {
+test('of several simultaneous starts after a crash one gets the directory', async () => {
   await (await otherOwner()).kill();
   const script = `import(${JSON.stringify(LOCK_MODULE)}).then((m) => m.lockDataDirectory(${JSON.stringify(dataDir)})).then(() => setTimeout(() => process.exit(0), 5000), () => process.exit(3))`;
   const run = promisify(execFile);
@@ -100,7 +100,7 @@ test('of many that start at once after a crash, one gets the directory', async (
   expect(codes.sort()).toEqual([0, 3, 3, 3]);
 });
 
-test('a data directory that is a file, or closed to this user, is named', async () => {
+test('an unwritable data directory is named', async () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   expect(await refusal({ dataDir: join(file, 'inside') })).toContain('cannot be written');
@@ -113,7 +113,7 @@ test('an embedded database that cannot be opened is named', async () => {
   expect(await refusal({})).toContain(`${dataDir}/pglite cannot be opened`);
 });
 
-/** Fails while it runs, and while it is entered in the history. */
+/** Migrations that fail while they run, and while they are recorded in the history. */
 const HALF_MIGRATIONS = [
   ['create table public.half (id integer); select 1 / 0;', 'division by zero (22012)'],
   [
@@ -123,7 +123,7 @@ const HALF_MIGRATIONS = [
   ],
 ] as const;
 
-test.each(ENGINES)('%s: a failing migration is named, and nothing of it stays', async (engine) => {
+test.each(ENGINES)('%s: a failing migration is named and rolled back completely', async (engine) => {
   const migrationsDir = join(dataDir, 'migrations');
   cpSync(MIGRATIONS_DIR, migrationsDir, { recursive: true });
   const opened = await openTestBackend(engine, { migrationsDir });
@@ -145,7 +145,7 @@ test.each(ENGINES)('%s: a failing migration is named, and nothing of it stays', 
   expect(found).toEqual({ half: null, whole: 'whole' });
 });
 
-test('an unreachable PostgreSQL is named without its password', async () => {
+test('an unreachable PostgreSQL is named without the password', async () => {
   const port = await freePort();
   const message = await refusal({
     databaseUrl: `postgres://operator:top-secret-word@127.0.0.1:${port}/site`,
@@ -155,7 +155,7 @@ test('an unreachable PostgreSQL is named without its password', async () => {
   expect(message).not.toContain('top-secret-word');
 });
 
-test('a PostgreSQL that does not answer is given up within ten seconds', async () => {
+test('an unresponsive PostgreSQL times out within ten seconds', async () => {
   const fake = await startFakePostgres();
   const startedAt = performance.now();
   expect(await refusal({ databaseUrl: fake.url })).toContain('cannot be reached');
@@ -169,7 +169,7 @@ test('a PostgreSQL that is too old is refused', async () => {
   await fake.close();
 });
 
-test('servers that start on one PostgreSQL at the same time wait for each other', async () => {
+test('servers that start simultaneously on one PostgreSQL wait for each other', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase();
@@ -178,7 +178,7 @@ test('servers that start on one PostgreSQL at the same time wait for each other'
   await Promise.all(backends.map((backend) => backend.close()));
 });
 
-test('a PostgreSQL user who is no superuser can run the site', async () => {
+test('a PostgreSQL user without superuser rights can run the site', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const admin = new URL(await postgres.createDatabase());

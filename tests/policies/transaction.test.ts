@@ -17,7 +17,7 @@ describe.each(ENGINES)('a transaction on %s', (engine) => {
       ({ text }) => text,
     );
 
-  it('keeps all that it did and returns what its work returned', async () => {
+  it('commits its changes and returns the result of its callback', async () => {
     const found = await opened.backend.transaction(async ({ query }) => {
       await query('insert into private.notes values ($1)', ['one']);
       return query<{ text: string }>('select text from private.notes');
@@ -26,7 +26,7 @@ describe.each(ENGINES)('a transaction on %s', (engine) => {
     expect(await notes()).toEqual(['one']);
   });
 
-  it('undoes all that it did when its work fails, and leaves the connection usable', async () => {
+  it('rolls back when its callback fails, and leaves the connection usable', async () => {
     const failing = opened.backend.transaction(async ({ query }) => {
       await query('insert into private.notes values ($1)', ['two']);
       throw new Error('on purpose');
@@ -35,7 +35,7 @@ describe.each(ENGINES)('a transaction on %s', (engine) => {
     expect(await notes()).toEqual(['one']);
   });
 
-  it('hides what it has not finished from everybody else', async () => {
+  it('hides uncommitted changes from other connections', async () => {
     const { backend } = opened;
     let seen: Promise<string[]> | undefined;
     await backend

@@ -10,19 +10,19 @@ const MINUTE_MS = 60_000;
 const OWNER = { email: 'owner@example.com', address: '192.0.2.1' };
 const STRANGERS = 50;
 const ROUNDS = 6;
-/** Per cent. */
+/** The largest difference between the two medians, in per cent. */
 const TIME_LIMIT = 10;
-/** Pairs of sign-ins of which the times are compared. */
+/** Pairs of sign-ins, one on a known and one on an unknown account, whose times are compared. */
 const PAIRS = { short: 25, full: 200 };
 
 type Guessed = ProofSite & {
   clock: { now: number };
-  /** Passwords that were compared with a hash so far. */
+  /** Number of passwords compared with a hash so far. */
   hashed: () => number;
   signIn: (email: string, password: string, address: string) => Promise<Response>;
 };
 
-/** The site with a clock that the proof moves, counting what reaches the password check behind the guard. */
+/** Opens the site with a clock that the proof moves, and counts the sign-ins that pass the guard and are hashed. */
 async function openGuessed(): Promise<Guessed> {
   const clock = { now: 0 };
   let hashed = 0;
@@ -50,7 +50,7 @@ function median(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** Guesses from one address, at once and one after the other, for nearly a quarter of an hour. */
+/** Guesses from one address for nearly 15 minutes, first in parallel, then one by one. Returns the hashed guesses. */
 async function fromOneAddress({ signIn, hashed, clock }: Guessed): Promise<number> {
   const before = hashed();
   const address = '198.51.100.7';
@@ -64,7 +64,7 @@ async function fromOneAddress({ signIn, hashed, clock }: Guessed): Promise<numbe
   return hashed() - before;
 }
 
-/** Guesses from many addresses for nearly an hour, and how long the owner takes to get in amid and after them. */
+/** Guesses from many addresses for nearly an hour, and measures how long the owner's own sign-ins take meanwhile. */
 async function fromManyAddresses({
   signIn,
   hashed,
@@ -95,14 +95,14 @@ async function fromManyAddresses({
   return { hashes: hashed() - before - ROUNDS, ownerMs };
 }
 
-/** What can be told from an answer: all but its id. */
+/** Everything that a client can observe in an answer, without its request id. */
 async function visible(answer: Response): Promise<string> {
   const { request_id: _id, ...body } = (await answer.json()) as Record<string, unknown>;
   const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
   return JSON.stringify([answer.status, body, headers]);
 }
 
-/** How known and unknown accounts differ: in what is answered, and in per cent of the median time. */
+/** Compares sign-ins on known and unknown accounts: distinct answers, and the median times' difference in per cent. */
 async function compare(
   { signIn, clock }: Guessed,
   pairs: number,
@@ -111,7 +111,7 @@ async function compare(
   const answers = new Set<string>();
   for (let pair = 0; pair < pairs; pair += 1) {
     clock.now += 24 * 60 * MINUTE_MS;
-    // In turns, so that a machine that grows slower does so for both.
+    // The order alternates, so that a machine that slows down affects both kinds equally.
     for (const index of pair % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const email = index === 0 ? OWNER.email : `other-${pair}@example.com`;
       const startedAt = performance.now();
@@ -124,44 +124,44 @@ async function compare(
   return { answers: answers.size, time: (Math.abs(known - unknown) / Math.max(known, unknown)) * 100 };
 }
 
-/** Guessing passwords gets nowhere, keeps no owner out and does not tell which accounts there are. */
+/** Proves that guessing passwords fails, does not lock the owner out and does not reveal which accounts exist. */
 export const proveBruteForce: Proof = async (scale): Promise<Measurement[]> => {
   const site = await openGuessed();
   try {
     const one = await fromOneAddress(site);
     const many = await fromManyAddresses(site);
-    // A busy machine differs from itself; accounts that differ do so every time.
+    // Noise on a busy machine passes the limit only now and then; a real timing leak does so on every repetition.
     let compared = await compare(site, PAIRS[scale]);
     for (let again = 0; again < 2 && compared.time > TIME_LIMIT; again += 1) {
       compared = { answers: compared.answers, time: (await compare(site, PAIRS[scale])).time };
     }
     return [
       {
-        name: 'Password tries from one address that reach the hash in 15 minutes',
+        name: 'Password guesses from one address that are hashed within 15 minutes',
         value: one,
         unit: 'tries',
         limit: 5,
       },
       {
-        name: `Password tries from ${STRANGERS} addresses that reach the hash in an hour`,
+        name: `Password guesses from ${STRANGERS} addresses that are hashed within an hour`,
         value: many.hashes,
         unit: 'tries',
         limit: 50,
       },
       {
-        name: 'The owner, on an address known for the account, gets in meanwhile, median',
+        name: 'Sign-in of the owner from a known address meanwhile, median',
         value: Math.round(many.ownerMs),
         unit: 'ms',
         limit: 1_000,
       },
       {
-        name: 'Different answers to known and unknown accounts',
+        name: 'Answers that differ between known and unknown accounts',
         value: compared.answers - 1,
         unit: 'answers',
         limit: 0,
       },
       {
-        name: `Medians of ${PAIRS[scale]} refused sign-ins, known and unknown accounts, differ by`,
+        name: `Median time of ${PAIRS[scale]} refused sign-ins, difference of known and unknown accounts`,
         value: Math.round(compared.time * 10) / 10,
         unit: '%',
         limit: TIME_LIMIT,

@@ -18,15 +18,15 @@ const PIECE = Buffer.alloc(64 * 1024, '"');
 const GIVEN_UP_MS = 30_000;
 const MEMORY_LIMIT_MB = 700;
 const BACK_LIMIT_MS = 5_000;
-/** Of all that take a body: rows, credentials, conversations. */
+/** One path for each kind of body: rows, credentials, conversations. */
 const PATHS = ['/rest/v1/contact_submissions', '/auth/v1/token?grant_type=password', '/functions/v1/chat'];
 
-/** Lets the kernel count the peak of a process's memory anew: a start has one of its own. */
+/** Resets the kernel's peak-memory counter (VmHWM) of a process, because starting up has a peak of its own. */
 function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** The largest resident memory that a process has had since, in MB. */
+/** The peak resident memory of a process since the last reset, in MB. */
 function peakMemory(pid: number): number {
   const [, kilobytes = ''] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
@@ -34,7 +34,7 @@ function peakMemory(pid: number): number {
 
 type Sent = { bytes: number; status: number };
 
-/** Sends the body as long as the server takes it; answers how much it took and what it said. */
+/** Sends the body until the server answers or closes. Returns the bytes written and the status. */
 async function send(port: number, path: string): Promise<Sent> {
   const socket = connect(port, '127.0.0.1');
   const timer = setTimeout(() => socket.destroy(), GIVEN_UP_MS);
@@ -61,7 +61,7 @@ async function send(port: number, path: string): Promise<Sent> {
     while (sent.bytes < BODY_BYTES && !socket.destroyed && socket.writable) {
       sent.bytes += PIECE.length;
       if (!socket.write(PIECE)) await Promise.race([once(socket, 'drain'), closed]).catch(() => {});
-      // An answer before the end of the body says that no more is wanted.
+      // An answer before the end of the body means that the server reads no further.
       if (sent.status !== 0) socket.destroy();
     }
   };
@@ -71,7 +71,7 @@ async function send(port: number, path: string): Promise<Sent> {
   return sent;
 }
 
-/** Many visitors at once, each with a body a thousand times as large as any that is taken. */
+/** Opens many connections at once, each with a body a thousand times larger than any that the guard accepts. */
 export const proveConnections: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
@@ -91,12 +91,12 @@ export const proveConnections: Proof = async (scale) => {
     const name = `${CONNECTIONS[scale]} connections with 150 MB each`;
     return [
       { name: `${name}: answered 413`, value: sent.filter(({ status }) => status === 413).length, unit: '' },
-      { name: `${name}: taken`, value: taken, unit: '', limit: 0 },
-      { name: `${name}: most of one body sent`, value: Math.round(largest / 1024), unit: 'KB' },
+      { name: `${name}: accepted`, value: taken, unit: '', limit: 0 },
+      { name: `${name}: largest part of a body sent`, value: Math.round(largest / 1024), unit: 'KB' },
       { name: `${name}: memory before`, value: before, unit: 'MB' },
-      { name: `${name}: memory at most`, value: peak, unit: 'MB', limit: MEMORY_LIMIT_MB },
-      { name: `${name}: ready after`, value: back, unit: 'ms', limit: BACK_LIMIT_MS },
-      { name: `${name}: server ended`, value: site.serverPid() === pid ? 0 : 1, unit: '', limit: 0 },
+      { name: `${name}: peak memory`, value: peak, unit: 'MB', limit: MEMORY_LIMIT_MB },
+      { name: `${name}: ready again after`, value: back, unit: 'ms', limit: BACK_LIMIT_MS },
+      { name: `${name}: server crashed`, value: site.serverPid() === pid ? 0 : 1, unit: '', limit: 0 },
     ];
   } finally {
     await site.stop();

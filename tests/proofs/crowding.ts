@@ -32,14 +32,14 @@ const SECONDS = { short: { warm: 2, one: 5, sixty: 4 }, full: { warm: 2, one: 4,
 const ENQUIRY_LIMIT_MS = 250;
 const PAGE_LIMIT_MS = 50;
 const NOBODY: Attackers = { addresses: [], connectionsEach: 0 };
-/** All that one address may hold. */
+/** As many connections as one address may hold. */
 const ONE: Attackers = { addresses: ['127.0.5.1'], connectionsEach: 50 };
-/** All that the site takes, but for the places of the visitor. */
+/** As many connections as the site accepts, except those that the honest visitor needs. */
 const SIXTY: Attackers = {
   addresses: Array.from({ length: 60 }, (_, number) => `127.0.${10 + number}.1`),
   connectionsEach: 16,
 };
-/** In the short form times are judged on a machine that has little else to do, and told on any. */
+/** The short form judges times only while other processes use fewer cores than this; otherwise it only prints them. */
 const OTHER_WORK_CORES = 0.4;
 const ANSWER_WITHIN_MS = 60_000;
 
@@ -50,7 +50,7 @@ async function nextMessage<Message>(sender: ChildProcess | Worker): Promise<Mess
   return message;
 }
 
-/** Attackers have accounts, too, where anybody may sign up. */
+/** Signs an attacker up: attackers hold member accounts, too, where sign-up is open. */
 async function memberToken(url: string): Promise<string> {
   const response = await call(url, '/auth/v1/signup', { email: 'member@example.com', password: PASSWORD });
   const { access_token: token } = ((await response?.json()) ?? {}) as { access_token?: string };
@@ -58,7 +58,7 @@ async function memberToken(url: string): Promise<string> {
   return token;
 }
 
-/** What the visitor met in the worst of some rounds, which is named. */
+/** What the honest visitor experienced in the worst of the rounds; each measurement names its worst round. */
 function judge(what: string, rounds: readonly Round[], isTimeJudged: boolean): Measurement[] {
   const worst = (name: string, valueOf: (seen: Experience) => number) => {
     const [found] = rounds
@@ -82,7 +82,7 @@ function judge(what: string, rounds: readonly Round[], isTimeJudged: boolean): M
     .reduce((sum, count) => sum + count, 0);
   return [
     { name: `${what}: attackers' requests answered`, value: answered, unit: '' },
-    bad('enquiries not taken', 'enquiries'),
+    bad('enquiries not accepted', 'enquiries'),
     slowest('enquiry, p99', 'enquiries', ENQUIRY_LIMIT_MS),
     bad('pages not served', 'pages'),
     slowest('page, p99', 'pages', PAGE_LIMIT_MS),
@@ -110,11 +110,11 @@ async function crowd(place: Place, scale: 'short' | 'full'): Promise<Measurement
       return { name: attack ?? 'all routes', seen, crowd: report };
     };
     const seconds = SECONDS[scale];
-    // Plans and code are warm in a server that has been running for a while.
+    // The warm-up fills plan caches and compiles hot code, as on a server that has been running for a while.
     await round(NOBODY, seconds.warm);
     const otherWork = watchOtherWork();
     const byOne: Round[] = [];
-    // In the short form all routes at once: each by itself takes minutes.
+    // The short form attacks all routes at once, because one round for each route takes minutes.
     const wanted = scale === 'full' ? attacks(token).map(({ name }) => name) : [undefined];
     for (const attack of wanted) byOne.push(await round(ONE, seconds.one, attack));
     const bySixty = await round(SIXTY, seconds.sixty);
@@ -133,7 +133,7 @@ async function crowd(place: Place, scale: 'short' | 'full'): Promise<Measurement
   }
 }
 
-/** Attackers take all that one address, and then sixty, may hold, on every route; meanwhile an honest visitor. */
+/** Proves that an honest visitor is served while one address, and then sixty, use all their connections. */
 export const proveCrowding: Proof = async (scale) => {
   const measurements: Measurement[] = [];
   for (const place of scale === 'full' ? FULL : SHORT) measurements.push(...(await crowd(place, scale)));

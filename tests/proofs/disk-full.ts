@@ -18,17 +18,17 @@ const WRITERS = 6;
 const ROUNDS = { short: 1, full: 5 };
 const BACK_LIMIT_MS = 10_000;
 const GIVEN_UP_MS = 30_000;
-/** The server looks at the disk twice a second. */
+/** The server checks the free disk space twice a second. */
 const NOTICED_WITHIN_MS = 1_500;
 const PIECE = Buffer.alloc(256 * 1024);
 const FULL_MS = 4_000;
-/** Left in some rounds: too little for the next file of the write-ahead log. */
+/** Left free in some rounds: too little for the next segment of the write-ahead log. */
 const LEFT_BYTES = 12 * 1024 * 1024;
 
 const NOT_ALLOWED =
-  'Disk full: not measured, because this machine does not allow to mount a small disk (tmpfs).';
+  'Disk full: not measured, because this machine does not allow mounting a small disk (tmpfs).';
 
-/** Makes a small disk in memory; `undefined` where this machine does not allow it. */
+/** Mounts a small disk in memory; `undefined` where this machine does not allow it. */
 function mountSmallDisk(): { directory: string; unmount: () => void } | undefined {
   const directory = mkdtempSync(join(tmpdir(), 'disk-full-'));
   try {
@@ -48,7 +48,7 @@ function mountSmallDisk(): { directory: string; unmount: () => void } | undefine
   };
 }
 
-/** Takes all space but `leftBytes`, in a file beside the data; answers how to give it back. */
+/** Fills the disk except for `leftBytes` with a file beside the data. Returns a function that frees the space. */
 function fill(directory: string, leftBytes: number): () => void {
   const file = join(directory, 'filler');
   const descriptor = openSync(file, 'w');
@@ -66,7 +66,7 @@ function fill(directory: string, leftBytes: number): () => void {
   return () => rmSync(file);
 }
 
-/** Milliseconds until a write is taken again. */
+/** Milliseconds until a write is accepted again. */
 async function untilTaken(url: string): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < GIVEN_UP_MS) {
@@ -79,8 +79,8 @@ async function untilTaken(url: string): Promise<number> {
 }
 
 /**
- * Fills the disk of the embedded database to the last byte in the midst of writes, as a log of another program
- * would, gives the space back, and looks in the end for what was acknowledged.
+ * Fills the disk of the embedded database during writes, as another program's log would, frees the space, and finally
+ * checks that every acknowledged row is stored.
  */
 export const proveDiskFull: Proof = async (scale) => {
   const disk = mountSmallDisk();
@@ -109,7 +109,7 @@ async function fillAgainAndAgain(directory: string, dataDir: string, rounds: num
     const isRefusal = status === 503 && Number(headers.get('retry-after')) > 0;
     const askedFull = performance.now() - ms > fullSince + NOTICED_WITHIN_MS;
     if (isRefusal) refused += 1;
-    // Once the server has noticed nothing is taken; before, and after, a write is taken or refused.
+    // Once the server has noticed the full disk, it must refuse every write; before and after it may do either.
     else if (askedFull || ![201, 409, 429].includes(status)) badAnswers += 1;
   });
   const pages = watchPages(site.url);
@@ -137,11 +137,11 @@ async function fillAgainAndAgain(directory: string, dataDir: string, rounds: num
     { name: `${full}: rows acknowledged`, value: writers.acknowledged.length, unit: 'rows' },
     { name: `${full}: writes refused with 503 and Retry-After`, value: refused, unit: 'answers' },
     { name: `${full}: writes answered in another way`, value: badAnswers, unit: 'answers', limit: 0 },
-    { name: `${full}: none refused`, value: refused === 0 ? 1 : 0, unit: '', limit: 0 },
+    { name: `${full}: no write refused at all`, value: refused === 0 ? 1 : 0, unit: '', limit: 0 },
     { name: `${full}: pages not answered 200`, value: pages.bad(), unit: 'pages', limit: 0 },
     { name: `${full}: slowest page`, value: pages.slowestMs(), unit: 'ms' },
-    { name: `${full}: slowest return`, value: Math.max(...returns), unit: 'ms', limit: BACK_LIMIT_MS },
+    { name: `${full}: slowest recovery`, value: Math.max(...returns), unit: 'ms', limit: BACK_LIMIT_MS },
     { name: `${full}: acknowledged rows missing`, value: missing, unit: 'rows', limit: 0 },
-    { name: `${full}: rows doubled by retries`, value: doubled, unit: 'rows', limit: 0 },
+    { name: `${full}: rows stored twice by retries`, value: doubled, unit: 'rows', limit: 0 },
   ];
 }

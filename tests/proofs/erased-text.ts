@@ -14,10 +14,10 @@ const MINUTES_BETWEEN_ROWS = 14;
 const ERASED_ROWS = 200;
 const PAUSE_MS = 20;
 const GONE_WITHIN_SECONDS = 60;
-/** How long an enquiry may wait for a step of the work, at most. */
+/** The longest that a step of the rewriting may delay an enquiry. */
 const WAIT_MS = 250;
 
-/** A checksum of all enquiries from before the work: it must neither lose nor change one. */
+/** A checksum of all enquiries that existed before the rewriting, which must neither lose nor change one. */
 async function checksum(backend: Backend): Promise<string | undefined> {
   const [row] = await backend.query<{ sum: string }>(
     `select count(*) || md5(string_agg(md5(c::text), '' order by id)) as sum
@@ -37,14 +37,14 @@ async function sendEnquiry(backend: Backend, number: number): Promise<number> {
 }
 
 /**
- * Deletes old enquiries of a large table by their age while others arrive, and waits until no file of the embedded
- * database holds the text of what was deleted.
+ * Deletes old enquiries from a large table by retention while new ones arrive, and waits until no file of the embedded
+ * database contains the deleted text.
  */
 export const proveErasedText: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const proved = await withDatabase({ dataDir }, async (backend) => {
     await fillEnquiries(backend, ROWS[scale]);
-    // The embedded database never makes statistics by itself.
+    // The embedded database never runs ANALYZE by itself, so a real one has no statistics either.
     await backend.query('delete from pg_statistic where starelid >= 16384');
     await backend.query('checkpoint');
     const [oldest] = await backend.query<{ email: string; matter: string }>(
@@ -78,22 +78,22 @@ export const proveErasedText: Proof = async (scale) => {
     };
   }).finally(() => removeDirectory(dataDir));
   return [
-    { name: 'Files with deleted text, before', value: proved.foundBefore, unit: 'files' },
-    { name: 'Files with deleted text, after', value: proved.foundAfter, unit: 'files', limit: 0 },
+    { name: 'Files that contain the deleted text, before', value: proved.foundBefore, unit: 'files' },
+    { name: 'Files that contain the deleted text, after', value: proved.foundAfter, unit: 'files', limit: 0 },
     {
-      name: 'From the deletion until it is gone from the files',
+      name: 'Time from the deletion until the text is gone from the files',
       value: Math.round(proved.seconds),
       unit: 's',
       limit: GONE_WITHIN_SECONDS,
     },
     {
-      name: `Longest wait of an enquiry meanwhile, ${ROWS[scale]} rows`,
+      name: `Slowest enquiry meanwhile, with ${ROWS[scale]} rows`,
       value: Math.round(proved.longest),
       unit: 'ms',
       limit: WAIT_MS,
     },
     { name: 'Other enquiries changed or lost', value: proved.isDamaged ? 1 : 0, unit: '', limit: 0 },
-    // Without any text in the files nothing is proved.
-    { name: 'Nothing to erase', value: proved.foundBefore > 0 ? 0 : 1, unit: '', limit: 0 },
+    // If the files did not contain the text before, the proof would show nothing.
+    { name: 'No deleted text found before', value: proved.foundBefore > 0 ? 0 : 1, unit: '', limit: 0 },
   ];
 };

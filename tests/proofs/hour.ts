@@ -17,11 +17,11 @@ import type { Count } from './support/steady-load.ts';
 import { call, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
 
 const SHORT_MS = 14_000;
-/** In the short form the outage is judged on a machine that has little else to do, and told on any. */
+/** The short form judges the outage only while other processes use fewer cores than this; otherwise it prints it. */
 const OTHER_WORK_CORES = 0.4;
 const MINUTE_MS = 60_000;
 const MINUTES_A_RESTART = 10;
-/** The promise is of an hour with six restarts; what a restart costs counts as much in a shorter run. */
+/** The promise is for an hour with six restarts; a shorter run is scaled up to it by the cost of one restart. */
 const HOUR = { restarts: 6, requestsOfAKind: (60 * MINUTE_MS) / EVERY_MS };
 const BAD_LIMIT_PERCENT = 0.1;
 const GROWTH_LIMIT_MB = 1;
@@ -31,7 +31,7 @@ function runMs(scale: 'short' | 'full'): number {
   return scale === 'short' ? SHORT_MS : Number(process.env['PROVE_MINUTES'] ?? 60) * MINUTE_MS;
 }
 
-/** Stops the site while it works on requests; answers how many of them were not answered. */
+/** Stops the site while requests are in flight. Returns how many of them got no answer. */
 async function stopInFlight(site: SiteProcess): Promise<number> {
   const asks = Array.from({ length: 8 }, (_, number) => [
     () => submit(site.url, newSubmission('newsletter_subscriptions')),
@@ -41,7 +41,7 @@ async function stopInFlight(site: SiteProcess): Promise<number> {
         password: 'a wrong password',
       }),
   ]).flat();
-  // Opens the connections, so that only requests are under way when the signal comes.
+  // The first round opens the connections, so that only requests are in flight when the signal arrives.
   await Promise.all(asks.map(async (ask) => (await ask())?.arrayBuffer()));
   const answers = asks.map(async (ask) => {
     const response = await ask();
@@ -55,7 +55,7 @@ async function stopInFlight(site: SiteProcess): Promise<number> {
   return dropped;
 }
 
-/** A steady twenty requests a second through crashes, each of which the supervisor answers with a new server. */
+/** Sends twenty requests a second throughout crashes, after each of which the supervisor starts a new server. */
 export const proveHour: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
@@ -78,33 +78,33 @@ export const proveHour: Proof = async (scale) => {
     const outageLimit = isJudged ? { limit: BAD_LIMIT_PERCENT } : {};
     const dropped = await stopInFlight(site);
     const name = `${Math.round(ms / 1_000)} s at 20 requests a second, ${restarts} restarts`;
-    /** Bad ones of an hour with six restarts, in per cent, were all restarts as these. */
+    /** The failures per restart of this run, scaled to an hour with six restarts, in per cent of its requests. */
     const badPercent = ({ bad }: Count) =>
       Math.round(((bad / restarts) * HOUR.restarts * 10_000) / HOUR.requestsOfAKind) / 100;
     const kindsOf = ({ kinds }: Count) => [...kinds].map(([kind, times]) => ` (${kind}: ${times})`).join('');
     const measurements: Measurement[] = [
-      { name: `${name}: pages asked for`, value: pages.asked, unit: '' },
+      { name: `${name}: pages requested`, value: pages.asked, unit: '' },
       { name: `${name}: pages not served${kindsOf(pages)}`, value: pages.bad, unit: '' },
       {
-        name: `${name}: pages not served, of an hour with six`,
+        name: `${name}: pages not served, scaled to an hour with six restarts`,
         value: badPercent(pages),
         unit: '%',
         ...outageLimit,
       },
-      { name: `${name}: calls of the API failed${kindsOf(api)}`, value: api.bad, unit: '' },
+      { name: `${name}: API calls failed${kindsOf(api)}`, value: api.bad, unit: '' },
       {
-        name: `${name}: calls failed for good, of an hour with six`,
+        name: `${name}: API calls failed, scaled to an hour with six restarts`,
         value: badPercent(api),
         unit: '%',
         ...outageLimit,
       },
       { name: `${name}: cores busy with other work`, value: others, unit: '' },
-      { name: `${name}: slowest return`, value: lives.slowestReturnMs, unit: 'ms' },
+      { name: `${name}: slowest restart`, value: lives.slowestReturnMs, unit: 'ms' },
       ...(lives.growthMb === undefined
         ? []
         : [
             {
-              name: `${name}: memory grows by`,
+              name: `${name}: memory growth`,
               value: lives.growthMb,
               unit: 'MB/min',
               limit: GROWTH_LIMIT_MB,

@@ -17,7 +17,7 @@ const SECONDS = { short: 8, full: 30 };
 const SIGN_INS = 20;
 const QUESTIONS = 20;
 const SLOW_SOCKETS = 200;
-/** In the short form times are judged on a machine that has little else to do, and told on any. */
+/** The short form judges times only while other processes use fewer cores than this; otherwise it only prints them. */
 const OTHER_WORK_CORES = 0.4;
 const BETWEEN_BURSTS_MS = 1_000;
 const ENQUIRY_LIMIT_MS = 250;
@@ -29,7 +29,7 @@ const ASKED = [
   'What does a crisis simulation cost?',
 ];
 
-/** Sockets that send a byte of their request now and then, opened anew when the server ends them. */
+/** Opens sockets that send one byte of a request at a time (slowloris), and reopens those that the server closes. */
 function openSlowSockets(port: number, count: number): { isOpen: () => number; close: () => void } {
   const sockets = new Set<Socket>();
   let closed = false;
@@ -70,7 +70,7 @@ function questions(url: string): (() => Promise<Response | undefined>)[] {
   });
 }
 
-/** Sends everything at once, waits for all answers and a little longer, and does so again until `end`. */
+/** Sends all requests at once, waits for the answers and a pause, and repeats this until `end`. */
 async function keepBursting(
   end: number,
   asks: readonly (() => Promise<Response | undefined>)[],
@@ -84,7 +84,7 @@ async function keepBursting(
   return bursts;
 }
 
-/** Wrong passwords, questions to the assistant and slow sockets at once, and meanwhile an honest visitor. */
+/** Proves that an honest visitor is served during wrong sign-ins, questions to the assistant and slow sockets. */
 export const proveIsolation: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
@@ -96,7 +96,7 @@ export const proveIsolation: Proof = async (scale) => {
     await once(visitor, 'message');
     await sleep(1_000);
     const openSockets = slow.isOpen();
-    // Plans and code are warm in a server that has been running for a while.
+    // The warm-up fills plan caches and compiles hot code, as on a server that has been running for a while.
     for (const ask of [...signIns(site.url).slice(0, 2), ...questions(site.url)])
       await (await ask())?.arrayBuffer();
     const otherWork = watchOtherWork();
@@ -113,7 +113,7 @@ export const proveIsolation: Proof = async (scale) => {
     return [
       { name: `${load}: bursts`, value: await bursts, unit: '' },
       { name: `${load}: slow sockets not open`, value: SLOW_SOCKETS - openSockets, unit: '', limit: 0 },
-      { name: `${load}: enquiries not taken`, value: enquiries.bad, unit: '', limit: 0 },
+      { name: `${load}: enquiries not accepted`, value: enquiries.bad, unit: '', limit: 0 },
       {
         name: `${load}: enquiry, p99`,
         value: percentile(enquiries.times, 0.99),

@@ -15,18 +15,18 @@ import type { Proof } from './proof.ts';
 
 const ROWS = 40;
 const CUTS = { short: 10, full: 100 };
-/** A start keeps one core busy, and the disk in between. */
+/** A start alternates between one core and the disk, so one start more than there are cores keeps all of them busy. */
 const STARTS_AT_ONCE = availableParallelism() + 1;
 
 type JournalRead = { entries: number; replayed: number; damaged: number };
 
-/** The file of a journal of some rows, of a database that is then thrown away as a loss of power would. */
+/** Writes a journal of some rows and returns its file. The database itself is discarded, as if it had lost them. */
 async function writeJournal(directory: string): Promise<string> {
   const dataDir = await newDataDir();
   const backend = await openAt(dataDir);
   try {
     for (let row = 0; row < ROWS; row += 1) {
-      // Letters of several bytes, and lines of varying length.
+      // Multi-byte characters and lines of varying length make cuts fall inside characters, too.
       const sent = enquiry({
         email: `row${row}@example.com`,
         message: 'Grüße aus Łódź. '.repeat(1 + (row % 5)),
@@ -59,7 +59,7 @@ function openAt(dataDir: string, onRead: (read: JournalRead) => void = () => {})
   });
 }
 
-/** Starts a database that lost every row on the first `length` bytes of the journal. */
+/** Starts an empty database on the first `length` bytes of the journal. Returns its rows and what it logged. */
 async function startOnCut(file: string, length: number): Promise<{ rows: string[]; read: JournalRead }> {
   const dataDir = await newDataDir();
   try {
@@ -67,7 +67,7 @@ async function startOnCut(file: string, length: number): Promise<{ rows: string[
     const [name = ''] = readdirSync(join(dataDir, 'journal'));
     truncateSync(join(dataDir, 'journal', name), length);
     let read: JournalRead = { entries: 0, replayed: 0, damaged: 0 };
-    const backend = await openAt(dataDir, (said) => (read = said));
+    const backend = await openAt(dataDir, (logged) => (read = logged));
     const rows = await backend
       .query<{ row: string }>(
         `select to_jsonb(stored)::text as row from public.contact_submissions stored order by created_at`,
@@ -80,17 +80,17 @@ async function startOnCut(file: string, length: number): Promise<{ rows: string[
 }
 
 /**
- * Cuts the journal at random bytes, as a loss of power in the midst of a write does, and starts a database that
- * has lost its rows on each: what is whole must come back, and what is not must be said.
+ * Truncates the journal at random bytes, as a power loss during a write does, and starts an empty database on each:
+ * every complete entry must be replayed, and an incomplete one must be logged.
  */
 export const proveJournalCuts: Proof = async (scale) => {
   const directory = newTemporaryDirectory('journal-cuts');
   const besideDir = await newDataDir();
-  // Open as long as the others are, so that the program of the database is compiled once for all of them.
+  // Stays open for the whole proof, so that PGlite's WebAssembly module is compiled only once.
   const beside = await openAt(besideDir);
   let failedStarts = 0;
   let wrongRows = 0;
-  let wrongWords = 0;
+  let wrongReports = 0;
   try {
     const file = await writeJournal(join(directory, 'journal'));
     const bytes = readFileSync(file);
@@ -100,7 +100,7 @@ export const proveJournalCuts: Proof = async (scale) => {
       const length = randomInt(bytes.length);
       const left = bytes.subarray(0, length);
       const lines = left.filter((byte) => byte === 10).length;
-      // A line that lacks only its end is whole; of nothing there is nothing to say.
+      // An entry that lacks only its line feed is complete. A cut between two lines leaves nothing damaged.
       const rest = length - (left.lastIndexOf(10) + 1);
       const isWhole = bytes[length] === 10 && rest > 0;
       const entries = lines + (isWhole ? 1 : 0);
@@ -112,7 +112,8 @@ export const proveJournalCuts: Proof = async (scale) => {
       }
       if (started.rows.join() !== whole.rows.slice(0, entries).join()) wrongRows += 1;
       const { read } = started;
-      if (read.entries !== entries || read.replayed !== entries || read.damaged !== damaged) wrongWords += 1;
+      if (read.entries !== entries || read.replayed !== entries || read.damaged !== damaged)
+        wrongReports += 1;
     };
     const startsAtOnce = pLimit(STARTS_AT_ONCE);
     await Promise.all(Array.from({ length: CUTS[scale] }, () => startsAtOnce(prove)));
@@ -123,13 +124,18 @@ export const proveJournalCuts: Proof = async (scale) => {
   }
   const cuts = `Journal cut at ${CUTS[scale]} random bytes`;
   return [
-    { name: `${cuts}: starts that failed`, value: failedStarts, unit: 'starts', limit: 0 },
+    { name: `${cuts}: failed starts`, value: failedStarts, unit: 'starts', limit: 0 },
     {
-      name: `${cuts}: not all whole rows back as they were, or more`,
+      name: `${cuts}: replayed rows differ from the complete entries`,
       value: wrongRows,
       unit: 'starts',
       limit: 0,
     },
-    { name: `${cuts}: not said what was lost`, value: wrongWords, unit: 'starts', limit: 0 },
+    {
+      name: `${cuts}: log does not report the loss correctly`,
+      value: wrongReports,
+      unit: 'starts',
+      limit: 0,
+    },
   ];
 };

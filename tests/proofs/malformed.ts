@@ -22,9 +22,9 @@ const REQUESTS = { short: 400, full: 10_000 };
 const SEED = 20_261_121;
 const SENDERS = 4;
 const SLOW_MS = 1_000;
-/** For a request that was slow. */
+/** How often a slow request is repeated. */
 const TRIES_MORE = 3;
-/** How long a sender stays who never finishes a request. */
+/** After this time a sender that never finishes its request disconnects. */
 const ABANDON_AFTER_MS = 30;
 
 async function tokensOn(site: ProofSite): Promise<Tokens> {
@@ -55,7 +55,7 @@ function isAcknowledged({ status }: RawAnswer): boolean {
   return status === 201 || status === 200;
 }
 
-/** A well-formed request of one kind after the other; whether its answer was right. */
+/** Sends a well-formed request, of another kind each turn. Returns whether its answer was right. */
 async function asUsual(
   { port }: ProofSite,
   tokens: Tokens,
@@ -114,7 +114,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
             request.bytes(tokens),
             request.isWhole ? undefined : ABANDON_AFTER_MS,
           );
-          // Sent again it is acknowledged again, and stays one row.
+          // A repetition is acknowledged again but must not store a second row.
           if (isAcknowledged(answer) && !isRecorded) {
             record(request, acknowledged);
             isRecorded = true;
@@ -124,7 +124,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
           return answer;
         };
         let { ms } = await send();
-        // What is slow for its own sake is slow again; what the machine was too busy for is not.
+        // A request that is slow by itself is slow each time; one delayed by a busy machine is not.
         for (let again = 0; again < TRIES_MORE && ms > SLOW_MS; again += 1) {
           await sleep(SLOW_MS);
           ms = Math.min(ms, (await send()).ms);
@@ -143,11 +143,11 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
     });
     return [
       promise('answers of 5xx', answers.filter(({ status = 0 }) => status >= 500).length, 'answers', 0),
-      promise('left without an answer', unanswered, 'requests', 0),
+      promise('not answered', unanswered, 'requests', 0),
       promise(`slowest answer (${slowest.route})`, Math.round(slowest.ms), 'ms', SLOW_MS),
-      promise('wrong answers to the right request after each', unusual, 'answers', 0),
+      promise('wrong answers to the well-formed request after each', unusual, 'answers', 0),
       promise(
-        'rows that differ from those acknowledged',
+        'rows that differ from the acknowledged ones',
         await wrongRows(site.backend, acknowledged),
         'rows',
         0,
@@ -164,7 +164,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
   }
 }
 
-/** Whatever is sent, the site answers, answers the next one rightly, and stores what it said it stored. */
+/** Proves that malformed requests are answered, do not harm the next request, and store only acknowledged rows. */
 export const proveMalformed: Proof = async (scale) => {
   const measurements: Measurement[] = [];
   for (const engine of ENGINES) measurements.push(...(await prove(engine, REQUESTS[scale])));

@@ -15,8 +15,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';
 
 /**
- * What a page without cookies can reach on a host that browsers do not yet know to ask by https alone: for that the
- * operator has to apply.
+ * The highest score of a page without cookies on a host outside the browsers' HSTS preload list, for which the
+ * operator would have to apply.
  */
 const BEST_SCORE = 135;
 
@@ -37,8 +37,8 @@ type Observatory = {
 };
 
 /**
- * MDN's HTTP Observatory, of which the parts are put together as its own scanner does: that one takes neither
- * ports nor paths. The list of preloaded hosts, which it fetches when it is installed, is empty.
+ * MDN's HTTP Observatory, assembled from its parts in the way of its own scanner, which accepts neither ports nor
+ * paths. The HSTS preload list, which the package downloads when it is installed, is left empty.
  */
 async function loadObservatory(): Promise<Observatory> {
   const copy = join(ROOT, '.cache/observatory');
@@ -61,7 +61,7 @@ async function scoreOf(
   ports: Ports,
 ): Promise<number> {
   const retrieved = await retrieve('localhost', { ...ports, path });
-  if (!retrieved.responses.https) throw new Error(`${path} could not be had over https`);
+  if (!retrieved.responses.https) throw new Error(`${path} could not be retrieved over https`);
   const modifiers = tests.map((test) => {
     const { result } = test(retrieved);
     return result === null ? 0 : modifier(result);
@@ -69,8 +69,8 @@ async function scoreOf(
   return modifiers.reduce((sum, points) => sum + points, 100);
 }
 
-/** Answers of the API, right ones and refusals of every kind, that something on the way might keep. */
-async function kept(site: ProofSite): Promise<number> {
+/** Number of API answers, successes and refusals of every kind, that a shared cache may store. */
+async function countCacheable(site: ProofSite): Promise<number> {
   const calls: [method: string, path: string, body?: unknown][] = [
     ['POST', '/rest/v1/rpc/is_admin', {}],
     ['POST', '/rest/v1/contact_submissions', {}],
@@ -100,7 +100,7 @@ async function kept(site: ProofSite): Promise<number> {
   return count;
 }
 
-/** Headers: the best score of the HTTP Observatory on every kind of page, and an API that nothing on the way keeps. */
+/** Proves the headers: the best HTTP Observatory score on every kind of page, and no cacheable answer of the API. */
 export const proveObservatory: Proof = async () => {
   const ports = { httpPort: await freePort(), httpsPort: await freePort() };
   const siteUrl = `https://localhost:${ports.httpsPort}`;
@@ -118,8 +118,8 @@ export const proveObservatory: Proof = async () => {
       });
     }
     measurements.push({
-      name: 'Answers of the API without no-store',
-      value: await kept(site),
+      name: 'API answers without no-store',
+      value: await countCacheable(site),
       unit: 'answers',
       limit: 0,
     });

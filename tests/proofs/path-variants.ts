@@ -14,7 +14,7 @@ import { tellingWords } from './support/telling-words.ts';
 
 const VARIANTS = { short: 600, full: 5_000 };
 
-/** Path of a request target as a URL has it, its escapes resolved once. */
+/** The path of a request target, parsed as a URL and percent-decoded once. */
 function pathOf(target: string): string | undefined {
   try {
     return decodeURIComponent(new URL(target, 'http://localhost').pathname);
@@ -23,16 +23,16 @@ function pathOf(target: string): string | undefined {
   }
 }
 
-/** Whether anything but a page, a file, a listed route or a refusal to look further answered. */
+/** Whether the answer came from anything other than a page, a file, a listed route, a redirect or a 404 or 405. */
 function isServedUnlisted({ method, target }: Variant, { status = 0, head }: RawAnswer): boolean {
   if (status === 101) return true;
-  // What HTTP itself refuses never reached the site.
+  // Without a request id, Node's HTTP parser refused the request and it never reached the site.
   if (!/^x-request-id: /im.test(head)) return false;
   if (status === 404 || status === 405) return false;
   if (status === 308) return !/^location: \/(?!\/)/im.test(head);
   const type = /^content-type: ([^;\r]*)/im.exec(head)?.[1] ?? '';
   const isRead = method === 'GET' || method === 'HEAD';
-  // Pages and files come from the build, which is public; the JSON of the API does not.
+  // Pages and files come from the build, which is public. JSON comes from the API.
   if (isRead && status === 200 && type !== 'application/json') return false;
   const path = pathOf(target);
   if (method === 'OPTIONS') return ![...LISTED].some((route) => route.split(' ')[1] === path);
@@ -50,7 +50,7 @@ function bytesOf({ method, target, extra, isSignedIn }: Variant, token: string):
   );
 }
 
-/** Only what is listed is served, however it is written, and refusals say nothing of the inside. */
+/** Proves that only listed routes are served, however a path is spelled, and that refusals reveal no internals. */
 export const provePathVariants: Proof = async (scale) => {
   const site = await openProofSite('pglite', { limits: NO_LIMITS });
   try {
@@ -64,9 +64,9 @@ export const provePathVariants: Proof = async (scale) => {
       return ((await answer.json()) as { access_token: string }).access_token;
     };
     let token = await signIn();
-    const telling = await tellingWords(site.backend);
+    const internals = await tellingWords(site.backend);
     let unlisted = 0;
-    let talkative = 0;
+    let leaking = 0;
     let failed = 0;
     for (const variant of pathVariants(VARIANTS[scale])) {
       const answer = await sendRaw(site.port, bytesOf(variant, token));
@@ -74,8 +74,8 @@ export const provePathVariants: Proof = async (scale) => {
       if (isServedUnlisted(variant, answer)) unlisted += 1;
       if (status >= 500) failed += 1;
       const isPage = /^content-type: text\/html/im.test(head);
-      if (status >= 300 && telling.test(isPage ? head : head + body)) talkative += 1;
-      // Signing out is among the listed routes.
+      if (status >= 300 && internals.test(isPage ? head : head + body)) leaking += 1;
+      // The variants include the listed logout route, which ends the session.
       if (status === 204 && variant.isSignedIn && variant.method === 'POST') token = await signIn();
     }
     const promise = (text: string, value: number): Measurement => ({
@@ -85,8 +85,8 @@ export const provePathVariants: Proof = async (scale) => {
       limit: 0,
     });
     return [
-      promise('something served that is not listed', unlisted),
-      promise('tables, traces, SQL, secrets or addresses told', talkative),
+      promise('served although not listed', unlisted),
+      promise('tables, traces, SQL, secrets or addresses revealed', leaking),
       promise('answers of 5xx', failed),
     ];
   } finally {

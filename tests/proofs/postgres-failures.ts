@@ -31,8 +31,8 @@ const DOWN_MS = { short: 2_000, full: 20_000 };
 const AT_ONCE = 40;
 const ASKED_EVERY_MS = 250;
 
-/** What no visitor may read: where the database stands, what it is asked and what it says. */
-const INSIDE =
+/** Internals that no visitor may see: the database's host, its queries and its error messages. */
+const INTERNALS =
   /127\.0\.0\.1|localhost:\d|operator|postgres|pg_|ECONN|ENOTFOUND|\bselect\b|\binsert\b|\bupdate\b|relation|\bcolumn\b|contact_submissions|newsletter_subscriptions|lock timeout|statement timeout|\bSUP\b|stack|node_modules/i;
 
 type Watched = {
@@ -40,11 +40,11 @@ type Watched = {
   /** Milliseconds of each answer. */
   times: number[];
   refused: number;
-  /** Of refusals: what is wrong about them, in words. */
-  faults: Set<string>;
+  /** Descriptions of what is wrong with refusals. */
+  defects: Set<string>;
 };
 
-/** One of everything that asks the database, from a visitor of any address. */
+/** Sends one request of each kind that needs the database, from random client addresses. */
 async function askEverything(url: string, watched: Watched): Promise<void> {
   const enquiry = newSubmission('contact_submissions');
   const subscription = newSubmission('newsletter_subscriptions');
@@ -74,16 +74,16 @@ async function askEverything(url: string, watched: Watched): Promise<void> {
       }
       if (status !== 0 && status < 500) return;
       watched.refused += 1;
-      if (status !== 503) watched.faults.add(`${name} answered ${status || 'nothing'}`);
+      if (status !== 503) watched.defects.add(`${name} answered ${status || 'nothing'}`);
       else if (!(Number(response?.headers.get('retry-after')) > 0)) {
-        watched.faults.add(`${name} without Retry-After`);
+        watched.defects.add(`${name} without Retry-After`);
       }
-      if (INSIDE.test(text)) watched.faults.add(`${name} tells ${INSIDE.exec(text)?.[0]}`);
+      if (INTERNALS.test(text)) watched.defects.add(`${name} reveals ${INTERNALS.exec(text)?.[0]}`);
     }),
   );
 }
 
-/** Asks everything again and again until `ended`, without waiting for answers. */
+/** Repeats all requests until `ended`, without waiting for answers in between. */
 async function askUntil(ended: AbortSignal, url: string, watched: Watched): Promise<void> {
   const asked: Promise<void>[] = [];
   while (!ended.aborted) {
@@ -111,7 +111,7 @@ async function untilServed(url: string): Promise<number> {
   return Math.round(performance.now() - startedAt);
 }
 
-/** Holds every row of what visitors write to for a while, as a migration by hand would. */
+/** Locks the tables that visitors write to for a while, as a manual migration would. */
 async function lockTables(databaseUrl: string, ms: number): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {
@@ -158,7 +158,7 @@ function failures(
     },
     { name: 'locked', cause: () => lockTables(databaseUrl, LOCK_MS[scale]) },
     {
-      name: 'its pool full',
+      name: 'with its pool full',
       async cause(watched) {
         const asked = Array.from({ length: AT_ONCE }, () => askEverything(url, watched));
         await Promise.all([lockTables(databaseUrl, LOCK_MS.short), ...asked]);
@@ -172,7 +172,7 @@ async function measure(
   url: string,
   acknowledged: Submission[],
 ): Promise<Measurement[]> {
-  const watched: Watched = { acknowledged, times: [], refused: 0, faults: new Set() };
+  const watched: Watched = { acknowledged, times: [], refused: 0, defects: new Set() };
   const pages = watchPages(url);
   const ended = new AbortController();
   const asking = askUntil(ended.signal, url, watched);
@@ -185,20 +185,20 @@ async function measure(
     await asking;
     await pages.stop();
   }
-  const said = watched.faults.size > 0 ? ` (${[...watched.faults].join('; ')})` : '';
+  const found = watched.defects.size > 0 ? ` (${[...watched.defects].join('; ')})` : '';
   const of = `PostgreSQL ${name}`;
   const slowest = Math.round(Math.max(...watched.times));
   return [
     { name: `${of}: refused`, value: watched.refused, unit: 'answers' },
-    { name: `${of}: faults of refusals${said}`, value: watched.faults.size, unit: 'kinds', limit: 0 },
+    { name: `${of}: wrong refusals${found}`, value: watched.defects.size, unit: 'kinds', limit: 0 },
     { name: `${of}: slowest answer`, value: slowest, unit: 'ms', limit: ANSWER_LIMIT_MS },
     { name: `${of}: pages not answered 200`, value: pages.bad(), unit: 'pages', limit: 0 },
     { name: `${of}: slowest page`, value: pages.slowestMs(), unit: 'ms', limit: PAGE_LIMIT_MS },
-    { name: `${of}: back after`, value: back, unit: 'ms', limit: RETURN_LIMIT_MS },
+    { name: `${of}: served again after`, value: back, unit: 'ms', limit: RETURN_LIMIT_MS },
   ];
 }
 
-/** Lets a PostgreSQL server fail in five ways while visitors ask everything that needs it. */
+/** Makes a PostgreSQL server fail in five ways while visitors send every kind of request that needs it. */
 export const provePostgresFailures: Proof = async (scale) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'postgres-failures-'));
   const server = await startPostgres();

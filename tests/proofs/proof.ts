@@ -1,7 +1,7 @@
 import type { Measurement } from '#tests/harness/measurement.ts';
 
-/** How much is measured: `short` within a minute, for the tests; `full` what the promise says, for the note. */
+/** How much is measured: `short` takes at most a minute, for the tests; `full` measures the promise as documented. */
 type Scale = 'short' | 'full';
 
-/** Measures promises on loopback, bounded in time, and cleans up after itself. */
+/** Measures promises on loopback in bounded time, and cleans up after itself. */
 export type Proof = (scale: Scale) => Promise<Measurement[]>;

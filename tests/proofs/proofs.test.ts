@@ -5,16 +5,16 @@ import type { Measurement } from '#tests/harness/measurement.ts';
 import { PROOFS } from './proofs.ts';
 
 /**
- * Tests run on machines that do other things besides: there what depends on time may be three times as much;
- * `npm run prove` judges it as it is. Counts, of rows lost say, are judged as they are everywhere.
+ * Tests may run on busy machines, so limits on times and rates are three times as large here as in `npm run prove`.
+ * Limits on counts, such as lost rows, are the same everywhere.
  */
-const BUSY = 3;
-const OF_TIME = ['ms', '%', 'MB/min'];
+const BUSY_FACTOR = 3;
+const UNITS_OF_TIME = ['ms', '%', 'MB/min'];
 
 function onBusyMachine(measurement: Measurement): Measurement {
   const { limit, unit } = measurement;
-  return limit !== undefined && OF_TIME.includes(unit)
-    ? { ...measurement, limit: limit * BUSY }
+  return limit !== undefined && UNITS_OF_TIME.includes(unit)
+    ? { ...measurement, limit: limit * BUSY_FACTOR }
     : measurement;
 }
 

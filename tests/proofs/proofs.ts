@@ -15,7 +15,7 @@ import type { Proof } from './proof.ts';
 import { proveSessionsEnded } from './sessions-ended.ts';
 import { proveSynced } from './synced.ts';
 
-/** Every promise that is measured, by the name that `npm run prove -- NAME` takes. */
+/** All proofs, by the name that `npm run prove -- NAME` takes. */
 export const PROOFS: Record<string, Proof> = {
   killed: proveKilled,
   'journal-cuts': proveJournalCuts,

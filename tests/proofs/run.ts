@@ -4,7 +4,7 @@ import { installSystemPackages } from '#scripts/test/system-packages.ts';
 
 import { PROOFS } from './proofs.ts';
 
-/** The whole of `npm run prove`: one table of promise, limit, measured, pass. */
+/** Prints the result of `npm run prove`: a table of promise, limit, measured value and verdict. */
 function printTable(measurements: readonly Measurement[]): void {
   const rows = measurements.map((measurement) => [
     measurement.name,
@@ -20,7 +20,7 @@ function printTable(measurements: readonly Measurement[]): void {
   }
 }
 
-// `npm run prove` measures everything; `npm run prove -- journal fuzz` only what is named; `--short` the short forms.
+// `npm run prove` runs all proofs, `npm run prove -- killed paths` only the named ones, `--short` their short forms.
 const { short, names } = readArguments(process.argv.slice(2));
 installSystemPackages(['postgresql', 'openssl', 'strace', 'nginx']);
 const measurements: Measurement[] = [];

@@ -16,28 +16,28 @@ const OPERATOR = 'operator@example.com';
 const SIGN_INS = 3;
 /** Rounds of each action on each engine. */
 const ROUNDS = { short: 2, full: 50 };
-/** The action starts at a different moment of each round: password checks of three sign-ins take about this long. */
+/** The action starts at a different moment in each round, within the time that three password checks take. */
 const SPREAD_MS = 150;
 
 type Session = { access_token: string; refresh_token: string };
 type Outcome = {
-  /** Sessions begun before the action that are of use after it. */
+  /** Sessions begun before the action that are still valid after it. */
   survivors: number;
-  /** Rows of sessions, tokens and audit entries left of an account that is no more. */
+  /** Rows of tokens and audit entries left over from an erased account. */
   traces: number;
   /** Answers other than a session or a refusal of the credentials. */
-  odd: number;
+  unexpected: number;
 };
 
 type Action = {
-  /** Whether the account exists, and is an admin's, before the action. */
+  /** The state of the account before the action. */
   account: 'admin' | 'member' | 'none';
   act: (api: Api, email: string, desk: string) => Promise<unknown>;
-  /** What would make a forgotten session useful again. */
+  /** Undoes the action's block, which would make a session that was not ended valid again. */
   after?: (api: Api, email: string) => Promise<unknown>;
 };
 
-async function createInSpiteOfSignUp(api: Api, email: string): Promise<void> {
+async function createDuringSignUp(api: Api, email: string): Promise<void> {
   try {
     await createAdmin(api.backend, email, NEW_PASSWORD);
   } catch (error) {
@@ -49,7 +49,7 @@ async function createInSpiteOfSignUp(api: Api, email: string): Promise<void> {
 const ACTIONS: Record<string, Action> = {
   password: { account: 'admin', act: (api, email) => setPassword(api.backend, email, NEW_PASSWORD) },
   create: { account: 'member', act: (api, email) => createAdmin(api.backend, email, NEW_PASSWORD) },
-  'create during a sign-up': { account: 'none', act: createInSpiteOfSignUp },
+  'create during a sign-up': { account: 'none', act: createDuringSignUp },
   revoke: { account: 'admin', act: (api, email) => revokeAdmin(api.backend, email) },
   ban: {
     account: 'admin',
@@ -72,7 +72,7 @@ const ACTIONS: Record<string, Action> = {
 const renew = (api: Api, { refresh_token }: Session) =>
   api.send('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } });
 
-/** Renews a session over and over, and resolves to the last one that it was given. */
+/** Renews a session repeatedly, and resolves to the last one received. */
 async function keepRenewing(api: Api, first: Session, isOver: () => boolean): Promise<Session> {
   let session = first;
   while (!isOver()) {
@@ -83,9 +83,9 @@ async function keepRenewing(api: Api, first: Session, isOver: () => boolean): Pr
   return session;
 }
 
-async function isOfUse(api: Api, action: string, session: Session): Promise<boolean> {
+async function isValid(api: Api, action: string, session: Session): Promise<boolean> {
   if (action === 'revoke') {
-    // The password still holds, so a sign-in after the command may succeed; it must not bring the right back.
+    // The password stays valid, so a sign-in after the revocation may succeed, but without admin rights.
     const answer = await api.send('/rest/v1/rpc/is_admin', { body: {}, token: session.access_token });
     return answer.status === 200 && (await answer.json()) === true;
   }
@@ -124,13 +124,13 @@ async function round(api: Api, name: string, number: number, desk: string): Prom
   const given = answers.filter(({ status }) => status === 200);
   const sessions = await Promise.all(given.map(async (answer) => (await answer.json()) as Session));
   const last = await renewed;
-  const useful: boolean[] = [];
+  const validity: boolean[] = [];
   for (const session of [...sessions, ...(last ? [last] : [])])
-    useful.push(await isOfUse(api, name, session));
+    validity.push(await isValid(api, name, session));
   return {
-    survivors: useful.filter(Boolean).length,
+    survivors: validity.filter(Boolean).length,
     traces: name === 'erase' ? await tracesOf(api, email) : 0,
-    odd: answers.filter(({ status }) => ![200, 400, 422].includes(status)).length,
+    unexpected: answers.filter(({ status }) => ![200, 400, 422].includes(status)).length,
   };
 }
 
@@ -140,17 +140,17 @@ async function onEngine(engine: EngineName, rounds: number): Promise<Measurement
   try {
     const desk = await api.tokenFor(OPERATOR, { admin: true });
     const measurements: Measurement[] = [];
-    const inAll = { traces: 0, odd: 0 };
+    const total = { traces: 0, unexpected: 0 };
     for (const name of Object.keys(ACTIONS)) {
       let survivors = 0;
       for (let number = 1; number <= rounds; number += 1) {
         const outcome = await round(api, name, number, desk);
         survivors += outcome.survivors;
-        inAll.traces += outcome.traces;
-        inAll.odd += outcome.odd;
+        total.traces += outcome.traces;
+        total.unexpected += outcome.unexpected;
       }
       measurements.push({
-        name: `${engine}: sessions that outlive "${name}" in ${rounds} races`,
+        name: `${engine}: sessions still valid after "${name}" in ${rounds} races`,
         value: survivors,
         unit: 'sessions',
         limit: 0,
@@ -158,8 +158,13 @@ async function onEngine(engine: EngineName, rounds: number): Promise<Measurement
     }
     return [
       ...measurements,
-      { name: `${engine}: rows left of erased accounts`, value: inAll.traces, unit: 'rows', limit: 0 },
-      { name: `${engine}: sign-ins answered by an error`, value: inAll.odd, unit: 'answers', limit: 0 },
+      { name: `${engine}: rows left over from erased accounts`, value: total.traces, unit: 'rows', limit: 0 },
+      {
+        name: `${engine}: sign-ins answered with an error`,
+        value: total.unexpected,
+        unit: 'answers',
+        limit: 0,
+      },
     ];
   } finally {
     await api.close();
@@ -167,7 +172,7 @@ async function onEngine(engine: EngineName, rounds: number): Promise<Measurement
   }
 }
 
-/** Sign-ins, sign-ups and renewals under way do not outlive what the operator ends. */
+/** Proves that sign-ins, sign-ups and renewals in flight do not survive the end of an account's sessions. */
 export const proveSessionsEnded: Proof = async (scale) => {
   const measurements: Measurement[] = [];
   for (const engine of ENGINES) measurements.push(...(await onEngine(engine, ROUNDS[scale])));

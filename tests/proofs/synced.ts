@@ -14,17 +14,17 @@ import { isAcknowledged, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/h
 const WRITERS = 4;
 const SECONDS = { short: 3, full: 20 };
 const ATTACHED_WITHIN_MS = 10_000;
-/** The clocks of the tracer and of this process show the same time, in different roundings. */
+/** The tracer and this process read the same clock but round it differently. */
 const ROUNDING_MS = 1;
 
-/** A span of wall-clock time in milliseconds: of a call to the system, or from a question to its answer. */
+/** A span of wall-clock time in milliseconds: of a system call, or from a request to its answer. */
 type Span = { from: number; to: number };
 
 function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Traces what a process asks of the disk. @throws when this machine does not let it */
+/** Traces the syncs of a process. @throws when this machine does not permit tracing */
 async function traceSyncs(pid: number, file: string): Promise<() => Promise<void>> {
   const tracer = spawn(
     'strace',
@@ -47,7 +47,7 @@ async function traceSyncs(pid: number, file: string): Promise<() => Promise<void
   };
 }
 
-/** Syncs of the journal that succeeded. A call during which others run stands on two lines, begun and resumed. */
+/** Successful syncs of the journal. strace prints an interrupted call on two lines, unfinished and resumed. */
 function journalSyncs(trace: string): Span[] {
   const begun = new Set<string>();
   const syncs: Span[] = [];
@@ -58,7 +58,7 @@ function journalSyncs(trace: string): Span[] {
     const took = / = 0 <(\d+\.\d+)>$/.exec(call)?.[1];
     if (!isOfJournal || took === undefined) continue;
     const lineAt = Number(seconds) * 1_000;
-    // The time of a resumed call is that of its end.
+    // The line of a resumed call carries the time of its end.
     const isResumed = call.includes('resumed>');
     const from = isResumed ? lineAt - Number(took) * 1_000 : lineAt;
     syncs.push({ from, to: from + Number(took) * 1_000 });
@@ -67,8 +67,8 @@ function journalSyncs(trace: string): Span[] {
 }
 
 /**
- * Traces the server's calls to the system while visitors write on the embedded database: between a question and
- * its acknowledgement a sync of the journal must have begun and ended, alone or for several writes together.
+ * Traces the server's system calls while visitors write to the embedded database. Between each request and its
+ * acknowledgement a sync of the journal must have begun and ended; one sync may cover several writes.
  */
 export const proveSynced: Proof = async (scale) => {
   const directory = newTemporaryDirectory('synced');
@@ -105,9 +105,9 @@ export const proveSynced: Proof = async (scale) => {
   );
   return [
     { name: 'Writes acknowledged while traced', value: acknowledged.length, unit: 'rows' },
-    { name: 'Syncs of the journal, some for several of them', value: syncs.length, unit: 'calls' },
-    { name: 'Acknowledged without a sync before', value: unsynced.length, unit: 'rows', limit: 0 },
-    // Without any write nothing is proved.
-    { name: 'Nothing traced', value: acknowledged.length > 0 ? 0 : 1, unit: '', limit: 0 },
+    { name: 'Syncs of the journal, some covering several writes', value: syncs.length, unit: 'calls' },
+    { name: 'Writes acknowledged before a sync', value: unsynced.length, unit: 'rows', limit: 0 },
+    // Without any acknowledged write the proof would show nothing.
+    { name: 'No write traced', value: acknowledged.length > 0 ? 0 : 1, unit: '', limit: 0 },
   ];
 };

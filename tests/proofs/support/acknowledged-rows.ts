@@ -4,12 +4,12 @@ import { newsletterSchema } from '#shared/newsletter.ts';
 
 import type { MalformedRequest } from './malformed-requests.ts';
 
-/** What was acknowledged: enquiries by their columns, the others by their address. */
+/** The acknowledged rows: enquiries as JSON of their columns, subscriptions and accounts by e-mail address. */
 export type Acknowledged = { enquiries: string[]; subscriptions: string[]; accounts: string[] };
 
 export const ENQUIRY_COLUMNS = ['first_name', 'last_name', 'email', 'company', 'message'] as const;
 
-/** The row that an acknowledged request asked for, as the schemas read it. */
+/** Records the row that an acknowledged request must have stored, as the schemas parse its body. */
 export function record(request: MalformedRequest, acknowledged: Acknowledged): void {
   const stores = [
     'POST /rest/v1/contact_submissions',
@@ -29,7 +29,7 @@ export function record(request: MalformedRequest, acknowledged: Acknowledged): v
   }
 }
 
-/** Rows that are stored and were not acknowledged, or the other way round. */
+/** Number of rows that are stored but not acknowledged, or acknowledged but not stored. */
 function differences(acknowledged: readonly string[], stored: readonly string[]): number {
   const left = new Map<string, number>();
   for (const row of acknowledged) left.set(row, (left.get(row) ?? 0) + 1);
@@ -37,7 +37,7 @@ function differences(acknowledged: readonly string[], stored: readonly string[])
   return [...left.values()].reduce((sum, count) => sum + Math.abs(count), 0);
 }
 
-/** How many stored rows and acknowledged ones have no match. */
+/** Number of stored and acknowledged rows without a counterpart, over all tables. */
 export async function wrongRows(backend: Backend, acknowledged: Acknowledged): Promise<number> {
   const enquiries = await backend.query<Record<(typeof ENQUIRY_COLUMNS)[number], string>>(
     `select ${ENQUIRY_COLUMNS.join(', ')} from public.contact_submissions`,

@@ -1,6 +1,6 @@
 const rpc = (...names: string[]) => names.map((name) => `POST /rest/v1/rpc/${name}`);
 
-/** The whole API, written down a second time: a route that joins it has to join here too. */
+/** The whole API, listed independently of the guard: a new route has to be added here, too. */
 export const LISTED: ReadonlySet<string> = new Set([
   'POST /rest/v1/contact_submissions',
   'GET /rest/v1/contact_submissions',
@@ -27,7 +27,7 @@ export const LISTED: ReadonlySet<string> = new Set([
   'POST /functions/v1/export-desk',
 ]);
 
-/** What the library, or a Supabase, has behind other addresses. */
+/** Paths that @supabase/lite or a Supabase project would serve, and files that must stay private. */
 export const FORBIDDEN = [
   '/rest/v1/admins',
   '/rest/v1/outbox_messages',

@@ -9,10 +9,10 @@ import { SERVED_ROUTES } from './served-routes.ts';
 
 const BUILD_DIR = resolve(import.meta.dirname, '../../../build/client');
 
-/** Makes the bytes of one request, each time another one where the route takes something of its own. */
+/** Makes the bytes of one request; on routes with a unique value, such as an e-mail address, a new one each time. */
 type MakeRequest = () => Buffer;
 
-/** What attackers ask of one route, or of several that cost the same. */
+/** The requests that attackers send to one route, or to several that cost the same. */
 export type Attack = { name: string; requests: readonly MakeRequest[] };
 
 function bytesOf(method: string, path: string, body?: unknown, token?: string): Buffer {
@@ -32,7 +32,7 @@ function bytesOf(method: string, path: string, body?: unknown, token?: string): 
 const anyEmail = () => `${randomUUID()}@example.com`;
 const word = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** Nineteen messages of invented words, 14 kB together: each word is looked up, and none is known. */
+/** 19 messages of invented words, 14 kB in all: the assistant looks up every word and knows none. */
 function inventedConversation(): unknown {
   const sentence = () => Array.from({ length: 70 }, () => word(4).slice(0, 9)).join(' ');
   return {
@@ -43,7 +43,7 @@ function inventedConversation(): unknown {
   };
 }
 
-/** A password and an e-mail address that keep the estimate of its strength busy. */
+/** A password and an e-mail address that make the estimate of the password's strength slow. */
 function worstSignUp(): unknown {
   const parts = Array.from({ length: 20 }, () => word(4)).join('.');
   const password = '@$$3$$m3nt!0n@$$3$$m3nt!0n@$$3$$m3nt!0n@$$3$$m3nt!0n@$$3$$m3nt!0n@$$3$$m';

@@ -5,28 +5,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { attacks } from './crowd-requests.ts';
 import type { Attack } from './crowd-requests.ts';
 
-/** A process full of attackers, apart from the visitor whose experience is timed. */
+/** The attackers run in a process of their own, so that they do not delay the visitor whose requests are timed. */
 
 export type Orders = {
   port: number;
   seconds: number;
   addresses: readonly string[];
   connectionsEach: number;
-  /** Name of the attack, or all of them in turn. */
+  /** Name of the attack; `undefined` runs all of them in turn. */
   attack: string | undefined;
   memberToken: string;
 };
-/** How often each status came back, and how often a connection ended before its answers. */
+/** How often each status was received, and how often a connection closed before all its answers had arrived. */
 export type CrowdReport = { statuses: Record<string, number>; cutOff: number };
 
-/** Attackers are elsewhere in truth: here they take only the processor time that the site leaves. */
+/** Real attackers run on other machines, so here they get only the processor time that the site leaves. */
 const LOWEST_PRIORITY = 19;
-/** Requests sent at once on a connection: one, some, and more than the site lets wait. */
+/** Requests pipelined on a connection: one, several, and more than the site queues. */
 const BATCHES = [1, 8, 100];
 const RECONNECT_MS = 20;
 const ANSWER = Buffer.from('HTTP/1.1 ');
 
-/** Counts the answers in what arrives, whatever their bodies are. */
+/** Counts answers by their status lines in the received bytes, without parsing the bodies. */
 function createAnswerCounter(onStatus: (status: string) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {
@@ -41,7 +41,7 @@ function createAnswerCounter(onStatus: (status: string) => void): (chunk: Buffer
   };
 }
 
-/** Keeps one connection busy until `end`, and opens it anew when the site ends it. */
+/** Keeps one connection busy until `end`, and reconnects when the site closes it. */
 async function attackOn(
   orders: Orders,
   localAddress: string,
@@ -82,7 +82,7 @@ async function attackOn(
   }
 }
 
-/** The requests of all given attacks one after the other, beginning at any of them. */
+/** Cycles through the requests of the given attacks, beginning at the request with index `start`. */
 function cycle(wanted: readonly Attack[], start: number): () => Buffer {
   const requests = wanted.flatMap(({ requests: some }) => some);
   let next = start;

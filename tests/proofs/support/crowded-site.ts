@@ -9,7 +9,7 @@ import { withDatabase } from './site-data.ts';
 export type Place = { engine: 'PGlite' | 'PostgreSQL'; way: 'direct' | 'through nginx' };
 type CrowdedSite = { port: number; close: () => Promise<void> };
 
-/** A site that stores any number of rows an hour; `port` is its own or that of the nginx in front of it. */
+/** Starts a site without hourly ceilings; `port` is its own or that of the nginx in front of it. */
 export async function openCrowdedSite({ engine, way }: Place): Promise<CrowdedSite> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {

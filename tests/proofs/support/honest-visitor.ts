@@ -3,16 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { anyAddress, newSubmission, submit } from '#tests/harness/submissions.ts';
 
-/** A thread that visits the site while another attacks it, so that it does not wait for the attacker's own work. */
+/** The honest visitor runs in a thread of its own, so that the attackers' work does not delay its timers. */
 
 const ENQUIRY_EVERY_MS = 250;
 const PAGE_EVERY_MS = 50;
 
-/** Milliseconds that each answer took, and how many were not what they should be. */
+/** Milliseconds of each answer, and the number of wrong or missing answers. */
 type Visits = { times: number[]; bad: number };
 export type Experience = { enquiries: Visits; pages: Visits };
 
-/** Times `ask` at a steady pace, also while earlier ones are not answered. */
+/** Calls and times `ask` at a steady pace, without waiting for earlier calls to finish. */
 async function timeEvery(everyMs: number, end: number, ask: () => Promise<boolean>): Promise<Visits> {
   const times: number[] = [];
   let bad = 0;
@@ -49,7 +49,7 @@ async function visit(url: string, seconds: number): Promise<Experience> {
   return { enquiries, pages };
 }
 
-// Visits for as many seconds as each message says.
+// Each message holds the number of seconds to visit for.
 if (parentPort) {
   const port = parentPort;
   const { url } = workerData as { url: string };

@@ -5,22 +5,22 @@ import * as fc from 'fast-check';
 
 const CORPORA = resolve(import.meta.dirname, '../../fixtures/corpora');
 
-/** Strings that have broken programs before. */
+/** The "big list of naughty strings", which have broken programs before. */
 const NAUGHTY = JSON.parse(readFileSync(join(CORPORA, 'naughty-strings.json'), 'utf8')) as string[];
 
-/** Texts that a JSON parser must take, must refuse or may do either with. */
+/** Texts of a JSON parsing test suite: ones to accept, ones to reject, and ones where either is allowed. */
 const JSON_TEXTS: readonly Buffer[] = readdirSync(join(CORPORA, 'json-parsing'))
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(join(CORPORA, 'json-parsing', name)));
 
-/** Any sequence of UTF-16 units, halves of characters included. */
+/** Any sequence of UTF-16 code units, lone surrogates included. */
 const unpaired = fc
   .array(fc.oneof(fc.integer({ min: 0xd800, max: 0xdfff }), fc.integer({ min: 0, max: 0xff })), {
     maxLength: 20,
   })
   .map((units) => String.fromCharCode(...units));
 
-/** Texts where a well-meaning sender would write another one. */
+/** Hostile texts, to put where a client would send an ordinary one. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...NAUGHTY),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -48,7 +48,7 @@ const nastyKey = fc.oneof(
 
 type Entries = [string, unknown][];
 
-/** An object as text: unlike an object itself it may hold a key twice, or the key __proto__. */
+/** Serialises entries by hand, because the text may then hold a duplicate key or the key __proto__. */
 function objectText(entries: Entries): string {
   return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`;
 }
@@ -59,7 +59,7 @@ function nested(open: string, close: string, depth: number): string {
 
 type Leaf = { holder: Record<string, unknown>; key: string };
 
-/** Every text and number of a value, however deep. */
+/** The location of every text and number in a value, at any depth. */
 function leavesOf(value: unknown): Leaf[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;
@@ -68,7 +68,7 @@ function leavesOf(value: unknown): Leaf[] {
   );
 }
 
-/** One text of a right body replaced by another: what most often passes the schemas and reaches the database. */
+/** A valid body with one leaf replaced by a hostile text: the change most likely to pass the schemas. */
 function reworded(valid: Record<string, unknown>): fc.Arbitrary<string> {
   const last = Math.max(0, leavesOf(valid).length - 1);
   return fc.tuple(fc.nat({ max: last }), nastyText).map(([at, text]) => {
@@ -124,7 +124,7 @@ const strangeBytes: fc.Arbitrary<Buffer> = fc.oneof(
   fc.constantFrom(16_385, 40_000).map((size) => Buffer.from(`{"email":"${'a'.repeat(size)}"}`)),
 );
 
-/** A body that is not, or hardly, what a route expects in place of `valid`. */
+/** A body that differs slightly or entirely from `valid`, which the route expects. */
 export function malformedBody(valid: Record<string, unknown>): fc.Arbitrary<Buffer> {
   const whole = Buffer.from(JSON.stringify(valid));
   return fc.oneof(

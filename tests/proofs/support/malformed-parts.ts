@@ -1,4 +1,4 @@
-/** Put somewhere into a path. */
+/** Inserted anywhere into a path. */
 export const FRAGMENTS = [
   '%00',
   '%',
@@ -25,7 +25,7 @@ export const FRAGMENTS = [
   'x'.repeat(9_000),
   '%61',
 ];
-/** Put behind a path. */
+/** Appended to a path as its query. */
 export const QUERIES = [
   '__proto__=eq.1',
   '__proto__[x]=1',
@@ -46,7 +46,7 @@ export const QUERIES = [
   'x=%00',
   'apikey=x',
 ];
-/** In place of a path. */
+/** Sent in place of a path. */
 export const TARGETS = [
   '*',
   '',
@@ -69,7 +69,7 @@ export const TARGETS = [
   '///',
   '/.',
 ];
-/** In place of a method. */
+/** Sent in place of a method. */
 export const METHODS = [
   'GET',
   'POST',
@@ -95,7 +95,7 @@ export const METHODS = [
   'QUERY',
   '__proto__',
 ];
-/** Headers that something between a browser and a database might read. */
+/** Headers that a proxy, a library or the database might interpret. */
 export const HEADER_NAMES = [
   'apikey',
   'authorization',
@@ -127,7 +127,7 @@ export const HEADER_NAMES = [
   'keep-alive',
   'date',
 ];
-/** What stands in those headers. */
+/** Values for those headers. */
 export const HEADER_VALUES = [
   '',
   ',',

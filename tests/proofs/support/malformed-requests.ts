@@ -10,14 +10,14 @@ import type { ServedRoute } from './served-routes.ts';
 type Parts = RequestParts & { route: ServedRoute };
 
 export type MalformedRequest = {
-  /** Method and path of the route it was made for. */
+  /** Method and path of the route that the request was made for. */
   route: string;
   bytes: (tokens: Tokens) => Buffer;
-  /** Its body; what a row is made of when the request is acknowledged. */
+  /** The body, from which the expected row is derived if the request is acknowledged. */
   body: Buffer | undefined;
-  /** False where the sender leaves before the request is whole. */
+  /** False if the sender disconnects before the request is complete. */
   isWhole: boolean;
-  /** A tunnel that nobody offers is closed without an answer. */
+  /** True for CONNECT, which Node closes without an answer. */
   isTunnel: boolean;
 };
 
@@ -47,7 +47,7 @@ const route: fc.Arbitrary<ServedRoute> = fc.oneof(
   ...SERVED_ROUTES.map((served) => ({ weight: served.weight, arbitrary: fc.constant(served) })),
 );
 
-/** One part is malformed, sometimes two; the others are right, so that the request gets as far as it can. */
+/** Only one part, sometimes two, is malformed; the rest is valid, so that the request gets as far as possible. */
 const parts: fc.Arbitrary<Parts> = fc.tuple(route, fc.uuid()).chain(([served, id]) => {
   const valid = served.body?.(`${id}@example.com`);
   const right: fc.Arbitrary<Parts> = fc.record({
@@ -73,7 +73,7 @@ const parts: fc.Arbitrary<Parts> = fc.tuple(route, fc.uuid()).chain(([served, id
     .map(([base, first, second]): Parts => Object.assign(base, first, second));
 });
 
-/** Requests on every served route, each with something wrong about it; the same ones for the same seed. */
+/** Malformed requests on every served route; the same seed gives the same requests. */
 export function malformedRequests(count: number, seed: number): MalformedRequest[] {
   return fc.sample(parts, { numRuns: count, seed }).map((made) => ({
     route: `${made.route.method} ${made.route.path.split('?')[0]}`,

@@ -10,7 +10,7 @@ import { untilReady } from './until-ready.ts';
 
 const DEBIAN_PATH = '/usr/sbin/nginx';
 
-/** What an operator would write for a site on this machine, with its files in a directory of their own. */
+/** An operator's nginx configuration for a site on the same machine; all of nginx's files are in `directory`. */
 function configuration(directory: string, port: number, sitePort: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(directory, kind)};`)
@@ -41,7 +41,7 @@ http {
 
 export type NginxFront = { port: number; stop: () => Promise<void> };
 
-/** Debian's nginx in front of a site on this machine, on a free port. */
+/** Starts nginx on a free port in front of the site at `sitePort`. */
 export async function startNginx(sitePort: number): Promise<NginxFront> {
   const directory = newTemporaryDirectory('nginx');
   const port = await freePort();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Parent of each process, and the seconds of processor time that it and its ended children have used. */
+/** The parent of each process, and the processor seconds that the process and its ended children have used. */
 function readProcesses(): Map<number, { parent: number; seconds: number }> {
   const processes = new Map<number, { parent: number; seconds: number }>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -11,13 +11,13 @@ function readProcesses(): Map<number, { parent: number; seconds: number }> {
       const ticks = fields.slice(11, 15).reduce((sum, part) => sum + Number(part), 0);
       processes.set(Number(pid), { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND });
     } catch {
-      // It has ended since the directory was read.
+      // The process has ended since the directory was read.
     }
   }
   return processes;
 }
 
-/** Seconds of processor time that this process and everything it started have used. */
+/** Processor seconds that this process and its descendants have used. */
 function usedByUs(): number {
   const processes = readProcesses();
   let sum = 0;
@@ -29,7 +29,7 @@ function usedByUs(): number {
   return sum;
 }
 
-/** Seconds of processor time that the whole machine has used. */
+/** Processor seconds that the whole machine has used. */
 function usedByAll(): number {
   const [, user, nice, system, , , interrupt, soft] = readFileSync('/proc/stat', 'utf8')
     .split(/\s+/)
@@ -38,8 +38,8 @@ function usedByAll(): number {
 }
 
 /**
- * Answers how many cores everything but this process and what it started kept busy since: times measured then are
- * theirs too.
+ * Starts to observe the machine. The returned function gives the number of cores that processes other than this one
+ * and its descendants kept busy since then: their work distorts the times measured meanwhile.
  */
 export function watchOtherWork(): () => number {
   const ofOthers = () => usedByAll() - usedByUs();

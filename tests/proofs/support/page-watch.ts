@@ -4,13 +4,13 @@ const EVERY_MS = 50;
 const ANSWER_WITHIN_MS = 20_000;
 
 export type PageWatch = {
-  /** How many were not answered 200, and whole. */
+  /** Number of requests that were not answered with 200 and a complete page. */
   bad: () => number;
   slowestMs: () => number;
   stop: () => Promise<void>;
 };
 
-/** Asks for the home page again and again. */
+/** Requests the home page repeatedly until it is stopped. */
 export function watchPages(url: string): PageWatch {
   const ending = new AbortController();
   let bad = 0;

@@ -11,7 +11,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TR
 const hex = (character: string) => Buffer.from(character).toString('hex');
 const escaped = (character: string) => `%${hex(character)}`;
 
-/** Ways of writing one character, or of hiding a path behind another. */
+/** Ways to encode one character of a path, or to hide the path behind another one. */
 const SPELLINGS: readonly ((path: string, at: number) => string)[] = [
   (path) => path,
   (path, at) => path.slice(0, at) + escaped(path[at] ?? '/') + path.slice(at + 1),
@@ -57,7 +57,7 @@ const SPELLINGS: readonly ((path: string, at: number) => string)[] = [
   (path) => `/functions/v1/chat/../../..${path}`,
 ];
 
-/** Header lines by which a careless proxy or library takes another path or method. */
+/** Header lines that make a careless proxy or library use another path, method or protocol. */
 const EXTRAS = [
   '',
   '',
@@ -73,7 +73,7 @@ const EXTRAS = [
 
 export type Variant = { method: string; target: string; extra: string; isSignedIn: boolean };
 
-/** Requests for what is forbidden and for what is listed, in many spellings; the same ones every time. */
+/** Requests for forbidden and listed paths in many spellings; the fixed seed gives the same requests every time. */
 export function pathVariants(count: number): Variant[] {
   const path = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...FORBIDDEN) },

@@ -17,23 +17,23 @@ import { freePort } from '#tests/harness/site-process.ts';
 const SITE_URL = 'http://localhost:3000';
 const BUILD_DIR = resolve(import.meta.dirname, '../../../build');
 
-/** Limits that nobody reaches, for proofs that are about something else. */
+/** Rate limits too high to be reached, for proofs about something else. */
 export const NO_LIMITS = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((name) => [name, { attempts: 1e9, windowMs: 1 }]),
 ) as RateLimits;
 
 export type ProofSite = {
   backend: Backend;
-  /** Where it listens, on 127.0.0.1; that peer is a trusted proxy. */
+  /** The site listens on this port of 127.0.0.1, and trusts that address as a proxy. */
   port: number;
-  /** In the process, as a client at `address`. */
+  /** Sends a request within the process, as a client at `address`. */
   request(path: string, init: RequestInit, address: string): Promise<Response>;
   /** Every line of the log, as JSON. */
   log: string[];
   close(): Promise<void>;
 };
 
-/** The whole site with its build, on a database of its own and a port of its own, in this process. */
+/** Opens the whole site with its build in this process, on a new database and a free port. */
 export async function openProofSite(
   engine: EngineName,
   changes: Partial<Omit<AppDeps, 'backend' | 'settings'>> & { settings?: Partial<AppDeps['settings']> } = {},

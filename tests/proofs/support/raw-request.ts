@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** What came back on the wire; `status` is absent when the connection ended without an answer. */
+/** The answer as received on the wire; `status` is undefined if the connection closed without one. */
 export type RawAnswer = { status: number | undefined; head: string; body: string; ms: number };
 
 const LATE_MS = 5_000;
 const HEAD_END = '\r\n\r\n';
 
-/** Head and body of the answer in what has arrived so far, once it is whole; interim answers are passed over. */
+/** Parses the answer once it has arrived completely, and skips interim answers (100 Continue). */
 function wholeAnswer(received: string, isHead: boolean): Omit<RawAnswer, 'ms'> | undefined {
   const end = received.indexOf(HEAD_END);
   if (end < 0) return undefined;
@@ -24,14 +24,14 @@ function wholeAnswer(received: string, isHead: boolean): Omit<RawAnswer, 'ms'> |
 
 /**
  * Sends exactly these bytes on a connection of their own and reads one answer.
- * @param abandonAfterMs leaves without an answer after this time, as for a request that is never finished
+ * @param abandonAfterMs disconnects without an answer after this time, for a request that is never finished
  */
 export function sendRaw(port: number, bytes: Buffer, abandonAfterMs = LATE_MS): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
     const isHead = bytes.subarray(0, 5).equals(Buffer.from('HEAD '));
     const socket = connect(port, '127.0.0.1');
-    // One character for each byte: lengths are those of the wire.
+    // latin1 has one character for each byte, so string lengths equal Content-Length.
     socket.setEncoding('latin1');
     let received = '';
     const finish = (atEnd: boolean) => {

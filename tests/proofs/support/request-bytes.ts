@@ -3,7 +3,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 type Bearer = 'none' | 'member' | 'admin' | 'broken';
 export type Tokens = Record<Bearer, string | undefined>;
 
-/** What else may be wrong with the bytes of a request, beyond its parts. */
+/** Defects in the framing of a request, beyond those of its parts. */
 export const FRAMINGS = [
   'two lengths',
   'length and chunks',
@@ -48,8 +48,8 @@ function chunked(body: Buffer): Buffer {
   ]);
 }
 
-/** Header lines and bytes that carry the body. */
-function carried(body: Buffer | undefined, framing: Framing): { lines: string[]; payload: Buffer } {
+/** The header lines and bytes that carry the body. */
+function frameBody(body: Buffer | undefined, framing: Framing): { lines: string[]; payload: Buffer } {
   const payload = body ?? Buffer.alloc(0);
   const length = `content-length: ${payload.length}`;
   switch (framing) {
@@ -94,14 +94,14 @@ const VERSIONS: Partial<Record<Framing, string>> = {
   'no version': '',
 };
 
-/** The request as it goes over the wire. */
+/** The request as it is sent on the wire. */
 export function requestBytes(
   { method, target, headers, body, framing, bearer, noise }: RequestParts,
   tokens: Tokens,
 ): Buffer {
   if (framing === 'random bytes') return Buffer.concat([Buffer.from(noise), Buffer.from('\r\n\r\n')]);
   if (framing === 'another protocol') return Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
-  const { lines, payload } = carried(body, framing);
+  const { lines, payload } = frameBody(body, framing);
   const given = new Set(headers.map(([name]) => name));
   const token = tokens[bearer];
   const own = [

@@ -5,13 +5,13 @@ export type ServedRoute = {
   method: string;
   path: string;
   weight: number;
-  /** A right body; `email` is one that no other request has. */
+  /** Makes a valid body; `email` is unique to the request. */
   body?: (email: string) => Record<string, unknown>;
 };
 
 const ID = '11111111-1111-4111-8111-111111111111';
 
-/** Every call of the desk and the mail, with a body that it takes. */
+/** A valid body for each RPC of the desk and the mail. */
 const DESK_BODIES: Record<string, Record<string, unknown>> = {
   is_admin: {},
   mail_status: {},
@@ -33,7 +33,7 @@ const DESK_BODIES: Record<string, Record<string, unknown>> = {
   retention_preview: {},
 };
 
-/** Every route of the site, the ones that visitors use most with the most weight. */
+/** Every route of the site; those that visitors use most have the most weight. */
 export const SERVED_ROUTES: readonly ServedRoute[] = [
   {
     method: 'POST',
@@ -61,7 +61,7 @@ export const SERVED_ROUTES: readonly ServedRoute[] = [
     body: () => ({ refresh_token: 'abcdefghijkl' }),
   },
   { method: 'GET', path: '/auth/v1/user', weight: 2 },
-  // Not with everybody's token: it would end the session of all that follow.
+  // An invalid scope, because a real logout would end the session that later requests use.
   { method: 'POST', path: '/auth/v1/logout?scope=nobody', weight: 1 },
   {
     method: 'POST',

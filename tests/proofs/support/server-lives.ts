@@ -6,20 +6,20 @@ import type { SiteProcess } from '#tests/harness/site-process.ts';
 import { untilReady } from './until-ready.ts';
 
 const MINUTE_MS = 60_000;
-/** A process takes memory until its caches are warm. */
+/** Memory is sampled only after this time, because a process grows until its caches are warm. */
 const WARM_MS = MINUTE_MS / 2;
-/** Within this time the engine collects what was used and is not any more, which takes some 60 MB up and down. */
+/** V8 completes a garbage collection cycle within this time; until then memory rises and falls by some 60 MB. */
 const GARBAGE_MINUTES = 5;
-/** Part of the time in which the server is killed; in the rest one lives on, long enough to see its memory's slope. */
-const KILLING = 1 / 3;
+/** The part of the run with kills; for the rest one server lives on, long enough to measure its memory growth. */
+const KILLING_SHARE = 1 / 3;
 
 function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
 /**
- * Megabytes a minute between the least of the first half and the least of the second: in between the garbage of
- * minutes comes and goes. `undefined` for a life that is too short to see it go.
+ * Megabytes a minute between the minimum of the first half and that of the second, because minima are free of garbage
+ * not yet collected. `undefined` if the samples are too short to cover a garbage collection cycle.
  */
 function growth(samples: readonly { minute: number; mb: number }[]): number | undefined {
   const half = ((samples.at(-1)?.minute ?? 0) - (samples[0]?.minute ?? 0)) / 2;
@@ -33,13 +33,13 @@ function growth(samples: readonly { minute: number; mb: number }[]): number | un
   return (least(second) - least(first)) / half;
 }
 
-/** Kills the server again and again, then lets one live on and follows its memory. */
+/** Kills the server repeatedly, then lets the last one live on and samples its memory. */
 export async function killThenWatch(
   site: SiteProcess,
   end: number,
   restarts: number,
 ): Promise<{ growthMb: number | undefined; slowestReturnMs: number }> {
-  const lifeMs = ((end - performance.now()) * KILLING) / restarts;
+  const lifeMs = ((end - performance.now()) * KILLING_SHARE) / restarts;
   let slowestReturnMs = 0;
   for (let life = 0; life < restarts; life += 1) {
     await sleep(lifeMs);

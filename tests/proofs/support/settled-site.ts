@@ -5,7 +5,7 @@ import type { SiteProcess } from '#tests/harness/site-process.ts';
 
 const SETTLED_WITHIN_MS = 60_000;
 
-/** Starts the site and waits until it has read its own pages, the one piece of work that belongs to a first start. */
+/** Starts the site and waits for its first ingestion, which would distort measurements taken right after a start. */
 export async function startSettledSite(...given: Parameters<typeof startSite>): Promise<SiteProcess> {
   const site = await startSite(...given);
   const deadline = Date.now() + SETTLED_WITHIN_MS;

@@ -7,7 +7,7 @@ import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
 
 import type { Submission } from '#tests/harness/submissions.ts';
 
-/** Opens the database of a site that is stopped: the embedded one of `dataDir`, or a PostgreSQL server's. */
+/** Opens the database of a stopped site: the embedded one in `dataDir`, or the one at `databaseUrl`. */
 export async function withDatabase<Result>(
   options: { dataDir: string; databaseUrl?: string },
   work: (backend: Backend) => Promise<Result>,
@@ -21,14 +21,14 @@ export async function withDatabase<Result>(
   return work(backend).finally(() => backend.close());
 }
 
-/** A data directory whose database takes any number of rows an hour. */
+/** Creates a data directory whose database has no hourly ceilings. */
 export async function newUnlimitedDataDir(): Promise<string> {
   const dataDir = await newDataDir();
   await withDatabase({ dataDir }, liftHourlyLimits);
   return dataDir;
 }
 
-/** How often the database holds each address: enquiries and subscriptions together. */
+/** How often each e-mail address is stored, enquiries and subscriptions together. */
 export async function storedAddresses(backend: Backend): Promise<Map<string, number>> {
   const rows = await backend.query<{ email: string; count: number }>(
     `select email, count(*)::integer as count from (
@@ -39,7 +39,7 @@ export async function storedAddresses(backend: Backend): Promise<Map<string, num
   return new Map(rows.map(({ email, count }) => [email, count]));
 }
 
-/** Of what was acknowledged, how much is missing; of all there is, how much is there more than once. */
+/** Counts acknowledged rows that are missing, and e-mail addresses that are stored more than once. */
 export function compareStored(
   acknowledged: readonly Submission[],
   stored: ReadonlyMap<string, number>,

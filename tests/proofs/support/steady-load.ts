@@ -7,16 +7,16 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { anyAddress, newSubmission } from '#tests/harness/submissions.ts';
 
-/** Twenty requests a second: as many for pages as for the API. */
+/** Pages and the API each get ten requests a second, twenty together. */
 export const EVERY_MS = 100;
-/** Of the calls of the API one in so many writes; the others read. */
+/** One in this many API calls writes; the others read. */
 const WRITES_EVERY = 10;
 const PAGES = ['/', '/about', '/insights', '/services/incident-response', '/industries/finance'];
 
-/** Bad ones by what was wrong with them. */
+/** `kinds` counts the failed requests by their kind of failure. */
 export type Count = { asked: number; bad: number; kinds: Map<string, number> };
 
-/** A member of staff in the browser's own client, which repeats reads that were not answered. */
+/** Signs staff in with the client that the browser uses, which retries unanswered reads. */
 export async function signedIn(
   url: string,
   credentials: { email: string; password: string },
@@ -36,10 +36,10 @@ export async function signedIn(
   return client;
 }
 
-/** What was wrong, in a few words; `undefined` when all was well. */
-type Fault = string | undefined;
+/** A short description of what failed; `undefined` on success. */
+type Failure = string | undefined;
 
-export async function askPage(url: string, number: number): Promise<Fault> {
+export async function askPage(url: string, number: number): Promise<Failure> {
   const response = await fetch(url + PAGES[number % PAGES.length], {
     headers: { connection: 'close' },
   }).catch(() => undefined);
@@ -48,7 +48,7 @@ export async function askPage(url: string, number: number): Promise<Fault> {
   return response ? `status ${response.status}` : 'no answer';
 }
 
-export async function askApi(client: SupabaseClient, number: number): Promise<Fault> {
+export async function askApi(client: SupabaseClient, number: number): Promise<Failure> {
   if (number % WRITES_EVERY === 0) {
     const { body } = newSubmission('newsletter_subscriptions');
     const { error } = await client.from('newsletter_subscriptions').insert(body);
@@ -62,16 +62,16 @@ export async function askApi(client: SupabaseClient, number: number): Promise<Fa
   return error ? `read ${error.code || 'no answer'}` : undefined;
 }
 
-/** Asks at a steady pace until `end`, also while earlier ones are not answered. */
-export async function askSteadily(end: number, ask: (number: number) => Promise<Fault>): Promise<Count> {
+/** Sends requests at a steady pace until `end`, without waiting for earlier answers. */
+export async function askSteadily(end: number, ask: (number: number) => Promise<Failure>): Promise<Count> {
   const count: Count = { asked: 0, bad: 0, kinds: new Map() };
   const asked: Promise<void>[] = [];
   const startedAt = performance.now();
   const one = async (number: number) => {
-    const fault = await ask(number);
-    if (fault === undefined) return;
+    const failure = await ask(number);
+    if (failure === undefined) return;
     count.bad += 1;
-    count.kinds.set(fault, (count.kinds.get(fault) ?? 0) + 1);
+    count.kinds.set(failure, (count.kinds.get(failure) ?? 0) + 1);
   };
   while (performance.now() < end) {
     asked.push(one(count.asked));

@@ -4,8 +4,8 @@ import type { Backend } from '#server/database/backend.ts';
 import { JWT_SECRET, PASSWORD } from '#tests/harness/api.ts';
 
 /**
- * Words that no answer may hold unless it is a file of the build: names of tables, traces, SQL, secrets, addresses,
- * paths of this machine.
+ * Matches internals that only files of the build may contain: table names, stack traces, SQL, secrets, network
+ * addresses and paths of this machine.
  */
 export async function tellingWords(backend: Backend): Promise<RegExp> {
   const tables = await backend.query<{ name: string }>(

@@ -10,7 +10,7 @@ import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary
 
 type Certificate = { authority: string; key: string; certificate: string };
 
-/** A certificate for localhost by an authority of its own, both of which end with the day. */
+/** Makes a certificate for localhost and the authority that signs it, both valid for one day. */
 function makeCertificate(): Certificate {
   const directory = newTemporaryDirectory('certificate');
   const path = (name: string) => join(directory, name);
@@ -34,8 +34,8 @@ function makeCertificate(): Certificate {
 export type TlsFront = { close: () => Promise<void> };
 
 /**
- * What stands in front of the site on the internet: ends TLS, and sends who comes by http to https. This process
- * trusts its authority until it is closed.
+ * Opens a TLS proxy as it would run in front of the site on the internet: it terminates TLS and redirects http to
+ * https. This process trusts its certificate authority until the proxy is closed.
  */
 export async function openTlsFront(ports: { http: number; https: number; site: number }): Promise<TlsFront> {
   const { authority, key, certificate } = makeCertificate();

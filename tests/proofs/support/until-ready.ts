@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const GIVEN_UP_MS = 60_000;
 const ASKED_EVERY_MS = 25;
 
-/** Milliseconds until the site says that it is ready. */
+/** Waits until the site reports that it is ready, and returns the milliseconds. */
 export async function untilReady(url: string): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < GIVEN_UP_MS) {
