@@ -1,4 +1,4 @@
-/** A refusal or failure, in the form that callers of `functions.invoke` read from the error's context. */
+/** A refusal or failure, in the form that the browser reads from the error context of `functions.invoke`. */
 export function refusal(
   status: number,
   error: string,

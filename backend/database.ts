@@ -1,4 +1,4 @@
-/** One statement as the operator, who passes row security, with parameters $1, $2 … */
+/** Runs one statement as the operator, who bypasses row security, with parameters $1, $2 … */
 export type Query = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
 /**
@@ -7,6 +7,6 @@ export type Query = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>
  */
 export type Database = {
   query: Query;
-  /** All or nothing: what `work` does is undone when it fails. */
+  /** Runs `work` in a transaction, which is rolled back when it throws. */
   transaction<Result>(work: (transaction: { query: Query }) => Promise<Result>): Promise<Result>;
 };

@@ -1,9 +1,9 @@
 import { refusal } from './answers.ts';
 
-/** A body as it was sent, or the refusal that answers it. */
+/** The parsed body, or the refusal to answer with. */
 type Body = { value: unknown } | { refused: Response };
 
-/** Reads a JSON body of at most `maxBytes`; what goes beyond is not read. */
+/** Reads a JSON body of at most `maxBytes`, and nothing beyond that. */
 export async function readJson(request: Request, maxBytes: number): Promise<Body> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -19,8 +19,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<Body
     chunks.push(chunk);
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true });
-    return { value: JSON.parse(text.decode(await new Blob(chunks as BlobPart[]).arrayBuffer())) };
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    return { value: JSON.parse(decoder.decode(await new Blob(chunks as BlobPart[]).arrayBuffer())) };
   } catch {
     return { refused: refusal(400, 'bad_json', 'The request is not valid JSON.') };
   }

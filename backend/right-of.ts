@@ -1,16 +1,16 @@
 export type Right = 'admin' | 'signed-in' | 'anonymous';
 
 type Backend = {
-  /** Address of the Supabase API. */
+  /** Base URL of the Supabase API. */
   url: string;
   publishableKey: string;
   fetch: (request: Request) => Promise<Response>;
 };
 
 /**
- * The right of whoever sent a request. The backend is asked, with the request's own token: `is_admin` looks the
- * session and the account up, so that no token outlives either.
- * @throws when the backend cannot say
+ * Determines the right of a request's sender by calling `is_admin` with the request's own token. That function looks up
+ * the session and the account, so a token is worth nothing once either has ended.
+ * @throws when the backend does not answer or fails
  */
 export async function rightOf(request: Request, { url, publishableKey, fetch }: Backend): Promise<Right> {
   const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -1,14 +1,14 @@
 import type { Backend } from './database/backend.ts';
 
-/** Rows of each kind deleted by one statement: short enough that visitors do not notice. */
+/** Rows of each kind that one statement deletes: few enough that visitors notice no delay. */
 const BATCH = 500;
-/** Between two runs, of whichever server; a little less than an hour, so that hourly calls are not skipped. */
+/** Minimum time between runs on any server; under an hour, so that a call made exactly hourly is not skipped. */
 const PAUSE = '55 minutes';
 
 /**
- * Deletes ended sessions, old entries of the sign-in log and addresses long unused, unless that was done within the
- * hour, by this server or another one.
- * @returns how many rows went, or `undefined` when it was not this server's turn
+ * Deletes ended sessions, old entries of the sign-in log and long-unused known addresses, unless this or another server
+ * did so within the last hour.
+ * @returns the number of deleted rows, or `undefined` when no run was due
  */
 export async function runAccountUpkeep(
   backend: Backend,
@@ -19,7 +19,7 @@ export async function runAccountUpkeep(
     [PAUSE],
   );
   if (!turn?.ours) return undefined;
-  let inAll = 0;
+  let total = 0;
   let deleted = 1;
   while (deleted > 0 && !isStopping()) {
     const [batch] = await backend.query<{ deleted: number }>(
@@ -27,11 +27,11 @@ export async function runAccountUpkeep(
       [BATCH],
     );
     deleted = batch?.deleted ?? 0;
-    inAll += deleted;
+    total += deleted;
   }
-  // The embedded database never does so by itself, and would not use the space of deleted rows again.
+  // PGlite has no autovacuum: without this the space of deleted rows would never be reused.
   if (backend.engine === 'pglite') {
     await backend.query('vacuum auth.sessions, auth.refresh_tokens, auth.audit_log_entries, auth.users');
   }
-  return inAll;
+  return total;
 }

@@ -19,7 +19,7 @@ export type AdminCommand =
   | { action: 'list' }
   | { action: 'backup'; directory: string };
 
-/** What the operator is told; `ok` decides the exit code of the command. */
+/** `text` is printed for the operator; `ok` decides the exit code of the command. */
 export type AdminAnswer = { ok: boolean; text: string };
 
 async function run(backend: Backend, command: AdminCommand): Promise<string> {
@@ -41,8 +41,8 @@ async function run(backend: Backend, command: AdminCommand): Promise<string> {
     await revokeAdmin(backend, email.data);
     return `${email.data} is no admin any more and has been signed out.`;
   }
-  const fault = passwordFault(command.password, email.data);
-  if (fault) throw new AdminError(fault.message);
+  const problem = passwordFault(command.password, email.data);
+  if (problem) throw new AdminError(problem.message);
   if (command.action === 'password') {
     await setPassword(backend, email.data, command.password);
     return `${email.data} has a new password and has been signed out.`;
@@ -59,7 +59,7 @@ export async function runAdminCommand(backend: Backend, command: AdminCommand): 
     return { ok: true, text: await run(backend, command) };
   } catch (error) {
     if (error instanceof AdminError || error instanceof StartError) return { ok: false, text: error.message };
-    // Whoever may run commands may know what the database says.
+    // The database's own message may be shown: only the operator can run commands.
     const reason = error instanceof Error ? error.message : String(error);
     return { ok: false, text: `The database could not do it (${reason}): try again.` };
   }

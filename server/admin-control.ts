@@ -11,7 +11,7 @@ import type { AdminAnswer, AdminCommand } from './admin-commands.ts';
 import { clearSocket, hasTrustedSocket, socketAddress } from './control-socket.ts';
 import type { Backend } from './database/backend.ts';
 
-/** A backup of a large database takes its time. */
+/** Two minutes, because a backup of a large database is slow. */
 const ANSWER_TIMEOUT_MS = 120_000;
 
 const commandSchema = z.discriminatedUnion('action', [
@@ -22,7 +22,7 @@ const commandSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('backup'), directory: z.string() }),
 ]);
 
-/** Takes the commands of `npm run admin` while the server owns the embedded database. */
+/** Executes the commands of `npm run admin`, which cannot open the embedded database while the server owns it. */
 export async function listenForAdminCommands(
   backend: Backend,
   dataDir: string,
@@ -61,8 +61,9 @@ export async function listenForAdminCommands(
 }
 
 /**
- * Sends a command to the running server; `undefined` when none is running on this directory.
- * @throws StartError when somebody else could be listening in its place
+ * Sends a command to the running server.
+ * @returns `undefined` when no server is running on this data directory
+ * @throws StartError when another user could be listening in its place
  */
 export async function sendAdminCommand(
   dataDir: string,

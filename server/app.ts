@@ -29,25 +29,25 @@ export type AppDeps = {
   jwtSecret: string;
   publishableKey: string;
   now: () => number;
-  /** Aborted when the server stops, for what runs longer than a request should. */
+  /** Aborted when the server stops; ends work that outlasts a request, such as an ingestion. */
   stopping?: AbortSignal;
   log: Log;
-  /** Whether the disk has space for another write; without it, writes are refused. */
+  /** Whether the disk has space for another write; when it has none, writes are refused. */
   hasRoom?: () => boolean;
-  /** Told when the database gave an answer that none should. */
+  /** Called when the database failed or answered wrongly, so that it is checked. */
   onTrouble: () => void;
-  /** Told when there may be messages to send. */
+  /** Called when the outbox may hold new messages. */
   onMessages?: () => void;
-  /** Told of every answer, with the route as it is logged. */
+  /** Called for every answer, with its route as logged. */
   onAnswer?: (route: string, status: number) => void;
 };
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; route: string } };
 
-/** Pages that are there for the staff alone, however they are written. */
+/** Pages for staff only, in upper or lower case and with any number of leading slashes. */
 const STAFF_PAGE = /^\/+(admin|login)(\/|$)/i;
 
-/** Path of a request as sent, and once decoded where its escapes are valid. */
+/** The path as sent and percent-decoded once; a path with an invalid escape is not decoded. */
 function pathsOf(url: string): { raw: string; decoded: string; search: string } {
   const { pathname, search } = new URL(url);
   try {
@@ -58,8 +58,8 @@ function pathsOf(url: string): { raw: string; decoded: string; search: string } 
 }
 
 /**
- * The site and its API as one request handler. Reads top to bottom as the life of a request; importing or
- * calling it opens nothing.
+ * The site and its API as one request handler, written in the order in which a request passes through it. Creating it
+ * has no side effects: it opens no port, file or database.
  */
 export function createApp(deps: AppDeps): Hono<Env> {
   const { backend, site, log, now, hasRoom = () => true } = deps;
@@ -76,24 +76,24 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
   const app = new Hono<Env>();
   let hasWarnedOfProxy = false;
-  let asked: Promise<boolean> | undefined;
+  let pingInFlight: Promise<boolean> | undefined;
 
-  /** Key under which the client of a request is limited, and whether the desk is there for it. */
+  /** The client's rate-limit key, and whether the desk is visible to it (ADMIN_NETWORKS). */
   const clientOf = (c: Context<Env>): { address: string; isStaff: boolean } => {
     const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
     const forwardedFor = c.req.header('x-forwarded-for');
-    const isBehindStranger = forwardedFor !== undefined && !isTrustedProxy(plainAddress(peer));
-    if (isBehindStranger && !hasWarnedOfProxy) {
+    const isBehindUntrustedProxy = forwardedFor !== undefined && !isTrustedProxy(plainAddress(peer));
+    if (isBehindUntrustedProxy && !hasWarnedOfProxy) {
       hasWarnedOfProxy = true;
-      log('proxy_not_trusted', { hint: 'X-Forwarded-For is ignored: name the proxy in TRUSTED_PROXIES' });
+      log('proxy_not_trusted', { hint: 'X-Forwarded-For is ignored: add the proxy to TRUSTED_PROXIES' });
     }
     const address = clientAddress(peer, forwardedFor, isTrustedProxy);
-    // Whoever comes by a proxy that is not trusted has its address, which may be one of the staff's.
-    const isStaff = adminNetworks.length === 0 || (!isBehindStranger && isAdminNetwork(address));
+    // Behind an untrusted proxy the address is the proxy's own. It may be in ADMIN_NETWORKS although the client is not.
+    const isStaff = adminNetworks.length === 0 || (!isBehindUntrustedProxy && isAdminNetwork(address));
     return { address: addressKey(address), isStaff };
   };
 
-  // First, so that every request has an id, and every answer its headers and its line in the log, whatever happens after.
+  // Registered first, so that every request gets an id, security headers and a log line even if a later handler fails.
   app.use(async (c, next) => {
     const startedAt = now();
     const requestId = randomUUID();
@@ -102,7 +102,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     await next();
     const { headers } = c.res;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
-    // Pages have a policy of their own, and no id: every byte in front of them delays their first paint.
+    // Pages carry their own policy and get no request id: every header byte delays their first paint.
     if (!headers.has('content-security-policy')) {
       headers.set('content-security-policy', API_SECURITY_POLICY);
       headers.set('x-request-id', requestId);
@@ -125,12 +125,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.get('/readyz', async (c) => {
     c.set('route', '/readyz');
-    // Who asks meanwhile gets the same answer: this route is open to everybody.
-    asked ??= backend
+    // Concurrent probes share one ping, because this route is public and must not multiply database calls.
+    pingInFlight ??= backend
       .ping()
       .catch(() => false)
-      .finally(() => (asked = undefined));
-    const ready = hasRoom() && (await asked);
+      .finally(() => (pingInFlight = undefined));
+    const ready = hasRoom() && (await pingInFlight);
     return c.text(ready ? 'ready\n' : 'not ready\n', ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
 

@@ -7,12 +7,12 @@ import type { ReadAddress } from '#backend/ingestion/read-address.ts';
 
 import type { StaticSite } from './static-site.ts';
 
-/** Rest between two pages, in which requests of visitors are answered. */
+/** Pause between two pages, in which visitors' requests are answered. */
 const REST_MS = 10;
 
 /**
- * Reads the site's pages out of the build that this process serves: nothing goes over the network, so the public
- * address may be a private one, or one that only the proxy in front of the server answers to.
+ * Reads the site's pages from the build that this process serves. Nothing goes over the network, so SITE_URL may be a
+ * private address, or one that only the reverse proxy answers.
  */
 export function createBuiltPagesReader(site: StaticSite, siteUrl: string): ReadAddress {
   const oneByOne = pLimit(1);

@@ -17,16 +17,16 @@ export function networkMatcher(networks: readonly string[]): NetworkMatcher {
   };
 }
 
-/** IPv4 addresses that arrive on an IPv6 socket are written as plain IPv4. */
+/** Writes an IPv4-mapped IPv6 address, as an IPv6 socket reports its IPv4 peers, as plain IPv4. */
 export function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address);
   return mapped?.[1] ?? address;
 }
 
 /**
- * The client's address: the socket's, unless the socket belongs to a trusted proxy; then the last address
- * of X-Forwarded-For that no trusted proxy added. What a client writes into the header itself stands
- * further left and is never believed.
+ * The client's address: that of the socket's peer, unless the peer is a trusted proxy; then the last address in
+ * X-Forwarded-For that is not a trusted proxy itself. Anything that a client writes into the header stands further left
+ * and is ignored.
  */
 export function clientAddress(
   peer: string,
@@ -51,7 +51,7 @@ function expandIpv6(address: string): string[] {
   return [...left, ...gap, ...right];
 }
 
-/** Key under which an address is limited: one IPv4 address, or the /64 network of an IPv6 address. */
+/** Rate-limit key of an address: the IPv4 address itself, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = expandIpv6(address).slice(0, 4);

@@ -5,7 +5,7 @@ import { ConnectionShares, networkKey } from './connection-shares.ts';
 const CAPS = { connections: 1_000, connectionsPerAddress: 50 };
 const never = () => false;
 
-/** Opens 50 connections from each address; answers how many are admitted. */
+/** Opens 50 connections from each address and returns how many are admitted. */
 function fill(shares: ConnectionShares<object>, addresses: readonly string[]): number {
   return addresses
     .flatMap((address) => Array.from({ length: 50 }, () => shares.admit(address, {})))
@@ -23,7 +23,7 @@ test('networks are a /24 of IPv4 and a /48 of IPv6', () => {
   expect(networkKey('2001:db8:1::')).not.toBe(networkKey('2001:db8:2::'));
 });
 
-test('the addresses of one /64 count as one', () => {
+test('all addresses of one /64 share one cap', () => {
   const shares = new ConnectionShares<object>(CAPS, never);
   expect(
     fill(
@@ -37,18 +37,18 @@ test.each([
   ['20 addresses of one /24', twenty((host) => `192.0.2.${host}`)],
   ['20 networks of one /48', twenty((network) => `2001:db8:1:${network}::1`)],
   ['20 addresses of as many networks', twenty((network) => `10.0.${network}.1`)],
-])('%s hold all there is, and give way to others', (_name, attackers) => {
+])('%s fill the server and are evicted for others', (_name, attackers) => {
   const shares = new ConnectionShares<object>(CAPS, never);
   expect(fill(shares, attackers)).toBe(1_000);
   expect(shares.admit('203.0.113.9', {})).toMatchObject({ admitted: true, evicted: {} });
   expect(shares.admit('2001:db8:ffff::1', {})).toMatchObject({ admitted: true, evicted: {} });
-  // A visitor who happens to be in the attacker's network, too.
+  // A visitor in the attacker's own network is admitted too.
   expect(shares.admit('192.0.2.250', {}).admitted).toBe(true);
-  // The attacker takes nobody's place back.
+  // The attacker cannot evict them in turn.
   expect(attackers.some((address) => shares.admit(address, {}).evicted !== undefined)).toBe(false);
 });
 
-test('of the largest holder an idle connection gives way', () => {
+test('an idle connection of the largest holder is evicted first', () => {
   const idle = {};
   const shares = new ConnectionShares<object>(
     { connections: 3, connectionsPerAddress: 3 },
@@ -58,7 +58,7 @@ test('of the largest holder an idle connection gives way', () => {
   expect(shares.admit('203.0.113.9', {}).evicted).toBe(idle);
 });
 
-test('a proxy that carries many visitors has no cap of its own and never gives way', () => {
+test('a proxy that carries many visitors has no cap of its own and is never evicted', () => {
   const shares = new ConnectionShares<object>({ connections: 10, connectionsPerAddress: 2 }, never);
   for (let count = 0; count < 9; count += 1) expect(shares.admit(undefined, {}).admitted).toBe(true);
   const stranger = {};

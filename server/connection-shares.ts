@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 import { addressKey } from './client-address.ts';
 
-/** The network of an address: a /24 of IPv4, a /48 of IPv6. One party often holds all of it. */
+/** The network of an address, a /24 of IPv4 or a /48 of IPv6: one party often controls all of it. */
 export function networkKey(address: string): string {
   if (isIP(address) !== 6) return address.slice(0, address.lastIndexOf('.'));
   return addressKey(address).split(':').slice(0, 3).join(':');
@@ -17,8 +17,8 @@ function largest<Value>(values: Iterable<Value>, sizeOf: (value: Value) => numbe
 }
 
 /**
- * Shares a fixed number of connections among networks. When all are taken, a newcomer takes the place of a connection
- * of the largest holder, so nobody can fill the server for everybody else.
+ * Shares a fixed number of connections among networks. When all are in use, a new connection evicts one of the network
+ * that holds the most, so that one party cannot fill the server and shut out everybody else.
  */
 export class ConnectionShares<Connection> {
   readonly #caps: { connections: number; connectionsPerAddress: number };
@@ -35,9 +35,9 @@ export class ConnectionShares<Connection> {
   }
 
   /**
-   * Counts a connection if there is a place for it.
-   * @param address `undefined` for a peer that carries many visitors: only the total limits it, and it never gives way
-   * @returns whether it is admitted, and the connection to end for it
+   * Counts a connection if there is room for it.
+   * @param address `undefined` for a peer that carries many visitors: only the total limits it, and it is never evicted
+   * @returns whether it is admitted, and the connection to close in exchange
    */
   admit(address: string | undefined, connection: Connection): { admitted: boolean; evicted?: Connection } {
     if (this.#held(address) >= this.#caps.connectionsPerAddress) return { admitted: false };
@@ -52,7 +52,7 @@ export class ConnectionShares<Connection> {
     return { admitted: true, evicted: victim.connection };
   }
 
-  /** Uncounts a connection that has ended; one that gave way is uncounted already. */
+  /** Stops counting a connection that has closed. No effect on an evicted one, which is not counted any more. */
   remove(address: string | undefined, connection: Connection): void {
     if (address === undefined) {
       this.#open -= 1;
@@ -83,11 +83,14 @@ export class ConnectionShares<Connection> {
     network.size += 1;
   }
 
-  /** A connection of the network that holds the most, or within the newcomer's own of the address that does. */
+  /**
+   * Picks a connection of the network that holds the most. Where that would be unfair, picks one within the newcomer's
+   * own network, from the address that holds the most.
+   */
   #findVictim(newcomer: string | undefined): { address: string; connection: Connection } | undefined {
     const own = newcomer === undefined ? undefined : this.#networks.get(networkKey(newcomer));
     let network = largest(this.#networks.values(), ({ size }) => size);
-    // Taking from a network that holds hardly more would only turn places around.
+    // Evicting from a network that holds only one more would make the two networks evict each other in turn.
     const isFair = newcomer === undefined || (network?.size ?? 0) > (own?.size ?? 0) + 1;
     if (!isFair) network = own;
     const holder = largest(network?.byAddress ?? [], ([, held]) => held.size);

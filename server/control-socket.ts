@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { StartError } from './start-error.ts';
 
-/** Longest path that a UNIX socket can have on every system, in bytes. */
+/** Longest path of a UNIX socket that every system accepts, in bytes. */
 const SOCKET_PATH_BYTES = 100;
 const GROUP_AND_OTHERS = 0o077;
 
@@ -14,10 +14,10 @@ function controlFile(dataDir: string): string {
 }
 
 /**
- * The address of the socket on which a running server takes commands of its operator; it is on no network. It is
- * always in the data directory, which only its owner can enter. A path that is too long for a socket is shortened
- * through a descriptor of the directory, which `release` closes.
- * @throws StartError where the system cannot shorten it
+ * The address of the local socket on which a running server takes its operator's commands. It is always in the data
+ * directory, which only its owner can enter. A path that is too long for a socket is shortened by way of an open
+ * descriptor of the directory, which `release` closes.
+ * @throws StartError where the path is too long and the system is not Linux, which alone can shorten it
  */
 export function socketAddress(dataDir: string): SocketAddress {
   const path = controlFile(dataDir);
@@ -32,14 +32,14 @@ export function socketAddress(dataDir: string): SocketAddress {
   return {
     path: `/proc/self/fd/${directory}/control.sock`,
     release() {
-      // Twice, it would close whatever has the number by then.
+      // A second close would hit whatever file has been given the same descriptor since.
       if (isOpen) closeSync(directory);
       isOpen = false;
     },
   };
 }
 
-/** Removes the socket of a server that has ended. */
+/** Removes the socket file that an earlier server left behind. */
 export function clearSocket(dataDir: string): void {
   const path = controlFile(dataDir);
   const found = lstatSync(path, { throwIfNoEntry: false });
@@ -51,8 +51,8 @@ export function clearSocket(dataDir: string): void {
 }
 
 /**
- * Whether a server listens on the data directory's socket, as far as the file tells.
- * @throws StartError when somebody else could be listening there
+ * Whether the data directory holds a server's socket file. Only a connection shows whether that server still runs.
+ * @throws StartError when another user could be listening there
  */
 export function hasTrustedSocket(dataDir: string): boolean {
   const path = controlFile(dataDir);

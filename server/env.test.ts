@@ -15,7 +15,7 @@ test('an empty environment gives the documented defaults', () => {
   expect(parseSettings({}).dataDir.endsWith('.data')).toBe(true);
 });
 
-test('the site address follows the port, and an empty variable counts as not set', () => {
+test('the default site address uses the port, and an empty variable counts as unset', () => {
   expect(parseSettings({ PORT: '8080', SITE_URL: '' }).siteUrl).toBe('http://localhost:8080');
 });
 
@@ -54,12 +54,12 @@ test.each([
   expect(start).not.toThrow(new RegExp(`: ${value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\b`));
 });
 
-test('a webhook needs a secret to sign with', () => {
+test('a webhook without a signing secret is refused', () => {
   const start = () => parseSettings({ NOTIFY_WEBHOOK_URL: 'https://hooks.example.com/' });
   expect(start).toThrow(/^NOTIFY_WEBHOOK_SECRET is not valid/);
 });
 
-test('a model is used when its address and its name are given, and an address alone is refused', () => {
+test('a model is used when its address and name are set, and an address alone is refused', () => {
   const CHAT_BASE_URL = 'http://127.0.0.1:9/v1';
   expect(parseSettings({}).chatModel).toBeUndefined();
   expect(parseSettings({ CHAT_BASE_URL, CHAT_MODEL: 'm' }).chatModel).toMatchObject({
@@ -68,7 +68,7 @@ test('a model is used when its address and its name are given, and an address al
   expect(() => parseSettings({ CHAT_BASE_URL })).toThrow(/CHAT_MODEL/);
 });
 
-test('networks may stand apart by spaces too', () => {
+test('spaces after the commas of a list of networks are ignored', () => {
   const { adminNetworks } = parseSettings({ ADMIN_NETWORKS: '192.0.2.0/24, 2001:db8::/32' });
   expect(adminNetworks).toEqual(['192.0.2.0/24', '2001:db8::/32']);
 });

@@ -26,9 +26,9 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Origin of the public address, without a trailing slash. */
   siteUrl: string;
-  /** Addresses and CIDR ranges of peers that may name the client's address in X-Forwarded-For. */
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
-  /** Addresses and CIDR ranges from which the desk is reached; from anywhere when there are none. */
+  /** Addresses and CIDR ranges that may reach the desk; an empty list allows any. */
   adminNetworks: string[];
   jwtSecret: string | undefined;
   supabaseSecretKey: string | undefined;
@@ -37,11 +37,11 @@ export type Settings = {
   delivery: DeliverySettings;
   /** The language model of the assistant. */
   chatModel: ChatModelSettings | undefined;
-  /** Ceilings for all visitors together; without an entry the database keeps its own. */
+  /** Hourly ceilings for all visitors together; a table without an entry keeps the database's values. */
   intakeCeilings: IntakeCeilings;
-  /** After how many days rows of a table are deleted; without an entry they are kept. */
+  /** Days after which a table's rows are deleted; a table without an entry keeps its rows. */
   retentionDays: RetentionDays;
-  /** Where this machine may read metrics. */
+  /** Port on which metrics are served, on loopback only; `undefined` turns them off. */
   metricsPort: number | undefined;
 };
 
@@ -73,7 +73,7 @@ function isUsableSecret(secret: string): boolean {
   );
 }
 
-/** One check per variable: whether the text is acceptable, and what is expected when it is not. */
+/** One check for each variable, and the description of a valid value for the error message. */
 const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expected: string }> = {
   PORT: {
     accepts: (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
@@ -170,7 +170,7 @@ function refuse(name: string, expected: string): never {
 
 /**
  * Reads and checks every variable of the settings table. Values are never echoed: they may be secrets.
- * @throws StartError naming the first bad variable and what it expects
+ * @throws StartError that names the first invalid variable and describes a valid value
  */
 export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   const value = (name: string): string | undefined => {

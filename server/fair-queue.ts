@@ -1,35 +1,35 @@
 export type QueueLimits = {
-  /** Pieces of work that run at the same time. */
+  /** Jobs that run at the same time. */
   atOnce: number;
-  /** Running and waiting together. */
+  /** Jobs that run or wait, of all clients together. */
   inAll: number;
-  /** Running and waiting together, of one client. */
+  /** Jobs that run or wait, of one client. */
   perClient: number;
 };
 
 type Options = {
-  /** Aborted when nobody wants the result any more: work that still waits is then not begun. */
+  /** Aborted when nobody needs the result any more: a job that is still waiting then never starts. */
   signal?: AbortSignal;
-  /** Set on work that must be done even when the queue is full. */
+  /** Runs the job even when the queue is full or `signal` is aborted. */
   isRequired?: boolean;
 };
 
-/** Turns are forgotten after this time, so that a client which was busy does not stay last for ever. */
+/** Turn counts restart after this time, so that a client that was busy once does not stay last for ever. */
 const TURNS_KEPT_MS = 60_000;
 
-/** Thrown when a queue has no room for more work of a client. */
+/** Thrown when the queue is full, or the client has as many jobs in it as it may. */
 export class QueueFull extends Error {}
 
 /**
- * A bounded queue that serves the client with the fewest recent turns first: a flood delays its own sender, and hardly
- * anyone else.
+ * A bounded queue that serves the client with the fewest recent turns first, so that a flood delays its own sender and
+ * hardly anyone else.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
   readonly #waiting = new Map<string, (() => void)[]>();
-  /** Work of each client that runs or waits. */
+  /** Jobs of each client that run or wait. */
   readonly #held = new Map<string, number>();
-  /** Work of each client that was begun recently. */
+  /** Jobs of each client that started recently. */
   readonly #turns = new Map<string, number>();
   #turnsSince = performance.now();
   #running = 0;
@@ -39,7 +39,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** @throws QueueFull at once when there is no room; the signal's reason when it was aborted before the work began */
+  /** @throws QueueFull at once when there is no room; the signal's reason when it was aborted before the job started */
   async run<Result>(client: string, work: () => Promise<Result>, options: Options = {}): Promise<Result> {
     const { signal, isRequired = false } = options;
     const held = this.#held.get(client) ?? 0;
@@ -66,8 +66,8 @@ export class FairQueue {
 
   #turn(client: string): Promise<void> {
     return new Promise((begin) => {
-      const others = this.#waiting.get(client);
-      if (others) others.push(begin);
+      const own = this.#waiting.get(client);
+      if (own) own.push(begin);
       else this.#waiting.set(client, [begin]);
       this.#next();
     });

@@ -9,7 +9,7 @@ import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { StaticSite } from './static-site.ts';
 
-/** A function as the server calls it; `key` stands for the client's address in its limits. */
+/** A function as the server calls it; `key` is the client's rate-limit key. */
 type FunctionHandler = (request: Request, client: { key: string }) => Promise<Response>;
 
 export type FunctionHandlers = {
@@ -17,7 +17,7 @@ export type FunctionHandlers = {
   ingestSite: (request: Request) => Promise<Response>;
 };
 
-/** The edge functions, run inside the server: the same handlers as on Supabase. */
+/** Runs the edge functions inside the server, with the same handlers as on Supabase. */
 export function createFunctions(deps: {
   backend: Backend;
   site: StaticSite;
@@ -33,7 +33,7 @@ export function createFunctions(deps: {
   return {
     chat: createChatHandler({
       database: backend,
-      // Questions wait for each other, so that enquiries need not wait for all of them.
+      // Questions queue among themselves, so that an enquiry never waits behind all of them.
       inTurn: (key, signal, statement) => statements.run(key, statement, { signal }),
       limits: { perMinute: limits.chatPerAddressMinute, perHour: limits.chatPerAddressHour },
       model: deps.settings.chatModel,

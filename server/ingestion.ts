@@ -14,12 +14,12 @@ type IngestionDeps = {
   backend: Backend;
   site: StaticSite;
   siteUrl: string;
-  /** Ends a run that is under way, when the server stops. */
+  /** Aborted when the server stops, which ends a run in progress. */
   stopping?: AbortSignal;
   log: Log;
 };
 
-/** The function `ingest-site` inside the server, on the pages that the server itself serves. */
+/** The function `ingest-site` inside the server, which reads the pages from the server's own build. */
 export function createIngestFunction({ backend, site, siteUrl, stopping, log }: IngestionDeps) {
   return createIngestHandler({
     database: backend,
@@ -48,12 +48,12 @@ async function knowsBuild(backend: Backend, digest: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Waits before each try: a database that could not do it is soon opened anew, or less busy. */
+/** Wait before each attempt: a database that failed is soon reopened or less busy. */
 const TRIES_AFTER_MS = [0, 20_000, 120_000];
 
 /**
- * Lets the assistant know the pages of this build: at the first start, and after every build with other content.
- * What goes wrong is in the log and in the list of runs, and never keeps the server from serving.
+ * Ingests the pages of this build for the assistant: at the first start, and after every build that changed their
+ * content. A failure is logged and recorded with the run, and never stops the server.
  */
 export async function ingestOwnPages({
   backend,

@@ -7,10 +7,10 @@ import type { Secrets } from './secrets.ts';
 
 export type Installation = { secrets: Secrets; backendOptions: BackendOptions };
 
-/** Other users can neither read nor write what this process creates, the database's thread included. */
+/** Denies other users access to all files that this process creates, including those of the database's thread. */
 const PRIVATE_UMASK = 0o077;
 
-/** The data directory, with secrets of its own after the first time, and the backend that goes with it. */
+/** Prepares the data directory, generates its secrets at the first start and derives the options of the backend. */
 export function openInstallation(settings: Settings, env: NodeJS.ProcessEnv): Installation {
   const { dataDir, databaseUrl, siteUrl } = settings;
   process.umask(PRIVATE_UMASK);

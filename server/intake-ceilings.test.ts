@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { parseIntakeCeilings } from './intake-ceilings.ts';
 
-test('one pair counts for both tables, named ones for the tables they name', () => {
+test('a pair without a name applies to both tables, a named pair to its table', () => {
   const pair = { rowsPerHour: 300, heldAtMost: 20_000 };
   expect(parseIntakeCeilings('300:20000')).toEqual({
     contact_submissions: pair,
@@ -31,6 +31,6 @@ test.each([
   'contact_submissions:300',
   'contact_submissions:1:2,contact_submissions:1:2',
   'contact_submissions:1:2,',
-])('%j is not acceptable', (text) => {
+])('%j is refused', (text) => {
   expect(parseIntakeCeilings(text)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import type { Backend } from './database/backend.ts';
 
-/** Tables that visitors fill. */
+/** Tables that visitors' forms write to. */
 const INTAKE_TABLES = ['contact_submissions', 'newsletter_subscriptions'] as const;
 const MAX_ROWS = 10_000_000;
 
-/** Rows taken in an hour as they are, and rows above that which are held in all. */
+/** Rows stored unmarked in an hour, and the most rows above that ceiling that are held (stored and marked) in total. */
 export type IntakeCeilings = Partial<
   Record<(typeof INTAKE_TABLES)[number], { rowsPerHour: number; heldAtMost: number }>
 >;
@@ -23,7 +23,7 @@ function ceilingsOf(parts: readonly string[]): { rowsPerHour: number; heldAtMost
   return { rowsPerHour, heldAtMost };
 }
 
-/** Reads INTAKE_CEILINGS; `undefined` when the text is not acceptable. */
+/** Reads INTAKE_CEILINGS; `undefined` when the text is not valid. */
 export function parseIntakeCeilings(text: string): IntakeCeilings | undefined {
   const all = ceilingsOf(text.split(':'));
   if (all) return Object.fromEntries(INTAKE_TABLES.map((table) => [table, all]));
@@ -38,7 +38,7 @@ export function parseIntakeCeilings(text: string): IntakeCeilings | undefined {
   return ceilings;
 }
 
-/** Writes the ceilings of the settings to the database, which applies them; a table that is not named keeps its own. */
+/** Writes the configured ceilings to the database, which enforces them; a table that is not named keeps its values. */
 export async function setIntakeCeilings(backend: Backend, ceilings: IntakeCeilings): Promise<void> {
   for (const [table, { rowsPerHour, heldAtMost }] of Object.entries(ceilings)) {
     await backend.query(

@@ -7,19 +7,19 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Attempts the server accepts, by what abuse would cost. Addresses count by IPv4 address or IPv6 /64. Those named
- * `…RequestsPerAddress` are counted before a request is read, whatever is in it; each route names one of them.
+ * Rate limits, chosen by what abuse would cost. An address is an IPv4 address or an IPv6 /64. A `…RequestsPerAddress`
+ * limit counts every request before it is read, valid or not; each API route names one of them.
  */
 export const RATE_LIMITS = {
   contactPerMailbox: CONTACT_RATE,
   contactPerAddressMinute: { attempts: 5, windowMs: MINUTE_MS },
   contactPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
   newsletterPerAddress: NEWSLETTER_RATE,
-  /** Beyond this a subscription is held rather than refused: an office may share one address. */
+  /** Above this a subscription is held (stored and marked), not refused, since an office may share one address. */
   newsletterPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
-  /** Password tries that may fail, counted before the hash and given back by a success. */
+  /** Failed password attempts. Each attempt is counted before the hash, and a success gives it back. */
   signInPerAccountAndAddress: { attempts: 5, windowMs: 15 * MINUTE_MS },
-  /** Guessing one account from many addresses; an address known for the account is exempt. */
+  /** Limits guessing of one account from many addresses; addresses that its owner has signed in from are exempt. */
   signInPerAccount: { attempts: 50, windowMs: HOUR_MS },
   signInPerAddress: { attempts: 30, windowMs: 5 * MINUTE_MS },
   refreshPerAddress: { attempts: 30, windowMs: MINUTE_MS },
@@ -29,7 +29,7 @@ export const RATE_LIMITS = {
   tokenRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },
   chatRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },
   exportRequestsPerAddress: { attempts: 30, windowMs: MINUTE_MS },
-  /** An office of a hundred open desks behind one address asks half as often. */
+  /** A hundred open desks behind the one address of an office make half as many requests. */
   deskRequestsPerAddress: { attempts: 1_200, windowMs: MINUTE_MS },
   chatPerAddressMinute: CHAT_RATE,
   chatPerAddressHour: CHAT_HOURLY_RATE,
@@ -38,7 +38,7 @@ export const RATE_LIMITS = {
 
 export type RateLimits = Record<keyof typeof RATE_LIMITS, AttemptLimit>;
 
-/** Sizes and times a request must keep. */
+/** Limits on the size and duration of requests, and on connections. */
 export const REQUEST_CAPS = {
   bodyBytes: 16 * 1024,
   headerBytes: 16 * 1024,
@@ -48,41 +48,50 @@ export const REQUEST_CAPS = {
   connections: 1_000,
   /** Loopback and trusted proxies carry many visitors over one address and are exempt. */
   connectionsPerAddress: 50,
-  /** Time after which a request beyond a `…RequestsPerAddress` is refused; its connection is busy meanwhile. */
+  /** Delay before a request over a `…RequestsPerAddress` limit is refused; its connection stays busy meanwhile. */
   refusedAfterMs: 1_000,
-  /** API requests that have arrived and wait for the event loop. */
+  /** Requests, for pages and the API, that have arrived and wait for their turn in the event loop. */
   waiting: { inAll: 4_096, perClient: 512 },
 } as const;
 
 export const DATABASE_CAPS = {
-  /** Calls in progress and waiting, in all and by address. As many enquiries may wait as are stored in time. */
+  /**
+   * Database calls that run or wait, in total and per address. As many enquiries may wait as can be stored within the
+   * timeout.
+   */
   lanes: {
     forms: { atOnce: { pglite: 2, postgres: 3 }, inAll: 512, perClient: 32 },
-    /** Sign-ins read the account before they know whether an owner asks: guesses from many addresses wait here. */
+    /**
+     * A sign-in must read the account before it is known whether the owner is signing in, so guesses from many
+     * addresses queue here, apart from everything else.
+     */
     signIns: { atOnce: { pglite: 1, postgres: 1 }, inAll: 256, perClient: 8 },
     others: { atOnce: { pglite: 2, postgres: 4 }, inAll: 48, perClient: 8 },
   },
   callTimeoutMs: 3_500,
-  /** For the whole of a request, whatever it asks of the database. */
+  /** For a whole request, however many database calls it makes. */
   answerTimeoutMs: 4_000,
-  /** Of the assistant, one for each question that is looked up: the embedded database has one connection for everybody. */
+  /**
+   * Statements of the assistant; each question has at most one of them here at a time. PGlite has a single connection
+   * for all requests, so only one statement of the assistant may occupy it.
+   */
   chatStatements: { atOnce: { pglite: 1, postgres: 3 }, inAll: 32, perClient: 8 },
-  /** Password hashes running at once, which leave a core for everything else, and how many may wait. */
+  /** Concurrent password hashes; one core is left for everything else. */
   hashesAtOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  /** Beside those, for sign-ins from an address known for the account. */
+  /** Additional hashes, reserved for sign-ins from an address that the account's owner has signed in from. */
   hashesOfOwnersAtOnce: 1,
   hashesWaiting: 16,
   hashesPerAddress: 8,
-  /** Told to clients in Retry-After when the database cannot answer. */
+  /** Sent in Retry-After when the database cannot answer. */
   retryAfterSeconds: 5,
 } as const;
 
-/** Time in which a stopping server finishes what is running. */
+/** Time that a stopping server gives running requests to finish. */
 export const SHUTDOWN_GRACE_MS = 8_000;
 
-/** Interval at which the database is asked whether it still answers rightly. */
+/** Interval at which the watchdog checks that the database still answers correctly. */
 export const WATCHDOG_INTERVAL_MS = 5_000;
 
-/** Space the embedded database keeps free, in bytes: two files of its write-ahead log and some rows. */
+/** Free disk space that the embedded database needs, in bytes: two files of its write-ahead log and some rows. */
 export const DISK_RESERVE_BYTES = 40 * 1024 * 1024;
 export const DISK_CHECK_INTERVAL_MS = 500;

@@ -12,10 +12,10 @@ import type { Fetch, ListenOptions } from './listen.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const MEGABYTE = 1024 * 1024;
-/** Far more than the kernel keeps for a connection whose reader does not read. */
+/** Far more than the kernel buffers for a client that does not read. */
 const LONG_ANSWER = Buffer.alloc(16 * MEGABYTE, 'x');
 
-/** A server on a free port that ends with the test. */
+/** Starts a server on a free port, which is closed after the test. */
 async function start(fetch: Fetch, options: Partial<ListenOptions> = {}): Promise<Server> {
   const server = await listen(fetch, { host: '127.0.0.1', port: 0, trustedProxies: [], ...options });
   onTestFinished(() => {
@@ -27,7 +27,7 @@ async function start(fetch: Fetch, options: Partial<ListenOptions> = {}): Promis
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** A connection from any address of this machine's 127.0.0.0/8, destroyed with the test. */
+/** Connects from an address in 127.0.0.0/8; the connection is destroyed after the test. */
 function open(port: number, localAddress = '127.0.0.1'): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => {});
@@ -35,23 +35,24 @@ function open(port: number, localAddress = '127.0.0.1'): Socket {
   return socket;
 }
 
-/** What arrives on a connection until it ends or `isEnough`. */
-async function read(socket: Socket, isEnough: (said: string) => boolean = () => false): Promise<string> {
-  let said = '';
-  socket.on('data', (chunk) => (said += chunk.toString('latin1')));
-  while (!isEnough(said) && !socket.closed) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
-  return said;
+/** Reads from a connection until it closes or `isEnough` is true. */
+async function read(socket: Socket, isEnough: (received: string) => boolean = () => false): Promise<string> {
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+  while (!isEnough(received) && !socket.closed)
+    await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  return received;
 }
 
 /** Whether a request on a new connection from `localAddress` is answered. */
 async function isServed(server: Server, localAddress: string): Promise<boolean> {
   const socket = open(portOf(server), localAddress);
   socket.write(REQUEST);
-  const said = await read(socket, (text) => text.endsWith('answer'));
-  return said.startsWith('HTTP/1.1 200');
+  const received = await read(socket, (text) => text.endsWith('answer'));
+  return received.startsWith('HTTP/1.1 200');
 }
 
-/** Opens `count` connections from `localAddress` and answers those that the server keeps. */
+/** Opens `count` connections from `localAddress` and returns those that the server keeps. */
 async function hold(server: Server, localAddress: string, count: number): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => open(portOf(server), localAddress));
   await Promise.all(sockets.map((socket) => socket.connecting && once(socket, 'connect')));
@@ -59,7 +60,7 @@ async function hold(server: Server, localAddress: string, count: number): Promis
   return sockets.filter((socket) => !socket.closed);
 }
 
-test('a request that has arrived, and was not read yet when the server stops, is answered', async () => {
+test('a request that has arrived but was not read yet when the server stops is answered', async () => {
   let answers = 0;
   const server = await listen(() => new Response(`answer ${(answers += 1)}`), {
     host: '127.0.0.1',
@@ -67,17 +68,17 @@ test('a request that has arrived, and was not read yet when the server stops, is
     trustedProxies: [],
   });
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  let said = '';
-  socket.on('data', (chunk) => (said += chunk.toString()));
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
   socket.write(REQUEST);
-  while (!said.includes('answer 1')) await once(socket, 'data');
+  while (!received.includes('answer 1')) await once(socket, 'data');
   socket.write(REQUEST);
   await closeServer(server, 5_000);
   if (!socket.closed) await once(socket, 'close');
-  expect(said).toContain('answer 2');
+  expect(received).toContain('answer 2');
 });
 
-test('a reader that stops reading is disconnected', async () => {
+test('a client that stops reading is disconnected', async () => {
   const server = await start(() => new Response(LONG_ANSWER), { stalledMs: 300 });
   const sockets = Array.from({ length: 20 }, () => open(portOf(server)));
   for (const socket of sockets) {
@@ -85,12 +86,12 @@ test('a reader that stops reading is disconnected', async () => {
     socket.write(REQUEST);
   }
   await Promise.all(sockets.map((socket) => once(socket, 'data')));
-  // Asked of the server: a client that does not read is not told either.
+  // Counted on the server, because a client that does not read never notices that it was disconnected.
   const countOpen = () => promisify(server.getConnections.bind(server))();
   await expect.poll(countOpen, { timeout: 5_000 }).toBe(0);
 });
 
-test('a reader that is slow gets the whole answer', async () => {
+test('a client that reads slowly gets the whole answer', async () => {
   const server = await start(() => new Response(LONG_ANSWER), { stalledMs: 300 });
   const socket = open(portOf(server));
   let bytes = 0;
@@ -105,7 +106,7 @@ test('a reader that is slow gets the whole answer', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(900);
 });
 
-test('an answer that is silent for long is not cut', async () => {
+test('an answer that pauses for long is not cut off', async () => {
   const pieces = ['beginning, ', 'end'];
   const body = () =>
     new ReadableStream({
@@ -123,26 +124,26 @@ test('an answer that is silent for long is not cut', async () => {
 });
 
 test('pipelined requests are handled one at a time and answered in order', async () => {
-  let underWay = 0;
+  let inFlight = 0;
   let most = 0;
   let answers = 0;
   const server = await start(async () => {
-    most = Math.max(most, (underWay += 1));
+    most = Math.max(most, (inFlight += 1));
     await sleep(5);
-    underWay -= 1;
+    inFlight -= 1;
     return new Response(`answer ${(answers += 1)}.`);
   });
   const socket = open(portOf(server));
   socket.write(REQUEST.repeat(8));
-  const said = await read(socket, (text) => text.includes('answer 8.'));
-  expect(said.match(/answer \d/g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `answer ${number}`));
+  const received = await read(socket, (text) => text.includes('answer 8.'));
+  expect(received.match(/answer \d/g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `answer ${number}`));
   expect(most).toBe(1);
 });
 
-test('a connection that pipelines a hundred requests is ended, and few of them are begun', async () => {
-  let begun = 0;
+test('a connection that pipelines a hundred requests is closed after at most two have started', async () => {
+  let started = 0;
   const server = await start(async () => {
-    begun += 1;
+    started += 1;
     await sleep(20);
     return new Response('answer');
   });
@@ -150,10 +151,10 @@ test('a connection that pipelines a hundred requests is ended, and few of them a
   socket.write(REQUEST.repeat(100));
   await read(socket);
   await sleep(100);
-  expect(begun).toBeLessThanOrEqual(2);
+  expect(started).toBeLessThanOrEqual(2);
 });
 
-/** A server that takes two milliseconds for each request, and the paths in the order in which it was asked. */
+/** A server that blocks for two milliseconds per request, and the paths in the order in which it handled them. */
 async function startBusy(): Promise<{ server: Server; asked: string[] }> {
   const asked: string[] = [];
   const server = await start(
@@ -173,10 +174,10 @@ function ask(socket: Socket, path: string, address: string): Promise<string> {
   return read(socket, (text) => text.endsWith('answer'));
 }
 
-test('a visitor does not wait for all that another client has asked before', async () => {
+test('a visitor does not wait for all earlier requests of another client', async () => {
   const { server, asked } = await startBusy();
   const [visitor, ...attackers] = await hold(server, '127.0.0.1', 300);
-  // Node accepts one connection in each round of its event loop.
+  // Node accepts one connection in each iteration of its event loop.
   await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(300);
   const flood = attackers.map((socket) => ask(socket, '/flood', '192.0.2.1'));
   await Promise.all([...flood, visitor && ask(visitor, '/visitor', '198.51.100.1')]);
@@ -184,7 +185,7 @@ test('a visitor does not wait for all that another client has asked before', asy
   expect(asked.indexOf('/visitor')).toBeLessThan(20);
 });
 
-test('a new connection is accepted before all requests of others are served', async () => {
+test('a new connection is accepted before all waiting requests of others are served', async () => {
   const { server, asked } = await startBusy();
   const flood = Array.from({ length: 300 }, () => ask(open(portOf(server)), '/flood', '192.0.2.1'));
   while (asked.length === 0) await nextRound();
@@ -193,7 +194,7 @@ test('a new connection is accepted before all requests of others are served', as
   expect(asked.indexOf('/visitor')).toBeLessThan(150);
 });
 
-test('an address holds as many connections as it may, whatever others hold', async () => {
+test('an address may hold connections up to its cap, whatever others hold', async () => {
   const server = await start(() => new Response('answer'), {
     exempt: [],
     connections: 100,
@@ -205,7 +206,7 @@ test('an address holds as many connections as it may, whatever others hold', asy
   expect(await isServed(server, '127.0.1.2')).toBe(true);
 });
 
-test('when one network holds all connections, the others are served', async () => {
+test('when one network fills the server, other networks are still served', async () => {
   const server = await start(() => new Response('answer'), {
     exempt: [],
     connections: 40,
@@ -217,7 +218,7 @@ test('when one network holds all connections, the others are served', async () =
   }
 });
 
-test('when addresses of many networks hold all connections, a newcomer is served', async () => {
+test('when addresses of many networks fill the server, a newcomer is still served', async () => {
   const server = await start(() => new Response('answer'), {
     exempt: [],
     connections: 40,

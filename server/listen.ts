@@ -14,12 +14,12 @@ import { createTurns } from './turns.ts';
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** A reader without progress is disconnected after 20 to 40 seconds; a phone in a tunnel is back by then. */
+/** A client that makes no progress is disconnected after 20 to 40 seconds; a phone in a tunnel is back by then. */
 const STALLED_MS = 20_000;
-/** Requests that may wait on one connection for the one that is being answered. */
+/** Pipelined requests that may wait on one connection behind the one that is being answered. */
 const PIPELINED_AT_MOST = 16;
 
-/** Admits connections as their shares allow; `undefined` stands for the address of a peer that is exempt. */
+/** Admits connections within their shares; a peer that is exempt counts without an address. */
 function shareConnections(server: Server, isIdle: (socket: Socket) => boolean, caps: ConnectionCaps): void {
   const shares = new ConnectionShares<Socket>(caps, isIdle);
   const isExempt = networkMatcher(caps.exempt);
@@ -33,13 +33,13 @@ function shareConnections(server: Server, isIdle: (socket: Socket) => boolean, c
   });
 }
 
-/** Ends connections that are idle, and those whose reader takes nothing of an answer that is ready to be sent. */
+/** Closes idle connections, and those whose client has stopped reading an answer. */
 function endStalled(server: Server, isIdle: (socket: Socket) => boolean, stalledMs: number): void {
-  // Node does not count time in which the kernel takes bytes, however slowly.
+  // Node restarts this timer whenever the kernel accepts bytes, so a slow reader is not cut off.
   server.timeout = stalledMs;
   server.on('timeout', (socket) => {
     if (isIdle(socket)) socket.destroy();
-    // A reset also frees what the kernel still keeps for the reader. Nothing to write means that the answer is not ready.
+    // With nothing to write, the answer is just not ready. A reset, unlike a close, also frees the kernel's buffer.
     else if (socket.writableLength > 0) socket.resetAndDestroy();
   });
 }
@@ -63,7 +63,7 @@ export type Fetch = (request: Request, env: object) => Response | Promise<Respon
 type ConnectionCaps = {
   connections: number;
   connectionsPerAddress: number;
-  /** Networks of peers that carry many visitors. */
+  /** Networks of peers that carry many visitors, such as proxies: no cap per address applies to them. */
   exempt: readonly string[];
 };
 
@@ -71,14 +71,14 @@ export type ListenOptions = Partial<ConnectionCaps> & {
   host: string;
   port: number;
   trustedProxies: readonly string[];
-  /** How long a connection may make no progress; it ends within twice that time. */
+  /** Time without progress after which a connection is closed; closing may take twice as long. */
   stalledMs?: number;
 };
 
 /**
- * Listens with the caps of `limits.ts` on headers, times and connections.
- * @param inherited a socket that listens already, in place of a new one on `host` and `port`
- * @throws StartError when the address cannot be had
+ * Starts the HTTP server with the limits of `limits.ts` on headers, times and connections.
+ * @param inherited a socket that is already listening, to use instead of binding `host` and `port`
+ * @throws StartError when the address cannot be bound
  */
 export async function listen(
   fetch: Fetch,
@@ -90,7 +90,7 @@ export async function listen(
   const turn = createTurns(() => accepting > 0);
   const isTrustedProxy = networkMatcher(trustedProxies);
   const { handle, isIdle } = createOneAtATime((request, response) => {
-    // Two Host headers would let two parties read two different sites from one request.
+    // Given two Host headers, a proxy and this server could each act on a different one.
     const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
     if (hosts.length > 1) {
       response
@@ -130,15 +130,16 @@ export async function listen(
   return server;
 }
 
-/** Time in which a request that has arrived, and was not read yet, is begun. */
+/** Interval at which a stopping server closes idle connections; a request that has arrived is read before that. */
 const UNREAD_MS = 250;
 
-/** Stops accepting, lets running requests finish, and ends what is still open after the grace time. */
+/** Stops accepting connections, lets running requests finish, and closes what is still open after `graceMs`. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    // A connection that looks idle may carry a request already, which the server's own `close` would drop; what has
-    // arrived by now is read before the immediate runs, also in a process that was kept from the processor.
+    // A connection that looks idle may carry a request that was not read yet. `http.Server.close` would drop it,
+    // because it closes idle connections at once; `net.Server.close` does not. Data that has arrived is read before the
+    // immediate runs, even if the process got no CPU time for a while.
     const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), UNREAD_MS);
     NetServer.prototype.close.call(server, () => {
       clearTimeout(timer);

@@ -2,18 +2,18 @@ import type { SendHandle } from 'node:child_process';
 import type { Server } from 'node:net';
 
 /**
- * The socket that a server listens on, open in its supervisor as well: while one server has ended and the next one is
- * not there yet, the kernel keeps connections in its queue instead of refusing them.
+ * The listening socket, which the supervisor keeps open too: between the end of one server process and the start of the
+ * next, the kernel queues connections instead of refusing them.
  */
 export type ListeningSocket = { fd: number; close(): void };
 
-/** How a supervisor says that it hands the socket on, and as which file. */
+/** The argument by which the supervisor announces that it passes the socket on, and the descriptor it has then. */
 export const INHERITED_SOCKET = { argument: '--inherited-socket', fd: 4 };
 
-/** Hands the socket of `server` to the supervisor, where there is one. */
+/** Sends the listening socket to the supervisor, if there is one. */
 export function shareListeningSocket(server: Server): void {
-  // Sent as itself, a server would begin to take connections in the supervisor too. Its handle, which is what Node's own
-  // cluster sends, does not.
+  // Sending the server object itself would make the supervisor accept connections too. The raw handle, which Node's own
+  // cluster module sends, does not.
   const { _handle: handle } = server as unknown as { _handle: SendHandle };
   process.send?.('listening', handle);
 }

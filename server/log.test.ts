@@ -7,12 +7,12 @@ import { directoryOfTest } from '#tests/harness/directory-of-test.ts';
 
 import { createLog } from './log.ts';
 
-test('every event is one line of JSON with its time', async () => {
+test('every event is written as one line of JSON with its time', async () => {
   const file = join(directoryOfTest('log'), 'log');
   const { log, flush } = createLog(file);
   log('ready', { ms: 12 });
   log('line\nbreak');
-  // The destination opens its file in the next turn.
+  // The destination opens its file asynchronously.
   await new Promise((done) => setTimeout(done, 50));
   flush();
   const lines = readFileSync(file, 'utf8').trim().split('\n');

@@ -5,8 +5,8 @@ export type Log = (event: string, detail?: Record<string, unknown>) => void;
 const STDOUT = 1;
 
 /**
- * One JSON line per event on standard output. What visitors type, who they are and where they come from
- * never goes in: callers pass route names, codes, counts and times only.
+ * Writes one JSON line per event to standard output. No personal data goes in (visitors' input, identity or address):
+ * callers pass route names, codes, counts and times only.
  */
 export function createLog(file: number | string = STDOUT): { log: Log; flush: () => void } {
   const destination = pino.destination({ dest: file, sync: false });

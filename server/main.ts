@@ -28,7 +28,7 @@ import { StartError } from './start-error.ts';
 import { loadStaticSite } from './static-site.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** Exit code by which the process asks `scripts/start.ts` to start it again. */
+/** Exit code by which the process asks its supervisor, `scripts/start.ts`, for a restart. */
 const RESTART_EXIT_CODE = 70;
 const BUILD_DIR = resolve(import.meta.dirname, '../build');
 
@@ -50,16 +50,16 @@ async function serve(): Promise<void> {
     if (stopping) return;
     stopping = true;
     ending.abort();
-    // A close that hangs must not keep the process: it ends in any case within the promised ten seconds.
+    // A hanging close must not keep the process alive: it exits within the promised ten seconds in any case.
     setTimeout(() => exit(code), SHUTDOWN_GRACE_MS + 1_500).unref();
     for (const close of closers.toReversed()) await close().catch(() => log('close_failed'));
     exit(code);
   };
-  // The supervisor is gone: nobody would start this process again or stop it.
+  // The supervisor has died: nothing would restart or stop this process any more.
   process.on('disconnect', () => void stop(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
 
-  const given = {
+  const common = {
     site,
     settings,
     log,
@@ -69,11 +69,12 @@ async function serve(): Promise<void> {
     now: () => performance.now(),
     stopping: ending.signal,
   };
-  // Pages need no database: they are served while it is opened, and whatever needs it waits, or is asked to come back.
+  // Pages need no database, so they are served while it opens. API requests wait for it, or are refused with
+  // Retry-After when that takes too long.
   const engine = settings.databaseUrl === undefined ? 'pglite' : 'postgres';
   const opened = Promise.withResolvers<Backend>();
-  const standIn = backendBeingOpened({ ...given, engine }, opened.promise);
-  let app = createApp({ ...given, backend: standIn, onTrouble: () => {} });
+  const standIn = backendBeingOpened({ ...common, engine }, opened.promise);
+  let app = createApp({ ...common, backend: standIn, onTrouble: () => {} });
   const inherited = process.argv.includes(INHERITED_SOCKET.argument) ? INHERITED_SOCKET : undefined;
   const server = await listen((request, env) => app.fetch(request, env), settings, inherited);
   if (!inherited) shareListeningSocket(server);
@@ -84,7 +85,7 @@ async function serve(): Promise<void> {
   closers[0] = () => backend.close();
 
   let worker: OutboxWorker | undefined;
-  // A PostgreSQL server minds its own disk.
+  // The disk of a PostgreSQL server is not this process's to watch.
   const disk = backend.engine === 'pglite' ? await watchDiskSpace(settings.dataDir) : undefined;
   const hasRoom = disk?.hasRoom ?? (() => true);
   const watchdog = startWatchdog(backend, log, hasRoom, () => void stop(RESTART_EXIT_CODE));
@@ -92,7 +93,8 @@ async function serve(): Promise<void> {
   const metrics =
     metricsPort === undefined ? undefined : createMetrics({ backend, dataDir: settings.dataDir });
   try {
-    // PGlite has one owner, so `npm run admin` asks it; a PostgreSQL server is asked by the command itself.
+    // Only one process can open PGlite, so `npm run admin` sends its commands here; to a PostgreSQL server it connects
+    // by itself.
     if (backend.engine === 'pglite') {
       const control = await listenForAdminCommands(backend, settings.dataDir, secrets.supabaseSecretKey);
       closers.push(control.close);
@@ -103,7 +105,7 @@ async function serve(): Promise<void> {
     await setIntakeCeilings(backend, settings.intakeCeilings);
     await setRetentionDays(backend, settings.retentionDays);
     app = createApp({
-      ...given,
+      ...common,
       backend,
       hasRoom,
       onTrouble: watchdog.check,
@@ -112,14 +114,15 @@ async function serve(): Promise<void> {
     });
     opened.resolve(backend);
     const retention = startRetention(backend, log);
-    // Nobody else can hold messages of an embedded database; what a killed process held is due now.
+    // No other process uses the embedded database, so a lease that is left over belonged to a killed predecessor: its
+    // message is due now.
     if (backend.engine === 'pglite') await releaseClaims(backend);
-    const { webhook: _notWanted, ...mails } = settings.delivery.missing;
+    const { webhook: _webhook, ...mails } = settings.delivery.missing;
     for (const [kind, reason] of Object.entries(mails)) log('not_sent', { kind, reason });
     worker = startOutboxWorker({
       deliverer: createDeliverer({ database: backend, settings: settings.delivery }),
       log,
-      onMailFault: (fault) => reportMailFault(backend, fault),
+      onMailFault: (reason) => reportMailFault(backend, reason),
     });
     const { stop: stopWorker } = worker;
     closers.push(async () => {
@@ -129,10 +132,10 @@ async function serve(): Promise<void> {
     const port = typeof address === 'object' && address ? address.port : settings.port;
     if (settings.signup) await adviseOnSignUp(backend, log);
     log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });
-    // Now, for a server that is killed later could not.
+    // Flushed now, because a server that is killed later could not do it.
     flushCompileCache();
     process.send?.({ ready: true, port });
-    // Read now, for the first question would keep pages waiting for as long.
+    // Built now: at the first question it would block the event loop, and with it the pages, for a tenth of a second.
     knownQuestions();
     const ingesting = ingestOwnPages({
       backend,

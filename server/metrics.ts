@@ -11,13 +11,13 @@ import type { Backend } from './database/backend.ts';
 import { StartError } from './start-error.ts';
 
 export type Metrics = {
-  /** Counts an answer; the route as it is named in the log. */
+  /** Counts an answer; `route` is its name in the log. */
   answered: (route: string, status: number) => void;
-  /** Everything, in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text: () => Promise<string>;
 };
 
-/** States in which a message has not reached its end. */
+/** States of messages that are not delivered; the staff can retry a failed one. */
 const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
 
 const COUNTS_SQL = `select
@@ -30,7 +30,7 @@ const COUNTS_SQL = `select
 
 type Counts = { outbox: Record<string, number> | null; oldest: number | null; intake: DeskIntake };
 
-/** Few classes, whatever visitors ask for: every label is kept in memory. */
+/** Reduces routes to a few classes, because every label value ever seen is kept in memory. */
 function routeClass(route: string): string {
   const [, segment = ''] = route.split('/');
   if (route === 'unknown api') return 'unknown';
@@ -44,15 +44,15 @@ function directoryBytes(directory: string): number {
   try {
     return readdirSync(directory).reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
   } catch {
-    // There is none with a PostgreSQL server, and a file may go while it is looked at.
+    // With a PostgreSQL server there is no journal, and a file may be deleted between listing and reading its size.
     return 0;
   }
 }
 
-/** What an operator watches of this process and its database. Nothing of a person is in it. */
+/** Metrics of this process and its database for the operator. They hold no personal data. */
 export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir: string }): Metrics {
   const registry = new Registry();
-  // Among them the delay of the event loop and the memory.
+  // Includes event loop delay and memory use.
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -81,14 +81,14 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
   );
   const journal = gauge('site_journal_bytes', 'Size of the journal of the embedded database.');
 
-  const look = async () => {
+  const collect = async () => {
     journal.set(directoryBytes(join(dataDir, 'journal')));
     const startedAt = performance.now();
     const answers = await backend.ping().catch(() => false);
     up.set(answers ? 1 : 0);
     latency.set((performance.now() - startedAt) / 1_000);
     const [counts] = answers ? await backend.query<Counts>(COUNTS_SQL).catch(() => []) : [];
-    // What is not known is left out: an old number would look like a new one.
+    // Values that are not known now are left out, because an old value would look current.
     outbox.reset();
     oldest.remove();
     intake.reset();
@@ -108,15 +108,15 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
       if (status === 429) limits.inc({ route: name });
     },
     async text() {
-      await look();
+      await collect();
       return registry.metrics();
     },
   };
 }
 
 /**
- * Serves `/metrics` on this machine only.
- * @throws StartError when the port cannot be had
+ * Serves `/metrics` on loopback only.
+ * @throws StartError when the port cannot be bound
  */
 export async function listenForMetrics(
   metrics: Metrics,

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Handles the requests of a connection one after the other. Node reads pipelined requests eagerly, and would begin as
- * many at once as fit into a packet; answers go out in the order of the requests in any case.
- * @param waitingAtMost a connection on which more requests wait is ended: no browser and no usual proxy pipelines
+ * Handles the requests of a connection one after another. Node reads pipelined requests eagerly and would start as many
+ * at once as fit into a packet, although their answers must go out in order anyway.
+ * @param waitingAtMost a connection on which more requests wait is closed: browsers and common proxies do not pipeline
  */
 export function createOneAtATime(
   handle: Handle,
@@ -28,9 +28,9 @@ export function createOneAtATime(
       const { socket } = request;
       const waiting = waitingBySocket.get(socket);
       if (!waiting) {
-        const nobody: Parameters<Handle>[] = [];
-        waitingBySocket.set(socket, nobody);
-        begin(nobody, request, response);
+        const queue: Parameters<Handle>[] = [];
+        waitingBySocket.set(socket, queue);
+        begin(queue, request, response);
       } else if (waiting.length < waitingAtMost) waiting.push([request, response]);
       else socket.destroy();
     },

@@ -2,17 +2,17 @@ import type { Deliverer } from '#backend/mail/deliver.ts';
 
 import type { Log } from './log.ts';
 
-/** Longest time that a message waits for the worker to look, where nobody woke it. */
+/** Interval at which the outbox is checked when nothing wakes the worker. */
 const POLL_MS = 15_000;
-/** Share of the interval by which it varies, so that several servers do not ask at once. */
+/** Fraction by which the interval varies, so that several servers do not check at the same moment. */
 const JITTER = 0.3;
-/** What is on its way when the server stops may end by itself for this long. */
+/** Time that messages in flight have to finish when the server stops. */
 const STOP_GRACE_MS = 4_000;
 
 export type OutboxWorker = {
-  /** Something may be due now. */
+  /** Starts a round now, because a message may be due. */
   wake(): void;
-  /** Ends when nothing is on its way any more. */
+  /** Resolves when nothing is in flight any more. */
   stop(): Promise<void>;
 };
 
@@ -20,11 +20,11 @@ type Options = {
   deliverer: Deliverer;
   log: Log;
   pollMs?: number;
-  /** Told once, after the start, why mail cannot be sent. */
-  onMailFault: (fault: string) => Promise<void>;
+  /** Called once after the start with the reason why mail cannot be sent, if there is one. */
+  onMailFault: (reason: string) => Promise<void>;
 };
 
-/** Delivers the outbox beside the serving of requests: when woken, else at intervals. */
+/** Delivers the outbox in the background, when woken and at intervals. */
 export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFault }: Options): OutboxWorker {
   const stopping = new AbortController();
   const abandoning = new AbortController();
@@ -42,10 +42,10 @@ export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFaul
     });
 
   const testMail = async () => {
-    const fault = await deliverer.testMail();
-    if (fault === undefined) return;
-    log('mail_not_working', { reason: fault });
-    await onMailFault(fault);
+    const reason = await deliverer.testMail();
+    if (reason === undefined) return;
+    log('mail_not_working', { reason });
+    await onMailFault(reason);
   };
 
   const loop = async () => {

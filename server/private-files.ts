@@ -9,14 +9,14 @@ const OTHERS_MAY_WRITE = 0o002;
 const STICKY = 0o1000;
 const ROOT = 0;
 
-/** What this application puts into its data directory. */
+/** Names of the files and directories that this application puts into its data directory. */
 const OWN_NAMES =
   /^(?:pglite(?:\.unfinished)?|journal|secrets\.json(?:\.\d+)?|owner\.(?:lock|lock-journal|pid)|control\.sock|\.write-\d+)$/;
 
-/** What a new volume holds that is mounted as the data directory. */
-const EMPTY_VOLUME = 'lost+found';
+/** Exists on every new volume, which may be mounted as the data directory. */
+const LOST_AND_FOUND = 'lost+found';
 
-/** Windows has neither owners nor modes of this kind. */
+/** `undefined` on Windows, which has no POSIX owners and modes. */
 function user(): number | undefined {
   return process.geteuid?.();
 }
@@ -38,16 +38,16 @@ function assertOwn(path: string, found: Stats): void {
 }
 
 /**
- * Closes a file, or a directory with everything in it, to all other users.
+ * Removes all access of other users to a file, or to a directory and everything in it.
  * @throws StartError when something there is a symbolic link or belongs to another user
  */
 export function closeToOthers(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // A running server removes files at any time.
+  // A running server may have removed the file meanwhile.
   if (!found) return;
   assertOwn(path, found);
   try {
-    // The directory first: afterwards nobody else can put anything in the way.
+    // The directory before its contents: from then on no other user can put anything into it.
     if (isOpenToOthers(found)) chmodSync(path, found.mode & ~GROUP_AND_OTHERS);
     if (!found.isDirectory()) return;
     for (const name of readdirSync(path)) closeToOthers(join(path, name));
@@ -57,8 +57,8 @@ export function closeToOthers(path: string): void {
 }
 
 /**
- * Makes the data directory, or closes one that exists to other users.
- * @throws StartError when it cannot be written, belongs to another user, or is open and holds files of something else
+ * Creates the data directory, or makes an existing one private.
+ * @throws StartError when it cannot be written, belongs to another user, or is open to others and holds foreign files
  */
 export function prepareDataDirectory(dataDir: string): void {
   try {
@@ -66,8 +66,8 @@ export function prepareDataDirectory(dataDir: string): void {
     const found = lstatSync(dataDir);
     assertOwn(dataDir, found);
     const names = readdirSync(dataDir);
-    // Closing a directory that others use, such as /tmp, would harm them.
-    const isShared = names.some((name) => !OWN_NAMES.test(name) && name !== EMPTY_VOLUME);
+    // Taking away other users' access to a directory that they share, such as /tmp, would harm them.
+    const isShared = names.some((name) => !OWN_NAMES.test(name) && name !== LOST_AND_FOUND);
     if (isOpenToOthers(found) && isShared) {
       throw new StartError(
         `DATA_DIR ${dataDir} is open to other users and holds other files: name a directory of its own, or close it with chmod 700.`,
@@ -87,8 +87,8 @@ export function prepareDataDirectory(dataDir: string): void {
 }
 
 /**
- * Makes a directory that did not exist, readable by this user only. Missing parents are made likewise.
- * @throws StartError when it exists, or when another user could put another directory in its place
+ * Creates a new directory that only this user can read, and missing parents likewise.
+ * @throws StartError when it exists already, or when another user could replace it
  */
 export function makePrivateDirectory(path: string): void {
   const parent = dirname(path);
@@ -108,7 +108,7 @@ export function makePrivateDirectory(path: string): void {
   }
 }
 
-/** @throws StartError when a directory that is to be trusted belongs to, or may be written by, another user */
+/** @throws StartError when the directory belongs to another user except root, or everybody may write to it */
 export function assertTrusted(directory: string): void {
   const { mode, uid } = statSync(directory);
   if (user() === undefined) return;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { parseRetentionDays } from './retention-days.ts';
 
-test('one number counts for every table, pairs for the tables they name', () => {
+test('a number without a name applies to every table, a named one to its table', () => {
   expect(parseRetentionDays('730')).toEqual({ contact_submissions: 730, newsletter_subscriptions: 730 });
   expect(parseRetentionDays('contact_submissions:30')).toEqual({ contact_submissions: 30 });
   expect(parseRetentionDays('newsletter_subscriptions:1095, contact_submissions:730')).toEqual({
@@ -25,6 +25,6 @@ test.each([
   'contact_submissions:1:2',
   'contact_submissions:1,contact_submissions:2',
   'contact_submissions:1,',
-])('%j is not acceptable', (text) => {
+])('%j is refused', (text) => {
   expect(parseRetentionDays(text)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Tables of which rows may be deleted by age. */
+/** Tables whose rows can be deleted by age. */
 const RETENTION_TABLES = ['contact_submissions', 'newsletter_subscriptions'] as const;
 const MAX_DAYS = 36_500;
 
@@ -11,7 +11,7 @@ function daysOf(text: string): number | undefined {
   return days !== undefined && days <= MAX_DAYS ? days : undefined;
 }
 
-/** Reads RETENTION_DAYS; `undefined` when the text is not acceptable. */
+/** Reads RETENTION_DAYS; `undefined` when the text is not valid. */
 export function parseRetentionDays(text: string): RetentionDays | undefined {
   const all = daysOf(text);
   if (all !== undefined) return Object.fromEntries(RETENTION_TABLES.map((table) => [table, all]));

@@ -5,12 +5,12 @@ import type { Backend } from './database/backend.ts';
 import type { Log } from './log.ts';
 import type { RetentionDays } from './retention-days.ts';
 
-/** Rows deleted by one statement: short enough that visitors do not notice. */
+/** Rows that one statement deletes: few enough that visitors notice no delay. */
 const BATCH = 500;
-/** Which day it is is asked this often; the run itself comes once a day. */
+/** How often a run is attempted; the database allows one a day. */
 const INTERVAL_MS = 30 * 60_000;
 
-/** Makes the periods of the database those of the settings; what is not named is kept without end. */
+/** Replaces the retention periods in the database by the configured ones; a table without a period keeps its rows. */
 export async function setRetentionDays(backend: Backend, days: RetentionDays): Promise<void> {
   await backend.transaction(async ({ query }) => {
     await query('delete from private.retention_periods where not (table_name = any ($1::text[]))', [
@@ -27,8 +27,8 @@ export async function setRetentionDays(backend: Backend, days: RetentionDays): P
 }
 
 /**
- * Deletes what is past its time, unless a run was made today already, by this server or another one.
- * @returns how many rows went from each table, or `undefined` when it was not this server's turn
+ * Deletes rows that are past their retention period, unless this or another server has already done so today.
+ * @returns the number of rows deleted from each table, or `undefined` when no run was due
  */
 export async function runRetention(
   backend: Backend,
@@ -51,14 +51,14 @@ export async function runRetention(
       counts[table] = (counts[table] ?? 0) + deleted;
     }
   }
-  // A run that was interrupted stays open: another server, or this one after its restart, takes it up.
+  // An interrupted run stays unfinished, so that another server, or this one after its restart, takes it over.
   if (!isStopping()) {
     await backend.query('select private.finish_retention_run($1::jsonb)', [JSON.stringify(counts)]);
   }
   return counts;
 }
 
-/** Looks after the daily run, and the hourly one over the accounts, as long as the server lives. */
+/** Runs the daily retention and the hourly account upkeep until the server stops. */
 export function startRetention(backend: Backend, log: Log): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;

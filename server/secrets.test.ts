@@ -12,7 +12,7 @@ function directory(): string {
   return join(directoryOfTest('secrets'), 'data');
 }
 
-test('secrets are made once, for the owner only, and read again', () => {
+test('secrets are generated once, readable by the owner only, and reused', () => {
   const dataDir = directory();
   prepareDataDirectory(dataDir);
   const first = loadSecrets(dataDir, {});
@@ -22,7 +22,7 @@ test('secrets are made once, for the owner only, and read again', () => {
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-test('a file that others could read is closed to them', () => {
+test('a secrets file that others can read is made private', () => {
   const dataDir = directory();
   prepareDataDirectory(dataDir);
   loadSecrets(dataDir, {});
@@ -31,7 +31,7 @@ test('a file that others could read is closed to them', () => {
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-test('given secrets win and are not written down', () => {
+test('secrets from the environment take precedence and are not stored', () => {
   const dataDir = directory();
   prepareDataDirectory(dataDir);
   const jwtSecret = 'given-'.repeat(8);
@@ -39,7 +39,7 @@ test('given secrets win and are not written down', () => {
   expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).not.toContain(jwtSecret);
 });
 
-test('a damaged file stops the start and is left as it is', () => {
+test('a damaged secrets file stops the start and is left unchanged', () => {
   const dataDir = directory();
   prepareDataDirectory(dataDir);
   writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret":');

@@ -21,21 +21,21 @@ function generate(file: string): void {
     jwtSecret: randomBytes(48).toString('base64url'),
     supabaseSecretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
   };
-  // Written aside and linked into place: two servers starting together agree on one complete file.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flag: 'wx' });
+  // Written to a temporary file and linked into place, so that two servers starting together share one complete file.
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flag: 'wx' });
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(draft);
+    rmSync(temporary);
   }
 }
 
 /**
- * The secrets of this installation: those of the environment where given, the others generated once into
- * the data directory with mode 0600.
+ * The secrets of this installation: those set in the environment, and for the others the ones generated once into the
+ * data directory with mode 0600.
  * @throws StartError when the stored file is damaged
  */
 export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {

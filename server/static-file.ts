@@ -11,7 +11,7 @@ export type StaticFile = {
   immutable: boolean;
   variants: Variant[];
   csp: string | undefined;
-  /** True while a quick compression stands in for a good one. */
+  /** True while the Brotli variant is compressed at low quality only. */
   isProvisional: boolean;
 };
 
@@ -33,10 +33,10 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** The build names these by their content, so that a name never changes its bytes. */
+/** The names of these files contain a hash of their content, so the bytes behind a name never change. */
 const IMMUTABLE = [/^\/assets\//, /^\/images\/[^/]+\.[0-9a-f]{8}\.(avif|webp)$/];
 
-/** Files that may name the origin of the site. */
+/** Files that may contain the site's origin. */
 const TEXT = /\.(html|js|xml|txt|json|webmanifest)$/;
 const QUICK_BROTLI = 5;
 
@@ -45,12 +45,12 @@ function variant(body: Buffer<ArrayBuffer>, encoding: Variant['encoding']): Vari
   return { encoding, body, etag: `"${digest}"` };
 }
 
-/** Where the build says it stands, and where it does: a server on another port than the default serves the same. */
+/** The origin that the build was made for and the one it is served at, which differ on another port, for example. */
 export type Origins = { built: string; served: string };
 
 const toBrotli = promisify(brotliCompress);
 
-/** Compresses a file well once it has been asked for; too slow to be done for all at the start. */
+/** Recompresses a file at full quality after its first request; too slow to do for all files at the start. */
 export async function repack(file: StaticFile): Promise<void> {
   file.isProvisional = false;
   const plain = file.variants.find(({ encoding }) => encoding === undefined);
@@ -63,8 +63,8 @@ export async function repack(file: StaticFile): Promise<void> {
   file.variants = file.variants.map((known) => (known.encoding === 'br' ? better : known));
 }
 
-/** The file for the origin it is served at, compressed anew; `undefined` when it does not name its origin. */
-function moved(body: Buffer, { built, served }: Origins): Variant[] | undefined {
+/** Rewrites the built origin to the served one and recompresses; `undefined` when there is nothing to rewrite. */
+function rewriteOrigin(body: Buffer, { built, served }: Origins): Variant[] | undefined {
   const text = body.toString();
   if (built === served || !text.includes(built)) return undefined;
   const plain = Buffer.from(text.replaceAll(built, served));
@@ -77,8 +77,8 @@ function moved(body: Buffer, { built, served }: Origins): Variant[] | undefined 
 
 function readVariants(file: string, origins: Origins): Pick<StaticFile, 'variants' | 'isProvisional'> {
   const body = readFileSync(file);
-  const anew = TEXT.test(file) ? moved(body, origins) : undefined;
-  if (anew) return { variants: anew, isProvisional: true };
+  const rewritten = TEXT.test(file) ? rewriteOrigin(body, origins) : undefined;
+  if (rewritten) return { variants: rewritten, isProvisional: true };
   const variants = [variant(body, undefined)];
   if (existsSync(`${file}.gz`)) variants.unshift(variant(readFileSync(`${file}.gz`), 'gzip'));
   if (existsSync(`${file}.br`)) variants.unshift(variant(readFileSync(`${file}.br`), 'br'));

@@ -55,7 +55,7 @@ function ask(path: string, request: Partial<StaticRequest> = {}) {
   }).response;
 }
 
-test('a page is revalidated and carries its own policy', async () => {
+test('a page is revalidated and carries its own content security policy', async () => {
   const response = ask('/about');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -64,7 +64,7 @@ test('a page is revalidated and carries its own policy', async () => {
   expect(await response.text()).toContain('About');
 });
 
-test('the compressed variant is sent to those who accept it, with its own tag', async () => {
+test('a client that accepts Brotli gets the compressed variant with its own ETag', async () => {
   const plain = ask('/');
   const packed = ask('/', { acceptEncoding: 'gzip, br' });
   expect(packed.headers.get('content-encoding')).toBe('br');
@@ -74,7 +74,7 @@ test('the compressed variant is sent to those who accept it, with its own tag', 
   expect(ask('/', { acceptEncoding: 'br;q=0' }).headers.get('content-encoding')).toBeNull();
 });
 
-test('a known tag is answered with 304 and no body', async () => {
+test('a matching ETag is answered with 304 and no body', async () => {
   const etag = ask('/').headers.get('etag') ?? '';
   for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`]) {
     const response = ask('/', { ifNoneMatch });
@@ -84,13 +84,13 @@ test('a known tag is answered with 304 and no body', async () => {
   expect(ask('/', { ifNoneMatch: '"other"' }).status).toBe(200);
 });
 
-test('HEAD has the headers and no body', async () => {
+test('HEAD is answered with the headers and no body', async () => {
   const response = ask('/', { method: 'HEAD' });
   expect(response.headers.get('content-length')).toBe('34');
   expect(await response.text()).toBe('');
 });
 
-test('every kind of text names its characters', () => {
+test('every text file declares its character set', () => {
   for (const path of ['/', '/assets/main-Ab12.js', '/sitemap.xml', '/favicon.svg', '/missing.txt']) {
     expect([path, ask(path).headers.get('content-type')]).toEqual([
       path,
@@ -99,7 +99,7 @@ test('every kind of text names its characters', () => {
   }
 });
 
-test('files named by their content may be kept for a year', () => {
+test('files with a content hash in their name may be cached for a year', () => {
   for (const path of ['/assets/main-Ab12.js', '/images/hero-480.0123abcd.avif']) {
     expect(ask(path).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   }
@@ -114,12 +114,12 @@ test.each([
   ['/index.html', '/'],
   ['/admin', '/admin/submissions'],
   ['/Admin/Submissions/', '/admin/submissions'],
-])('%s leads to its canonical address %s', (path, location) => {
+])('%s redirects to its canonical path %s', (path, location) => {
   const response = ask(path, { search: '?interest=training' });
   expect([response.status, response.headers.get('location')]).toEqual([308, `${location}?interest=training`]);
 });
 
-test('an unknown page is the not-found page with its status, a missing file is never markup', async () => {
+test('an unknown page gets the not-found page with status 404, a missing file never gets HTML', async () => {
   const page = ask('/nowhere');
   expect([page.status, await page.text()]).toEqual([404, '<!doctype html><title>404</title>']);
   expect(ask('/404').status).toBe(404);
@@ -133,7 +133,7 @@ test('an unknown page is the not-found page with its status, a missing file is n
   }
 });
 
-test('a server at another origin than the build was made for names its own, in every encoding', async () => {
+test('a build that is served at another origin names that origin, in every encoding', async () => {
   const request = { method: 'GET', path: '/sitemap.xml', search: '', ifNoneMatch: undefined };
   const moved = site('https://www.example.com');
   const plain = moved.answer({ ...request, acceptEncoding: '' }).response;
@@ -144,7 +144,7 @@ test('a server at another origin than the build was made for names its own, in e
   expect(await ask('/sitemap.xml').text()).toContain(BUILT);
 });
 
-test('another method is told which ones there are', () => {
+test('another method is refused with the list of allowed methods', () => {
   const response = ask('/about', { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
@@ -153,7 +153,7 @@ test('a missing build stops the start', () => {
   expect(() => loadStaticSite(join(tmpdir(), 'no-such-build'), BUILT)).toThrow(/not built/);
 });
 
-test('headers made of blanks are read in no time', () => {
+test('headers with 16,000 separators are parsed within 20 ms', () => {
   const built = site();
   for (const pump of [' ', '\t', ';', ' ;', ',', '/']) {
     const acceptEncoding = `br${pump.repeat(16_000 / pump.length)}x`;

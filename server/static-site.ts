@@ -15,7 +15,7 @@ const siteSchema = z.object({
   pages: z.record(z.string(), z.object({ file: z.string(), csp: z.string() })),
 });
 
-/** Accepted encodings of an Accept-Encoding header; an explicit `q=0` refuses. */
+/** Encodings that an Accept-Encoding header accepts; `q=0` excludes one. */
 function acceptedEncodings(header: string): Set<string> {
   const accepted = header
     .toLowerCase()
@@ -42,12 +42,12 @@ export type StaticRequest = {
   ifNoneMatch: string | undefined;
 };
 
-/** An answer and the name under which it is logged: a path that exists, or what kind of miss it was. */
+/** An answer and the route that is logged for it: an existing path, or the kind of miss. */
 type StaticAnswer = { response: Response; route: string };
 
 export type StaticSite = {
   answer(request: StaticRequest): StaticAnswer;
-  /** Of all pages together; absent where none are built. */
+  /** Digest of all pages together; absent when no pages are built. */
   digest?: string;
 };
 
@@ -78,7 +78,7 @@ function redirect(location: string, search: string): Response {
   });
 }
 
-/** The canonical path of a page asked for by another spelling, or `undefined`. */
+/** The canonical path of a page that was requested in another spelling; `undefined` when there is none. */
 function canonicalPath(path: string, pages: ReadonlyMap<string, StaticFile>): string | undefined {
   const plain =
     path
@@ -90,9 +90,9 @@ function canonicalPath(path: string, pages: ReadonlyMap<string, StaticFile>): st
 }
 
 /**
- * The prerendered build, held in memory with its compressed variants.
+ * Loads the prerendered build, with its compressed variants, into memory.
  * @param buildDir directory with `client/` and `site.json`
- * @param siteUrl public origin; what the build wrote for another one is rewritten
+ * @param siteUrl public origin; files that the build wrote for another origin are rewritten
  * @throws StartError when there is no complete build
  */
 export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
@@ -140,7 +140,7 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
       if (canonical && (method === 'GET' || method === 'HEAD')) {
         return { response: redirect(canonical, search), route: `redirect ${canonical}` };
       }
-      // A tab left open over a deployment asks for files that are gone: markup would break it silently.
+      // A tab left open during a deployment requests files that are gone. HTML in their place would break it silently.
       if (/^\/(assets|images|og)\//.test(path) || /\.[a-z0-9]{1,12}$/i.test(path)) {
         const response = new Response('Not found\n', {
           status: 404,

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 
 import { createTurns } from './turns.ts';
 
-test('requests that come together begin in the order they came, a few in each round', async () => {
+test('requests that arrive together start in the order of arrival, a few per iteration of the event loop', async () => {
   const turn = createTurns();
-  const begun: number[] = [];
+  const started: number[] = [];
   const names = Array.from({ length: 20 }, (_, number) => number);
   const many = names.map(async (name) => {
     await turn('192.0.2.1');
-    begun.push(name);
+    started.push(name);
   });
   let most = 0;
-  while (begun.length < many.length) {
-    const before = begun.length;
+  while (started.length < many.length) {
+    const before = started.length;
     await nextRound();
-    most = Math.max(most, begun.length - before);
+    most = Math.max(most, started.length - before);
   }
-  expect(begun).toEqual(names);
+  expect(started).toEqual(names);
   expect(most).toBeLessThanOrEqual(4);
 });

@@ -2,20 +2,20 @@ import type { Backend } from './database/backend.ts';
 import { WATCHDOG_INTERVAL_MS } from './limits.ts';
 import type { Log } from './log.ts';
 
-/** Wrong answers in a row after which the embedded database is taken for broken. */
+/** Consecutive wrong answers after which the embedded database counts as broken. */
 const WRONG_ANSWERS = 2;
-/** A database in doubt is asked again this soon. */
+/** Interval of the checks after a wrong answer. */
 const DOUBT_INTERVAL_MS = 1_000;
-/** Times that opening anew may fail, with room on the disk, before the whole process is given up. */
+/** Failed attempts to reopen the database, despite free disk space, after which the process gives up. */
 const FAILED_OPENINGS = 3;
 
 /**
- * Asks the embedded database at intervals, and after any trouble, whether it still answers rightly. PGlite can
- * fall into a state in which it answers wrongly until it is opened anew, which is done here while the pages are
- * served on. An unreachable PostgreSQL server comes back by itself and is only reported.
- * @param hasRoom whether the disk has space: without it no opening can succeed and none counts as failed
- * @param onHopeless called when the database cannot be opened any more
- * @returns `check` asks now; `stop` ends the watch
+ * Checks at intervals, and after any trouble, that the database still answers correctly. PGlite can get into a state in
+ * which it answers wrongly until it is reopened, which is done here while pages are still served. An unreachable
+ * PostgreSQL server recovers by itself and is only reported.
+ * @param hasRoom whether the disk has space: without space reopening cannot succeed, so it does not count as failed
+ * @param onHopeless called when the database cannot be reopened
+ * @returns `check` checks now; `stop` ends the watch
  */
 export function startWatchdog(
   backend: Backend,
@@ -28,7 +28,7 @@ export function startWatchdog(
   let failedOpenings = 0;
   let soon: NodeJS.Timeout | undefined;
 
-  const openAnew = async () => {
+  const reopen = async () => {
     try {
       await backend.reopen();
       wrong = 0;
@@ -47,7 +47,7 @@ export function startWatchdog(
     }
     wrong += 1;
     log('database_wrong', { engine: backend.engine, times: wrong });
-    if (wrong >= WRONG_ANSWERS && backend.engine === 'pglite') await openAnew();
+    if (wrong >= WRONG_ANSWERS && backend.engine === 'pglite') await reopen();
     if (wrong > 0) soon = setTimeout(check, DOUBT_INTERVAL_MS).unref();
   };
   const check = () => {

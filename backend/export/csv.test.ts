@@ -20,6 +20,6 @@ test.each([
   expect(csvLine([value])).toBe(`"${written}"\r\n`);
 });
 
-test('quotes are doubled, commas and line ends stand inside the quotes, nothing is an empty field', () => {
+test('quotes are doubled, commas and line ends are kept inside quotes, and null becomes an empty field', () => {
   expect(csvLine(['a "b", c\nd', null, 7])).toBe('"a ""b"", c\nd","","7"\r\n');
 });

@@ -4,16 +4,16 @@ import { visibleText } from '../../shared/visible-text.ts';
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What a spreadsheet would take for a formula: the signs that begin one, in their wide forms too, also after white
- * space that it may drop.
+ * Text that a spreadsheet would take for a formula: it starts with one of these signs, which may be full-width, also
+ * after white space that the spreadsheet may drop.
  */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
 type Value = string | number | null;
 
 /**
- * One value, always in quotes. Text that would run as a formula gets an apostrophe in front, which shows it as text.
- * Hidden characters are written out: a spreadsheet would turn the text around, or show it as another one.
+ * One value, always in quotes. Text that would run as a formula gets an apostrophe in front, which makes it plain text.
+ * Hidden characters are written out (`[U+202E]`), because they could reverse the displayed text or disguise it.
  */
 function csvField(value: Value): string {
   if (typeof value === 'number') return `"${value}"`;
@@ -21,7 +21,7 @@ function csvField(value: Value): string {
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** One line of RFC 4180 with its line end. */
+/** One line as in RFC 4180, with its line end. */
 export function csvLine(values: readonly Value[]): string {
   return `${values.map(csvField).join(',')}\r\n`;
 }

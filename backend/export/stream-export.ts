@@ -5,17 +5,17 @@ import { refusal } from '../answers.ts';
 import { SUBMISSION_COLUMNS, SUBSCRIPTION_COLUMNS } from './columns.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 
-/** Calls a function of the database as the person who asked. */
+/** Calls a database function with the rights of the person who requested the export. */
 export type CallDatabase = (name: string, args: object) => Promise<{ status: number; body: unknown }>;
 
-type Mark = { created_at: string; id: string };
+type Cursor = { created_at: string; id: string };
 
 function titles(wanted: ExportRequest): string {
   const columns = wanted.kind === 'submissions' ? SUBMISSION_COLUMNS : SUBSCRIPTION_COLUMNS;
   return csvLine(columns.map(({ title }) => title));
 }
 
-function linesOf(wanted: ExportRequest, rows: Mark[]): string {
+function linesOf(wanted: ExportRequest, rows: Cursor[]): string {
   if (wanted.kind === 'submissions') {
     const submissions = rows as unknown as DeskSubmission[];
     return submissions.map((row) => csvLine(SUBMISSION_COLUMNS.map(({ valueOf }) => valueOf(row)))).join('');
@@ -26,19 +26,23 @@ function linesOf(wanted: ExportRequest, rows: Mark[]): string {
     .join('');
 }
 
-/** The rows that come after `mark`, or `undefined` when the database refused or failed. */
-async function rowsAfter(wanted: ExportRequest, mark: Mark, call: CallDatabase): Promise<Mark[] | undefined> {
-  const position = { before_time: mark.created_at, before_id: mark.id };
+/** The rows after `cursor`, or `undefined` when the database refused or failed. */
+async function rowsAfter(
+  wanted: ExportRequest,
+  cursor: Cursor,
+  call: CallDatabase,
+): Promise<Cursor[] | undefined> {
+  const position = { before_time: cursor.created_at, before_id: cursor.id };
   const { status, body } =
     wanted.kind === 'submissions'
       ? await call('export_submissions', { filter: wanted.filter, ...position })
       : await call('export_subscriptions', { search: wanted.search ?? '', ...position });
-  return status === 200 ? (body as Mark[]) : undefined;
+  return status === 200 ? (body as Cursor[]) : undefined;
 }
 
 /**
- * A CSV file that is made while it is sent: one page of rows is held at a time, and the next is asked for when the
- * reader has taken the last. A failure on the way breaks the connection, so that half a file is not taken for whole.
+ * Streams a CSV file. One page of rows is in memory at a time, and the next is fetched when the client has read the
+ * last. A failure midway breaks the connection, so that a partial file is not mistaken for a complete one.
  */
 export async function streamExport(
   wanted: ExportRequest,
@@ -54,16 +58,16 @@ export async function streamExport(
       ? refusal(403, 'not_permitted', 'Only admins may export.')
       : refusal(503, 'unavailable', 'The export could not be started. Please try again shortly.');
   }
-  let mark: Mark | undefined = begun.body as Mark;
+  let cursor: Cursor | undefined = begun.body as Cursor;
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(
     {
       start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + titles(wanted))),
       async pull(controller) {
-        const rows = mark && (await rowsAfter(wanted, mark, call));
+        const rows = cursor && (await rowsAfter(wanted, cursor, call));
         if (!rows) throw new Error('The export broke off.');
-        mark = rows.at(-1);
-        if (mark) controller.enqueue(encoder.encode(linesOf(wanted, rows)));
+        cursor = rows.at(-1);
+        if (cursor) controller.enqueue(encoder.encode(linesOf(wanted, rows)));
         else controller.close();
       },
     },

@@ -11,9 +11,9 @@ import { openMailLine } from './smtp.ts';
 import type { MailLine, MailTimeouts } from './smtp.ts';
 import { postWebhook } from './webhook.ts';
 
-/** Messages on their way at once. */
+/** Messages in flight at once, each on its own connection to the mail server. */
 const LINES = 4;
-/** Longest time for one message, well within the lease. */
+/** Timeout for one message, well within its lease. */
 const MESSAGE_TIMEOUT_MS = 60_000;
 const LEASE_MS = 120_000;
 const SETTLE_ATTEMPTS = 5;
@@ -27,18 +27,18 @@ export type DeliveryOptions = {
   leaseMs?: number;
 };
 
-/** What a round has done; numbers only, for the log. */
+/** What a round has done, for the log: no personal data. `wayClosed` means that the mail transport was down. */
 export type Round = { sent: number; delayed: number; refused: number; uncertain: number; wayClosed: boolean };
 
-/** Delivers messages of the outbox; one for each process. */
+/** Delivers the messages of the outbox; one per process. */
 export type Deliverer = {
   /**
-   * Delivers all that is due, until nothing is left or the way is closed.
-   * @param stop take no more messages
-   * @param abandon give up what is on its way
+   * Delivers all messages that are due, until none is left or the transport is down.
+   * @param stop when aborted, no more messages are claimed
+   * @param abandon when aborted, messages in flight are given up
    */
   round(stop: AbortSignal, abandon?: AbortSignal): Promise<Round>;
-  /** Why mail cannot be sent; nothing when it can, or when none is configured. */
+  /** Resolves to why mail cannot be sent; `undefined` when it can be sent, or no mail server is configured. */
   testMail(): Promise<string | undefined>;
   close(): void;
 };
@@ -57,7 +57,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
   const lines: MailLine[] = mail
     ? Array.from({ length: LINES }, () => openMailLine(mail.server, senderDomain, options.timeouts))
     : [];
-  const possible = MESSAGE_KINDS.filter((kind) => settings.missing[kind] === undefined);
+  const configuredKinds = MESSAGE_KINDS.filter((kind) => settings.missing[kind] === undefined);
 
   async function attempt(message: ClaimedMessage, line: number, signal: AbortSignal): Promise<Outcome> {
     const within = AbortSignal.any([signal, AbortSignal.timeout(MESSAGE_TIMEOUT_MS)]);
@@ -77,7 +77,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     );
   }
 
-  /** A database that is away for a moment must not make a mail that was sent be sent again. */
+  /** Records the outcome, with retries: a message that was sent but not recorded as sent would be sent again. */
   async function settle(message: ClaimedMessage, outcome: Outcome, delayMs: number): Promise<void> {
     for (let left = SETTLE_ATTEMPTS - 1; ; left -= 1) {
       try {
@@ -92,9 +92,9 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
 
   async function deliver(message: ClaimedMessage, line: number, abandon: AbortSignal): Promise<Outcome> {
     const outcome = await attempt(message, line, abandon);
-    const wayClosed = outcome.result === 'delayed' && outcome.wayClosed === true;
-    // What was given up by the end of the process is due at once for the next.
-    const delay = abandon.aborted ? 0 : retryDelay(message.attempts, wayClosed, random);
+    const transportDown = outcome.result === 'delayed' && outcome.wayClosed === true;
+    // A message that was given up at shutdown is due at once for the next process.
+    const delay = abandon.aborted ? 0 : retryDelay(message.attempts, transportDown, random);
     await settle(message, outcome, outcome.result === 'delayed' ? delay : 0);
     return outcome;
   }
@@ -104,10 +104,10 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
       const round: Round = { sent: 0, delayed: 0, refused: 0, uncertain: 0, wayClosed: false };
       await reportChannels(database, settings);
       await expireMessages(database);
-      if (possible.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
+      if (configuredKinds.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
       while (!stop.aborted) {
-        // A closed way is tried again in the next round, with the messages that are due by then.
-        const kinds = possible.filter((kind) => !round.wayClosed || !MAIL_KINDS.includes(kind));
+        // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
+        const kinds = configuredKinds.filter((kind) => !round.wayClosed || !MAIL_KINDS.includes(kind));
         const claim = { kinds, limit: LINES, leaseMs, senderDomain };
         const messages = kinds.length > 0 ? await claimMessages(database, claim) : [];
         if (messages.length === 0) break;

@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { Deliverer } from './deliver.ts';
 
-/** Ends a round before the platform ends the function, so that what was taken is also settled. */
+/** Ends a round before the platform ends the function, so that every claimed message is settled. */
 const ROUND_MS = 50_000;
 
 const SHORTEST_SECRET = 32;
 
 export type HandlerOptions = {
   deliverer: Pick<Deliverer, 'round'>;
-  /** Known to the schedule alone: the address of a function is public. */
+  /** Known to the scheduler alone. It is the only protection, because a function's URL is public. */
   secret: string;
   log: (event: string, detail?: Record<string, unknown>) => void;
 };
@@ -18,7 +18,7 @@ function answer(status: number, body: object): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Delivers what is due when the schedule calls. Any number of calls may overlap. */
+/** Answers the scheduler's calls by delivering what is due. Any number of calls may overlap. */
 export function createHandler({ deliverer, secret, log }: HandlerOptions) {
   if (secret.length < SHORTEST_SECRET) {
     throw new Error(`DELIVER_OUTBOX_SECRET is missing or shorter than ${SHORTEST_SECRET} characters.`);

@@ -1,9 +1,9 @@
-/** What can be sent because of an enquiry. */
+/** Kinds of message that an enquiry can cause. */
 export type MessageKind = 'staff_notification' | 'acknowledgement' | 'webhook';
 
 export const MESSAGE_KINDS: readonly MessageKind[] = ['staff_notification', 'acknowledgement', 'webhook'];
 
-/** The enquiry that a message is about, as far as messages tell of it. */
+/** The enquiry that a message is about, with the fields that messages use. */
 export type Enquiry = {
   id: string;
   created_at: string;
@@ -21,33 +21,33 @@ export type Enquiry = {
   held: boolean;
 };
 
-/** Whether a message tells the staff that the ceiling was passed, rather than of the enquiry it belongs to. */
+/** Whether a message reports that the hourly ceiling was passed, instead of the enquiry that it belongs to. */
 export function tellsOfCeiling({ held, status }: Pick<Enquiry, 'held' | 'status'>): boolean {
   return held && status === 'spam';
 }
 
-/** A message that a worker has taken to deliver, and the enquiry it is about. */
+/** A message that a worker has claimed, with the enquiry that it is about. */
 export type ClaimedMessage = {
   id: string;
   kind: MessageKind;
   recipient: string | null;
-  /** Counts this attempt. */
+  /** Includes the current attempt. */
   attempts: number;
   claim: string;
   message_id: string;
   enquiry: Enquiry;
 };
 
-/** How an attempt ended. Errors are sentences for the staff: no secrets, no person, no internals. */
+/** How an attempt ended. `error` is a sentence for the staff, without secrets, personal data or internals. */
 export type Outcome =
   | { result: 'sent' }
-  /** The other side will not take it, however often it is offered. */
+  /** Permanently refused by the receiver, so that further attempts are pointless. */
   | { result: 'refused'; error: string }
   | {
       result: 'delayed';
       error: string;
-      /** It may have arrived although nobody said so. */
+      /** The message may have arrived although that was not confirmed. */
       uncertain?: boolean;
-      /** The way itself is closed, for this message as for every other. */
+      /** The transport is down: no other mail gets through either. */
       wayClosed?: boolean;
     };

@@ -4,18 +4,21 @@ import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
 import type { DeliverySettings } from './settings.ts';
 
 /*
- * The statements by which workers share the outbox. Any number of workers may run: a row is locked while it is
- * taken, and held by a lease while it is delivered, so that a worker that dies gives its messages back.
+ * The statements by which any number of workers share the outbox. A row is locked while it is claimed and leased while
+ * it is delivered, so that the messages of a worker that dies become due again.
  */
 
 type Channel = { kind: MessageKind; is_configured: boolean };
 
-/** Seen within this time, a worker that can send outranks one that cannot. */
+/** For this long after a worker that can send was seen, the report of one that cannot is ignored. */
 const OUTRANKED_FOR = '10 minutes';
-/** How often a worker says that it is there. */
+/** How often a worker updates `seen_at` while nothing else changes. */
 const SEEN_EVERY = '1 minute';
 
-/** Tells the desk what this worker can send, and the messages whether they wait for settings or for their turn. */
+/**
+ * Records for the desk which kinds of message this worker can send, and moves messages between `waiting` and
+ * `unconfigured` when that changes.
+ */
 export async function reportChannels(database: Database, settings: DeliverySettings): Promise<void> {
   for (const kind of MESSAGE_KINDS) {
     const missing = settings.missing[kind] ?? null;
@@ -47,7 +50,7 @@ export async function reportChannels(database: Database, settings: DeliverySetti
   }
 }
 
-/** Ends what comes too late for its recipient, and says why. */
+/** Expires messages that would reach their recipient too late to be of use. */
 export async function expireMessages(database: Database): Promise<void> {
   await database.query(
     `update public.outbox_messages
@@ -60,7 +63,7 @@ export async function expireMessages(database: Database): Promise<void> {
   );
 }
 
-/** Gives each of the staff a message of their own, so that one refusal does not hold up or repeat another's. */
+/** Creates a separate message for each staff address, so that one refusal neither delays nor repeats the others. */
 export async function addressStaff(database: Database, recipients: readonly string[]): Promise<void> {
   if (recipients.length === 0) return;
   await database.query(
@@ -82,7 +85,7 @@ export async function addressStaff(database: Database, recipients: readonly stri
 
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
 
-/** Takes what is due, the oldest first, and what a worker held that has not been heard of since. */
+/** Claims the messages that have been due longest, including those whose worker died and let its lease expire. */
 export async function claimMessages(database: Database, claim: Claim): Promise<ClaimedMessage[]> {
   return database.query<ClaimedMessage>(
     `with due as (
@@ -109,14 +112,14 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
   );
 }
 
-/** Gives back at once what a worker before this one held: only where there can be no other. */
+/** Ends every lease, so that the messages are due at once. Only for where no other worker can be running. */
 export async function releaseClaims(database: Database): Promise<void> {
   await database.query(
     `update public.outbox_messages set lease_until = now() - interval '1 second' where state = 'sending'`,
   );
 }
 
-/** Writes down how an attempt ended; without effect when the lease has passed to another worker. */
+/** Records how an attempt ended. The message stays unchanged when another worker has claimed it since. */
 export async function settleMessage(
   database: Database,
   message: Pick<ClaimedMessage, 'id' | 'kind' | 'claim'>,
@@ -149,11 +152,11 @@ export async function settleMessage(
   );
 }
 
-/** Shows the staff why mail cannot be sent, before the first mail has failed. */
-export async function reportMailFault(database: Database, fault: string): Promise<void> {
+/** Shows the staff why mail cannot be sent, before a first mail fails. */
+export async function reportMailFault(database: Database, reason: string): Promise<void> {
   await database.query(
     `update private.message_channels set last_error = $1, last_error_at = now()
       where kind <> 'webhook' and is_configured`,
-    [fault],
+    [reason],
   );
 }

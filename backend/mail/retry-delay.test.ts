@@ -9,11 +9,11 @@ test('the delay doubles from 15 seconds to an hour', () => {
   expect(delays).toEqual([15_000, 30_000, 60_000, 120_000, 3_600_000, 3_600_000]);
 });
 
-test('while the way is closed nobody waits longer than five minutes', () => {
+test('while the transport is down the delay before jitter is at most five minutes', () => {
   expect(retryDelay(50, true, middle)).toBe(300_000);
 });
 
-test('it varies by a quarter to both sides', () => {
+test('the delay varies by a quarter in both directions', () => {
   expect(retryDelay(1, false, () => 0)).toBe(11_250);
   expect(retryDelay(1, false, () => 1)).toBe(18_750);
 });

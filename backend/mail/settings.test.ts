@@ -33,7 +33,7 @@ test.each([
   expect(readMailbox(text)).toEqual(expected);
 });
 
-test('a webhook goes by https, or stays on this machine', () => {
+test('a webhook must use https unless it is on loopback', () => {
   expect(readWebhookUrl('https://hooks.example/a?b=c')).toBe('https://hooks.example/a?b=c');
   expect(readWebhookUrl('http://127.0.0.1:9/x')).toBe('http://127.0.0.1:9/x');
   expect(readWebhookUrl('http://hooks.example/')).toBeUndefined();
@@ -41,7 +41,7 @@ test('a webhook goes by https, or stays on this machine', () => {
   expect(readWebhookUrl('http://localhost.hooks.example/')).toBeUndefined();
 });
 
-test('what is missing is said for each kind of message', () => {
+test('each kind of message states which setting it lacks', () => {
   expect(deliverySettings({}, 'https://x.example').missing).toEqual({
     acknowledgement: 'No mail server is set (SMTP_URL).',
     staff_notification: 'No mail server is set (SMTP_URL).',

@@ -3,7 +3,7 @@ import type { MessageKind } from './message.ts';
 export type MailServer = {
   host: string;
   port: number;
-  /** `implicit` from the first byte, `required` by STARTTLS, `off` on this machine or where the operator says so. */
+  /** `implicit`: TLS from the first byte. `required`: STARTTLS. `off`: on loopback, or with `?tls=off`. */
   tls: 'implicit' | 'required' | 'off';
   auth: { user: string; pass: string } | undefined;
 };
@@ -11,7 +11,7 @@ export type MailServer = {
 export type DeliverySettings = {
   siteUrl: string;
   mail: { server: MailServer; from: { name: string; address: string } } | undefined;
-  /** The staff to notify. */
+  /** Addresses of the staff to notify. */
   notifyTo: readonly string[];
   webhook: { url: string; secret: string } | undefined;
   /** Why a kind of message cannot be sent, in a sentence for the staff. */
@@ -29,7 +29,7 @@ export function readMailbox(text: string): { name: string; address: string } | u
   return ADDRESS.test(address) ? { name: name.replaceAll('"', '').trim(), address } : undefined;
 }
 
-/** Addresses parted by commas; `undefined` when one of them is none. */
+/** Addresses separated by commas; `undefined` when one of them is not valid. */
 export function readAddresses(text: string): string[] | undefined {
   const addresses = text.split(',').map((part) => part.trim());
   return addresses.every((address) => ADDRESS.test(address)) ? [...new Set(addresses)] : undefined;
@@ -54,12 +54,12 @@ export function readMailServer(text: string): MailServer | undefined {
         : undefined,
     };
   } catch {
-    // An escape of user or password that is none.
+    // The user or the password holds an invalid percent escape.
     return undefined;
   }
 }
 
-/** https anywhere, http on this machine only: what it carries is about people. */
+/** Accepts https to any host but http on loopback only, because the calls carry personal data. */
 export function readWebhookUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -67,17 +67,17 @@ export function readWebhookUrl(text: string): string | undefined {
   return allowed && url.username === '' ? url.href : undefined;
 }
 
-/** The settings of the delivery from checked variables; what is absent is told in `missing`. */
+/** The delivery settings in the environment. An invalid value counts as absent; `missing` says what is lacking. */
 export function deliverySettings(
   env: Readonly<Record<string, string | undefined>>,
   siteUrl: string,
 ): DeliverySettings {
-  const given = (name: string) => env[name]?.trim() || undefined;
-  const server = given('SMTP_URL') && readMailServer(given('SMTP_URL') ?? '');
-  const from = given('MAIL_FROM') && readMailbox(given('MAIL_FROM') ?? '');
-  const notifyTo = readAddresses(given('NOTIFY_TO') ?? '') ?? [];
-  const url = readWebhookUrl(given('NOTIFY_WEBHOOK_URL') ?? '');
-  const secret = given('NOTIFY_WEBHOOK_SECRET');
+  const setting = (name: string) => env[name]?.trim() || undefined;
+  const server = setting('SMTP_URL') && readMailServer(setting('SMTP_URL') ?? '');
+  const from = setting('MAIL_FROM') && readMailbox(setting('MAIL_FROM') ?? '');
+  const notifyTo = readAddresses(setting('NOTIFY_TO') ?? '') ?? [];
+  const url = readWebhookUrl(setting('NOTIFY_WEBHOOK_URL') ?? '');
+  const secret = setting('NOTIFY_WEBHOOK_SECRET');
 
   const missing: DeliverySettings['missing'] = {};
   const noMail = !server

@@ -18,18 +18,18 @@ export type MailTimeouts = { connectionMs: number; greetingMs: number; silenceMs
 
 const MAIL_TIMEOUTS: MailTimeouts = { connectionMs: 10_000, greetingMs: 10_000, silenceMs: 20_000 };
 
-/** A connection to the mail server, opened when needed, that sends one mail after the other. */
+/** A connection to the mail server that is opened when needed and sends one mail at a time. */
 export type MailLine = {
   send(mail: Mail, signal: AbortSignal): Promise<Outcome>;
-  /** Why mail cannot be sent, in a sentence; nothing when the server is there and lets us in. */
+  /** Resolves to a sentence why mail cannot be sent; `undefined` when the server answers and accepts the login. */
   test(): Promise<string | undefined>;
   close(): void;
 };
 
-/** What the transport says of a failure; the library's own messages may quote credentials and addresses. */
+/** The parts of nodemailer's errors that are used. Their messages are not: they may quote credentials and addresses. */
 type Failure = { code?: string; command?: string; responseCode?: number };
 
-const WAYS_CLOSED: Record<string, string> = {
+const TRANSPORT_ERRORS: Record<string, string> = {
   EAUTH: 'The mail server refused the user name or password of SMTP_URL.',
   ENOAUTH: 'The mail server wants a user name and password in SMTP_URL.',
   EDNS: 'The name of the mail server cannot be found.',
@@ -37,7 +37,7 @@ const WAYS_CLOSED: Record<string, string> = {
   ETIMEDOUT: 'The mail server did not answer in time.',
 };
 
-function judge(error: unknown, wholeMailSent: boolean): Outcome {
+function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   const { code = '', command = '', responseCode } = error as Failure;
   const isPermanent = responseCode !== undefined && responseCode >= 500;
   if (responseCode !== undefined && command === 'RCPT TO') {
@@ -65,11 +65,11 @@ function judge(error: unknown, wholeMailSent: boolean): Outcome {
       wayClosed: true,
     };
   }
-  const reason = WAYS_CLOSED[code] ?? 'The mail server cannot be reached.';
+  const reason = TRANSPORT_ERRORS[code] ?? 'The mail server cannot be reached.';
   return { result: 'delayed', error: reason, wayClosed: true };
 }
 
-/** The name by which this side greets the mail server; a host name of its own would tell of the inside. */
+/** The name to give in EHLO. The machine's own host name would reveal internals. */
 function greetingName(domain: string): string {
   return /^[a-z0-9.-]+$/i.test(domain) ? domain : 'localhost';
 }
@@ -83,10 +83,10 @@ export function openMailLine(
   const silent = () => {};
   const transport = createTransport({
     pool: true,
-    // One mail at a time, so that what is seen on the way belongs to the mail that is being sent.
+    // One mail at a time, so that what the logger below sees belongs to the mail that is being sent.
     maxConnections: 1,
     maxMessages: 50,
-    // The library would send a mail again whose connection closed, though it may have arrived.
+    // By default the library resends a mail whose connection closed, although it may have arrived.
     maxRequeues: 0,
     idleTimeout: 5_000,
     host: server.host,
@@ -106,7 +106,7 @@ export function openMailLine(
       trace: silent,
       debug: silent,
       info(entry: { tnx?: string; outByteCount?: number }) {
-        // Said when the last byte of a mail is on its way; before, the server cannot have taken it.
+        // Logged when the last byte of a mail has been written. Before that the server cannot have accepted it.
         if (entry.tnx === 'message' && entry.outByteCount !== undefined) wholeMailSent = true;
       },
       warn: silent,
@@ -121,14 +121,14 @@ export function openMailLine(
         await transport.sendMail({
           ...mail,
           to: { name: '', address: mail.to },
-          // Nobody but this recipient, whatever the headers say.
+          // Delivers to this recipient only, whatever the headers say.
           envelope: { from: mail.from.address, to: [mail.to] },
           textEncoding: 'quoted-printable',
           signal,
         });
         return { result: 'sent' };
       } catch (error) {
-        return judge(error, wholeMailSent);
+        return outcomeOf(error, wholeMailSent);
       }
     },
     async test() {
@@ -136,7 +136,7 @@ export function openMailLine(
         await transport.verify();
         return undefined;
       } catch (error) {
-        const outcome = judge(error, false);
+        const outcome = outcomeOf(error, false);
         return outcome.result === 'sent' ? undefined : outcome.error;
       }
     },

@@ -8,7 +8,7 @@ import { adminLink, spamLink } from './mails/admin-link.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** `t=SECONDS,v1=HEX`: HMAC-SHA256 over the time, a point and the body. */
+/** `t=SECONDS,v1=HEX`, where HEX is the HMAC-SHA256 of `SECONDS.BODY`. */
 function signatureOf(secret: string, seconds: number, body: string): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${digest}`;
@@ -25,7 +25,7 @@ function bodyOf({ id, enquiry }: ClaimedMessage, siteUrl: string): string {
   return visibleJson({
     id,
     type: 'enquiry.received',
-    // Chat services show this line alone, so it tells of no person.
+    // Chat services show this line only, so it holds no personal data.
     text: `New enquiry ${reference}: ${link}`,
     enquiry: {
       reference,
@@ -43,7 +43,7 @@ function bodyOf({ id, enquiry }: ClaimedMessage, siteUrl: string): string {
   });
 }
 
-/** Posts an enquiry to the address of the operator, signed; follows no redirect. */
+/** Posts a signed message to the operator's webhook; redirects are not followed. */
 export async function postWebhook(
   message: ClaimedMessage,
   webhook: { url: string; secret: string },
@@ -59,7 +59,7 @@ export async function postWebhook(
       signal: AbortSignal.any([signal, timeout]),
       headers: {
         'content-type': 'application/json',
-        // The same at every attempt: a receiver that has seen it may ignore it.
+        // The same at every attempt, so that a receiver can ignore duplicates.
         'webhook-id': message.id,
         'webhook-signature': signatureOf(webhook.secret, Math.floor(Date.now() / 1000), body),
       },

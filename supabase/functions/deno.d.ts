@@ -1,4 +1,4 @@
-/** What the functions use of Deno; `deno check` has the whole of it. */
+/** The part of Deno's API that the functions use; `deno check` supplies the full types. */
 declare namespace Deno {
   const env: { get(name: string): string | undefined };
   function serve(

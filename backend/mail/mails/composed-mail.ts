@@ -1,4 +1,4 @@
 import type { Mail } from '../smtp.ts';
 
-/** A mail but for its sender, its recipient and its id. */
+/** A mail without its sender, recipient and message id. */
 export type ComposedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'>;

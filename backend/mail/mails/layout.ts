@@ -2,8 +2,8 @@ import { FIRM } from '../../../content/firm.ts';
 import { escapeHtml } from './visitor-text.ts';
 
 /*
- * Mail programs know neither variables nor most style sheets, so colours stand in place, and classes only change
- * them for the dark. No pictures and no fonts from outside: opening a mail must tell nobody that it was opened.
+ * Mail programs support neither CSS variables nor most style sheets, so colours are inline and classes only override
+ * them in dark mode. There are no remote images or fonts, because loading them would reveal that the mail was opened.
  */
 
 const SANS = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
@@ -25,10 +25,10 @@ const DARK = `
   @media (max-width: 480px) { .sheet { padding: 24px 20px !important; } }
 `;
 
-/** Parts of a mail: HTML that is safe already, made by the functions below or escaped by the caller. */
+/** Contents of a mail. `parts` and `footer` are safe HTML: made by the functions below or escaped by the caller. */
 type Layout = {
   title: string;
-  /** What mail programs show beside the subject. */
+  /** The text that mail programs show beside the subject. */
   preview: string;
   parts: readonly string[];
   footer: string;
@@ -58,7 +58,7 @@ export function button(label: string, href: string): string {
   return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;border-radius:2px;background:#d98f4a;color:#0b141c;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
-/** A whole mail in the firm's look, for light and dark. */
+/** A complete mail in the firm's design, with light and dark colours. */
 export function mailPage({ title, preview, parts, footer }: Layout): string {
   return `<!doctype html>
 <html lang="en">

@@ -25,7 +25,7 @@ const ENQUIRY: Enquiry = {
 const SITE = 'https://www.example.com';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
 
-test('to the staff, what a visitor typed is text and nothing else', () => {
+test('markup that a visitor typed reaches the staff as plain text', () => {
   const { html, subject } = staffNotification(
     { ...ENQUIRY, first_name: HOSTILE, company: HOSTILE, message: `${HOSTILE}\nnext` },
     SITE,
@@ -44,7 +44,7 @@ test('line breaks and hidden characters cannot get into a header', () => {
   expect(replyTo).toEqual({ name: 'Eve B', address: 'ada@example.com' });
 });
 
-test('no encoded word gets into a header, and none comes about by cleaning', () => {
+test('no encoded word gets into a header, not even one that the cleaning would create', () => {
   const { subject, replyTo } = staffNotification(
     {
       ...ENQUIRY,
@@ -58,7 +58,7 @@ test('no encoded word gets into a header, and none comes about by cleaning', () 
   expect(replyTo.name).toBe('= ?utf-8?Q?Eve?= = ?x');
 });
 
-test('the staff read every fact, and the link opens the enquiry in the desk', () => {
+test('the notification states every fact, and its link opens the enquiry in the desk', () => {
   const { text, html } = staffNotification(ENQUIRY, SITE);
   for (const fact of ['Ada Stone', 'Example Ltd', 'CEO/President', 'Finance', 'Training', 'Second line.']) {
     expect(text).toContain(fact);
@@ -67,7 +67,7 @@ test('the staff read every fact, and the link opens the enquiry in the desk', ()
   expect(text).toContain(`${SITE}/admin/submissions?q=CV-7K3Q-2M&enquiry=${ENQUIRY.id}`);
 });
 
-test('the sender reads the reference, the promise and the hotline', () => {
+test('the acknowledgement states the reference, the promise and the hotline', () => {
   const { text, html } = acknowledgement(ENQUIRY, SITE);
   for (const fact of [ENQUIRY.reference, FIRM.responsePromise, FIRM.hotline.label, 'Dear Ada Stone,']) {
     expect(text).toContain(fact);
@@ -75,7 +75,7 @@ test('the sender reads the reference, the promise and the hotline', () => {
   }
 });
 
-test('the acknowledgement holds nothing of what was typed but a harmless name', () => {
+test('the acknowledgement repeats nothing that was typed except a harmless name', () => {
   const mail = acknowledgement(ENQUIRY, SITE);
   fc.assert(
     fc.property(fc.string(), fc.string(), (message, company) => {
@@ -129,13 +129,13 @@ test.each([
   expect(text).toMatch(/^Dear .+ Stone,\n/);
 });
 
-test('a mail loads nothing from outside', () => {
+test('a mail loads no remote resources', () => {
   for (const { html } of [acknowledgement(ENQUIRY, SITE), staffNotification(ENQUIRY, SITE)]) {
     expect(html).not.toMatch(/src=|url\(|<link|@import/);
   }
 });
 
-test('texts are cleaned', () => {
+test('hidden characters and surplus white space are removed from texts', () => {
   expect(oneLine(' a \u200B b\tc ')).toBe('a b c');
   expect(oneLine('a\u061C\u00AD\u{E0041}\u0085b')).toBe('ab');
   expect(paragraphs('a\r\nb\u0007')).toBe('a\nb');

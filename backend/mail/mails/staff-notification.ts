@@ -12,7 +12,7 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
   return options.find((option) => option.value === value)?.label ?? NOT_GIVEN;
 }
 
-/** Tells one of the staff of an enquiry. A reply goes to the visitor. */
+/** Notifies one staff member of an enquiry. A reply goes to the visitor. */
 export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMail {
   const name = oneLine(`${enquiry.first_name} ${enquiry.last_name}`);
   const message = paragraphs(enquiry.message);

@@ -1,4 +1,4 @@
-/** What nobody sees: control characters, marks of direction and everything else that has no shape of its own. */
+/** Invisible characters: control characters, direction marks and everything else without a glyph of its own. */
 const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 const ENTITIES: Record<string, string> = {
@@ -9,20 +9,23 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Words of letters with hyphens and apostrophes; a dot only behind an initial or a title. No digit, no other sign. */
+/**
+ * Up to seven words of letters, hyphens and apostrophes, each with or without a final dot, as in an initial or a title.
+ * No digits and no other signs.
+ */
 const NAME = /^[\p{L}\p{M}'’-]{1,40}\.?(?: [\p{L}\p{M}'’-]{1,40}\.?){0,6}$/u;
 const NAME_CHARACTERS = 60;
 
 /**
- * Text on one line, fit for a header of a mail. Mail programs decode `=?…?=` in a header, so it is broken up: what was
- * typed in must not become other text after it was cleaned.
+ * Text on one line, safe in a mail header. Mail programs decode `=?…?=` in headers, so it is broken up: otherwise a
+ * visitor could encode text that the cleaning does not see.
  */
 export function oneLine(text: string): string {
   const visible = text.replaceAll(/\s/g, ' ').replaceAll(HIDDEN, '').replaceAll(/ {2,}/g, ' ').trim();
   return visible.replaceAll('=?', '= ?');
 }
 
-/** Text with its line breaks and nothing else that steers. */
+/** Text with its line breaks and without other control characters. */
 export function paragraphs(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -32,8 +35,8 @@ export function paragraphs(text: string): string {
 }
 
 /**
- * A name that may go to an address that somebody typed in: nothing of it can turn into a link, an address or a
- * telephone number in a mail program. `undefined` for any other name.
+ * A name that is safe to send to an unverified address: no mail program can turn a part of it into a link, an address
+ * or a telephone number. `undefined` for any other name.
  */
 export function harmlessName(name: string): string | undefined {
   const line = oneLine(name);
@@ -44,7 +47,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Escaped text with its line breaks. */
+/** Escaped text, with line breaks as `<br>`. */
 export function htmlLines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }

@@ -2,19 +2,19 @@ import postgres from 'postgres';
 
 import type { Database, Query } from '../../../backend/database.ts';
 
-/** The type's number in PostgreSQL's catalogue. */
+/** The type's OID in PostgreSQL's catalogue. */
 const TIMESTAMPTZ = 1184;
 
-/** Bounds for one instance of a function: many run side by side on one database. */
+/** Limits for one instance of a function, because many instances share one database. */
 const OPTIONS = {
   max: 3,
   idle_timeout: 20,
   connect_timeout: 5,
-  // Connections through a pooler cannot keep prepared statements.
+  // A connection pooler may not support prepared statements.
   prepare: false,
   onnotice: () => {},
   types: {
-    // As the Node server reads it: text in ISO 8601.
+    // Text in ISO 8601, as the Node server returns it.
     timestamptz: {
       to: TIMESTAMPTZ,
       from: [TIMESTAMPTZ],
@@ -24,7 +24,7 @@ const OPTIONS = {
   },
 };
 
-/** The project's database, at the address that Supabase gives to every function in `SUPABASE_DB_URL`. */
+/** Opens the project's database at `SUPABASE_DB_URL`, which Supabase sets for every function. */
 export function openHostedDatabase(
   url = Deno.env.get('SUPABASE_DB_URL'),
 ): Database & { close(): Promise<void> } {

@@ -8,8 +8,8 @@ export function log(event: string, detail: Record<string, unknown> = {}): void {
 }
 
 /**
- * Serves POST requests: from a browser only to pages of the site's own origin. What the handler throws is logged by name
- * and answered without internals.
+ * Serves POST requests; from a browser only pages of the site's own origin may call (CORS). An error that the handler
+ * throws is logged by name and answered without internals.
  */
 export function serve(handle: (request: Request) => Promise<Response>): void {
   const origin = siteOrigin();
@@ -47,7 +47,7 @@ async function answer(request: Request, handle: (request: Request) => Promise<Re
 }
 
 /**
- * Key under which a client is limited. Cloudflare, in front of every hosted project, sets `cf-connecting-ip` to the
+ * Rate-limit key of a client. Cloudflare, in front of every hosted project, sets `cf-connecting-ip` to the
  * address that connected and overwrites what a client sends in it; `x-forwarded-for` is only appended to, so a client
  * chooses its first value. Without the header all clients share one limit.
  * https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip

@@ -1,6 +1,6 @@
 /**
  * A setting that Supabase gives to every function, or that the operator has set as a secret.
- * @throws Error with a sentence for the operator
+ * @throws Error whose message tells the operator what to set
  */
 export function setting(name: string): string {
   const value = Deno.env.get(name)?.trim();
