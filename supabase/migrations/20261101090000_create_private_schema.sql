@@ -1,6 +1,6 @@
--- What visitors may do is declared as rows of private.declared_grants and nowhere else. Hosted Supabase and
--- @supabase/lite both grant everything on new tables by default, so grants are made from this list, and the
--- server compares the list with what the database holds at every start.
+-- The rights of visitors are declared as rows of private.declared_grants and nowhere else. Hosted Supabase and
+-- @supabase/lite both grant everything on new tables by default, so apply_grants() grants only what this list declares,
+-- and the server compares the list with the database at every start.
 
 create schema if not exists private;
 
@@ -8,7 +8,7 @@ create table private.declared_grants (
   object text not null,
   role text not null check (role in ('anon', 'authenticated')),
   privilege text not null check (privilege in ('SELECT', 'INSERT', 'UPDATE', 'DELETE', 'EXECUTE')),
-  -- Null: the whole table, or a function.
+  -- Null for a whole table or a function.
   columns text[],
   primary key (object, role, privilege)
 );
@@ -48,7 +48,8 @@ begin
 end;
 $$;
 
--- One row for every difference between what is declared and what the database would allow; none when all is well.
+-- One row for each right that differs from its declaration, and for each table, view, function or role that is not
+-- secured. No rows mean that all is well.
 create function private.security_deviations() returns setof text
 language sql
 stable
@@ -62,7 +63,7 @@ as $$
   exposed as (
     select oid, nspname, nspowner, nspacl from pg_namespace where nspname in ('public', 'private')
   ),
-  -- What an extension brings is its own affair, and not for a mere owner of the database to change.
+  -- Objects of extensions are left out: a mere owner of the database cannot change their rights.
   relations as (
     select c.* from pg_class c join exposed on exposed.oid = c.relnamespace
     where not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')

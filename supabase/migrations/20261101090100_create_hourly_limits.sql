@@ -1,5 +1,5 @@
--- A ceiling for everybody together, whoever writes and from wherever. The operator may change a number; null
--- lifts the limit. Under concurrency a few rows more may pass: the limit is against floods, not an exact count.
+-- An hourly limit on new rows, counted over all visitors. The operator may change the number; null lifts the limit.
+-- Concurrent inserts may exceed it by a few rows: it protects against floods and is not an exact count.
 
 create table private.hourly_limits (
   table_name text primary key,
@@ -29,7 +29,7 @@ begin
 end;
 $$;
 
--- Every kind of blank that trim() of the browser takes off: Unicode white space and the byte order mark.
+-- Trims the same white space as trim() in the browser: Unicode white space and the byte order mark.
 create function private.trim_text(value text) returns text
 language sql
 immutable

@@ -1,4 +1,4 @@
--- Who may read what visitors sent. Nobody but the operator reads or changes this table.
+-- The accounts that may read what visitors sent. Only the operator reads or changes this table.
 
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -7,7 +7,7 @@ create table public.admins (
 
 alter table public.admins enable row level security;
 
--- A token outlives the sign-out, the ban and the deletion that should end it, so each is looked up.
+-- A token stays valid after the sign-out, ban or deletion that should end it, so each of these is looked up.
 create function public.is_admin() returns boolean
 language sql
 stable

@@ -1,4 +1,4 @@
--- Enquiries of the contact form. The checks repeat shared/contact.ts; a test keeps both in step.
+-- Enquiries from the contact form. The checks repeat shared/contact.ts; a test compares the two.
 
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -27,9 +27,9 @@ create table public.contact_submissions (
 
 alter table public.contact_submissions enable row level security;
 
--- The list of the admin area: newest first.
+-- For the list in the desk, newest first.
 create index contact_submissions_created_at_idx on public.contact_submissions (created_at desc);
--- The limit by mailbox: letter case and a +tag do not make another mailbox.
+-- For the rate limit per mailbox: the address in lower case and without its +tag.
 create index contact_submissions_mailbox_idx
   on public.contact_submissions (regexp_replace(email, '\+[^@]*@', '@'), created_at desc);
 
@@ -43,14 +43,14 @@ declare
 begin
   new.first_name := private.trim_text(new.first_name);
   new.last_name := private.trim_text(new.last_name);
-  -- "C": what counts as the lower case of a letter must not hang on the server's language.
+  -- Collation "C", because lower() must not depend on the server's locale.
   new.email := lower(private.trim_text(new.email) collate "C");
   new.company := private.trim_text(new.company);
   new.message := private.trim_text(new.message);
   new.id := gen_random_uuid();
 
   mailbox := regexp_replace(new.email, '\+[^@]*@', '@');
-  -- Inserts for one mailbox wait for each other until their transaction ends, so that none is missed below.
+  -- Serialise inserts for one mailbox until their transactions end, so that the count below misses none.
   perform pg_advisory_xact_lock(hashtextextended('contact_submissions ' || mailbox, 0));
   new.created_at := clock_timestamp();
   if (

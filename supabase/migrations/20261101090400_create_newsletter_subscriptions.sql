@@ -1,4 +1,4 @@
--- Newsletter sign-ups. The checks repeat shared/newsletter.ts.
+-- Newsletter subscriptions. The checks repeat shared/newsletter.ts.
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),

@@ -1,9 +1,9 @@
--- What the assistant knows: the pages of the public site, cut into passages. The ingestion writes them, in one
--- transaction a run; nobody writes through the API.
+-- The assistant's knowledge: the pages of the public site, split into passages. The ingestion writes them, each run in
+-- one transaction; nobody writes through the API.
 
 create table public.site_pages (
   id uuid primary key default gen_random_uuid(),
-  -- As in an address, with the slash in front: /services/risk-resilience
+  -- Path of the address with its leading slash: /services/risk-resilience
   path text not null unique check (path ~ '^/' and char_length(path) <= 2048),
   url text not null check (char_length(url) <= 2048),
   title text not null,
@@ -18,7 +18,7 @@ create table public.site_passages (
   position integer not null check (position >= 0),
   -- The id of the nearest heading or section, without the hash sign.
   anchor text,
-  -- From the page's first heading down.
+  -- Titles from the page's first heading down.
   heading_path text[] not null default '{}',
   content text not null check (content <> ''),
   content_hash text not null,

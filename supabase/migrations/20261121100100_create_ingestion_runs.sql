@@ -1,12 +1,12 @@
--- Runs of the ingestion, and what became of each page in them. Admins read them; nobody writes through the API.
+-- Runs of the ingestion and the outcome of each page. Admins read them; nobody writes through the API.
 
 create table public.ingestion_runs (
   id uuid primary key default gen_random_uuid(),
   state text not null default 'running' check (state in ('running', 'succeeded', 'failed', 'refused')),
-  -- Who asked: an admin, or the server for its own built pages.
+  -- Who started the run: an admin, or the server for its own built pages.
   origin text not null default 'admin' check (origin in ('admin', 'server')),
   started_at timestamptz not null default now(),
-  -- A run that is alive says so every few seconds; one that has fallen silent may be replaced.
+  -- Heartbeat, written every few seconds. A run whose heartbeat is overdue may be replaced.
   active_at timestamptz not null default now(),
   finished_at timestamptz,
   found integer not null default 0 check (found >= 0),
@@ -18,12 +18,12 @@ create table public.ingestion_runs (
   failed integer not null default 0 check (failed >= 0),
   skipped integer not null default 0 check (skipped >= 0),
   message text not null default '',
-  -- Digest of the built pages, where the run read those of this server.
+  -- Digest of the built pages, if the run read those of this server.
   build_digest text,
   check ((state = 'running') = (finished_at is null))
 );
 
--- One run at a time, on however many servers.
+-- At most one run at a time, across all servers.
 create unique index ingestion_runs_running_idx on public.ingestion_runs (state) where state = 'running';
 create index ingestion_runs_started_at_idx on public.ingestion_runs (started_at desc);
 

@@ -1,19 +1,20 @@
--- How the assistant finds passages: full text with headings weighted, and the words of the site by trigram for
--- what visitors misspell. Trigrams are made here and not by pg_trgm, so that every PostgreSQL will do: embedded,
+-- How the assistant finds passages: full-text search with weighted headings, and trigrams of the site's words to
+-- correct misspellings. The trigrams are computed here and not by pg_trgm, so that any PostgreSQL works: embedded,
 -- hosted, or one whose owner may not add extensions.
 
--- What a generated column may use: array_to_string is not marked immutable, though it is for texts.
+-- For generated columns, which need immutable functions: array_to_string is not marked immutable, though it is for
+-- text.
 create function private.joined(parts text[]) returns text
 language sql
 immutable
 parallel safe
 set search_path = ''
 as $$
-  -- 800-171 would be read as 800 and minus 171.
+  -- The parser would read 800-171 as 800 and -171.
   select regexp_replace(array_to_string(parts, ' . '), '(\d)-(\d)', '\1 \2', 'g')
 $$;
 
--- A: the heading above the passage, and the one above that. B: the headings further up. D: the text.
+-- Weight A: the last two headings. B: the headings above those, except the first. D: the text.
 create function private.passage_vector(heading_path text[], content text) returns tsvector
 language sql
 immutable
@@ -29,7 +30,7 @@ as $$
     || setweight(to_tsvector('pg_catalog.english', private.joined(array[content])), 'D')
 $$;
 
--- A: title and address. C: description.
+-- Weight A: title and path. C: description.
 create function private.page_vector(path text, title text, description text) returns tsvector
 language sql
 immutable
@@ -45,7 +46,7 @@ alter table public.site_pages
 alter table public.site_passages
   add column search tsvector generated always as (private.passage_vector(heading_path, content)) stored;
 
--- Written seldom and read by every question: entries go straight to their place.
+-- Rarely written and read for every question, so new entries do not go through the pending list of the index.
 create index site_pages_search_idx on public.site_pages using gin (search) with (fastupdate = off);
 create index site_passages_search_idx on public.site_passages using gin (search) with (fastupdate = off);
 
@@ -59,7 +60,7 @@ as $$
   from (select '  ' || word || ' ' as padded) p, generate_series(1, char_length(word) + 1) start
 $$;
 
--- The words of the site by their trigrams. A word that has vanished from it may stay: it is looked up before use.
+-- The site's words by their trigrams. A word that has vanished from the site may remain: it is looked up before use.
 create table private.site_trigrams (
   trigram text not null,
   word text not null,

@@ -1,7 +1,7 @@
--- What the assistant asks the database. Only the operator may: its answers go through the function `chat`.
+-- The assistant's queries. Only the operator may call them; visitors get the results through the function `chat`.
 
--- For each word a visitor wrote: whether it says anything, in how many passages it stands, and where in none, the
--- words of the site that look most like it.
+-- For each word of a question: whether it is a stop word, how many passages and pages contain it, and, if none does,
+-- the most similar words of the site.
 create function private.known_words(words jsonb)
 returns table (word text, is_stop boolean, passages integer, similar_words jsonb)
 language sql
@@ -38,8 +38,8 @@ as $$
   order by c.position
 $$;
 
--- The passages that answer best. A question is a list of ideas, each with the terms that may express it; a term is
--- worth the more the rarer it is on the site, and an idea counts once for a passage however often it stands there.
+-- Finds the best passages. A question is a list of ideas, each with the terms that may express it. A term counts more
+-- the rarer it is on the site, and an idea counts once per passage, however often it occurs.
 create function private.find_passages(terms jsonb, how_many integer)
 returns table (
   path text, title text, anchor text, heading_path jsonb, content text, "position" integer,
@@ -78,7 +78,8 @@ as $$
   idea_found as (
     select idea, count(distinct id) as passages from match group by 1
   ),
-  -- A synonym says no more than the word itself, where the site uses that, and no term much more than the idea.
+  -- A synonym counts at most as much as the word itself, if the site uses that word, and no term counts much more than
+  -- its idea.
   term_rarity as (
     select c.number,
       least(c.value, o.value, 1.5 + ln(1 + (total.passages + 0.5) / (coalesce(f.passages, 0) + 0.5))) as value
@@ -88,7 +89,7 @@ as $$
   ),
   in_passage as (
     select m.idea, m.id, m.page_id, bool_or(m.in_heading) as in_heading,
-      -- One term that fits says most of it; others beside it say that it is no accident.
+      -- The best term contributes most; further terms confirm that the match is no accident.
       0.8 * max(m.weight * m.place * r.value)
         + 0.2 * least(sum(m.weight * m.place * r.value), 2 * max(m.weight * m.place * r.value)) as worth
     from match m join term_rarity r on r.number = m.number
@@ -109,14 +110,14 @@ as $$
   candidate as (
     select distinct id, page_id from in_passage
   ),
-  -- What stands under the same heading on page after page leads elsewhere and answers little.
+  -- Passages whose heading recurs on many pages mostly point elsewhere and answer little.
   refrain as (
     select heading_path[cardinality(heading_path)] as heading from public.site_passages
     group by 1 having count(distinct page_id) > 3
   ),
   scored as (
     select c.id,
-      -- What the page is about need not be said again in each of its passages.
+      -- A match in the page's title or description counts for its passages too, which need not repeat the page's topic.
       sum(greatest(i.worth, 0.8 * o.worth) + 0.1 * least(i.worth, o.worth))::real as score,
       jsonb_agg(
         jsonb_build_object(

@@ -1,4 +1,4 @@
--- Tokens that the assistant's language model has taken by day: a number, and nothing of what was said.
+-- Tokens used by the assistant's language model per day. Only the number is kept, nothing of the conversations.
 
 create table private.chat_usage (
   -- In UTC.

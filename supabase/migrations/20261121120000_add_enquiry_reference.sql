@@ -1,8 +1,8 @@
--- Every enquiry has a reference such as CV-7K3Q-2M, which the sender and the firm quote to each other.
+-- Every enquiry has a reference such as CV-7K3Q-2M, by which the sender and the firm refer to it.
 
 alter table public.contact_submissions add column reference text;
 
--- Neither 0 nor 1, I nor O: whatever is read out or copied by hand stays the same reference.
+-- Without 0 and O, 1 and I, which are confused when a reference is read out or copied by hand.
 create function private.new_reference() returns text
 language plpgsql
 volatile
@@ -14,7 +14,7 @@ declare
   made text;
 begin
   loop
-    -- The first bytes of a random uuid are all random; each picks one of 32 letters.
+    -- The first six bytes of a random uuid are fully random; each selects one of 32 characters.
     random := uuid_send(gen_random_uuid());
     select string_agg(substr(alphabet, 1 + get_byte(random, place) % 32, 1), '' order by place) into made
       from generate_series(0, 5) place;
@@ -38,7 +38,7 @@ $$;
 
 create unique index contact_submissions_reference_key on public.contact_submissions (reference);
 
--- One by one, so that each sees those given before it.
+-- One by one, so that each new reference is checked against those assigned before it.
 do $$
 declare
   enquiry record;
@@ -53,7 +53,7 @@ alter table public.contact_submissions
   alter column reference set not null,
   add constraint contact_submissions_reference_key unique using index contact_submissions_reference_key;
 
--- Triggers of one event run in the order of their names: after contact_submissions_prepare.
+-- Triggers of one event run in the order of their names, so this one runs after contact_submissions_prepare.
 create trigger contact_submissions_reference before insert on public.contact_submissions
   for each row execute function private.give_reference();
 

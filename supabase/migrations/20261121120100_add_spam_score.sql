@@ -1,5 +1,5 @@
--- Spam is scored where every enquiry passes, whoever runs the API: in the database. A score of 5 or more marks
--- the row as spam. It is kept, shown apart with its reasons, and no mail goes out because of it.
+-- Spam is scored in the database, which every enquiry passes whichever server runs the API. A score of 5 or more marks
+-- the row as spam: it is kept, listed apart with its reasons, and causes no mail.
 
 alter table public.contact_submissions
   add column status text not null default 'new'
@@ -8,7 +8,7 @@ alter table public.contact_submissions
   add column spam_reasons text[] not null default '{}'
     check (spam_reasons <@ '{links,repeated_text,throwaway_domain,speed,script_mix}');
 
--- Mailboxes that anybody can open for ten minutes. The operator may add to the list; subdomains count too.
+-- Domains of disposable mailboxes. Subdomains count too. The operator may add to the list.
 create table private.throwaway_domains (domain text primary key check (domain = lower(domain)));
 
 insert into private.throwaway_domains (domain)
@@ -27,15 +27,15 @@ select unnest(string_to_array(
   'tmpmail.net tmpmail.org trashmail.com trashmail.de trashmail.net wegwerfemail.de wegwerfmail.de ' ||
   'yopmail.com yopmail.fr yopmail.net', ' '));
 
--- The same text with other spaces, digits or punctuation is the same text. Short messages resemble each other
--- honestly ("Please call me back"), so only longer ones are compared. An index is kept up with the rights of the
--- visitor, who may call nothing of ours: hence the bare expression.
+-- Texts that differ only in case, spaces, digits or punctuation count as the same. Short honest messages resemble each
+-- other ("Please call me back"), so only longer ones are compared. The expression is written out, because an index is
+-- maintained with the rights of the visitor, who may not call our functions.
 create index contact_submissions_text_idx
   on public.contact_submissions (md5(regexp_replace(lower(message collate "C"), '[\s[:digit:][:punct:]]+', '', 'g')), created_at desc)
   where char_length(message) >= 80;
 
--- In PL/pgSQL, whose plans are kept from one enquiry to the next. No signal marks an enquiry by itself unless it is
--- glaring.
+-- PL/pgSQL caches its plans from one enquiry to the next. A single signal marks an enquiry as spam only if it is
+-- extreme.
 create function private.score_contact_submission() returns trigger
 language plpgsql
 security definer
@@ -101,7 +101,7 @@ begin
     speed := 2;
   end if;
 
-  -- Letters that only look Latin, inside words that are Latin: a way around filters.
+  -- Greek or Cyrillic letters within Latin words: they look Latin and so evade filters.
   select count(*) into found_count from regexp_matches(names || ' ' || new.message,
     '[A-Za-z][\u0370-\u03FF\u0400-\u052F]|[\u0370-\u03FF\u0400-\u052F][A-Za-z]', 'g');
   script_mix := case when found_count >= 3 then 4 when found_count > 0 then 2 else 0 end;
@@ -120,7 +120,7 @@ begin
 end;
 $$;
 
--- After contact_submissions_prepare, which trims the texts and sets the time.
+-- Runs after contact_submissions_prepare, which trims the texts and sets the time.
 create trigger contact_submissions_score before insert on public.contact_submissions
   for each row execute function private.score_contact_submission();
 

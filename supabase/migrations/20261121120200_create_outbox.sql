@@ -1,8 +1,8 @@
--- What is to be sent because of an enquiry. An enquiry and its messages are written in one transaction, so neither
--- is there without the other; a worker (supabase/functions/deliver-outbox) delivers them. The text of a message
--- is made from the enquiry when it is sent: of the person only the address of the recipient stands here.
+-- Messages to send because of an enquiry. An enquiry and its messages are written in one transaction, so neither exists
+-- without the other; a worker (backend/mail) delivers them. A message's text is made from the enquiry when it is sent:
+-- the only personal data here is the recipient's e-mail address.
 
--- What can be sent, by the settings of the worker that was last seen, and how the sending goes.
+-- For each kind of message: whether the worker seen last is configured to send it, and how sending goes.
 create table private.message_channels (
   kind text primary key check (kind in ('staff_notification', 'acknowledgement', 'webhook')),
   is_configured boolean not null default false,
@@ -20,23 +20,23 @@ create table public.outbox_messages (
   created_at timestamptz not null default clock_timestamp(),
   kind text not null references private.message_channels (kind),
   submission_id uuid not null references public.contact_submissions (id) on delete cascade,
-  -- Null where the settings of the worker name the recipient and the worker has not filled it in yet.
+  -- Null if the worker's settings name the recipient and the worker has not filled it in yet.
   recipient text,
   state text not null default 'waiting'
     check (state in ('waiting', 'unconfigured', 'sending', 'sent', 'failed', 'expired', 'cancelled')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default clock_timestamp(),
-  -- After this time, counted from the first attempt, the message is given up as failed.
+  -- When retrying ends and the message counts as failed, measured from the first attempt.
   retry_until timestamptz,
-  -- After this time the message is of no use to its recipient and expires. Null: always of use.
+  -- When the message becomes useless to its recipient and expires. Null: never.
   useful_until timestamptz,
-  -- The worker that holds the message, and until when it is alone with it.
+  -- The claim of the worker that holds the message, and when its lease ends.
   claim uuid,
   lease_until timestamptz,
-  -- Attempts of which nobody can tell whether the message arrived; each may have been a duplicate.
+  -- Attempts with an unknown outcome. Each may have delivered the message, so a later attempt may be a duplicate.
   uncertain_attempts integer not null default 0,
   last_error text,
-  -- Header of the mail, the same at every attempt, by which a mail program knows a duplicate.
+  -- The Message-ID header, the same for every attempt, by which mail programs recognise a duplicate.
   message_id text,
   sent_at timestamptz,
   resent_at timestamptz,
@@ -48,7 +48,7 @@ alter table public.outbox_messages enable row level security;
 create policy "admins read messages" on public.outbox_messages
   for select to authenticated using ((select public.is_admin()));
 
--- What the worker asks for.
+-- For the worker's queries.
 create index outbox_messages_due_idx on public.outbox_messages (next_attempt_at)
   where state in ('waiting', 'unconfigured', 'sending');
 create index outbox_messages_useful_idx on public.outbox_messages (useful_until)
@@ -68,7 +68,7 @@ begin
     case when c.is_configured then 'waiting' else 'unconfigured' end,
     case when c.kind = 'acknowledgement' then enquiry.created_at + interval '48 hours' end
   from private.message_channels c
-  -- Nobody waits for a webhook that was never asked for, but everybody for mail.
+  -- A webhook that is not configured is not wanted, so nothing is queued for it. Mail is queued until it is configured.
   where (c.kind <> 'webhook' or c.is_configured)
     and not exists (
       select from public.outbox_messages m where m.submission_id = enquiry.id and m.kind = c.kind
@@ -76,9 +76,9 @@ begin
 end;
 $$;
 
--- Spam sends nothing: no mail tells a spammer that somebody reads, and none disturbs the staff. Taken for spam
--- later, what still waits is withdrawn; found to be honest, it is sent after all. Once somebody has answered, no
--- mail says that an enquiry has arrived.
+-- Spam sends nothing: no mail tells a spammer that somebody reads, and none disturbs the staff. When an enquiry is
+-- marked as spam later, its waiting messages are cancelled; when spam proves to be honest, its messages are sent after
+-- all. Once an enquiry is answered or archived, no mail announces its arrival.
 create function private.follow_contact_submission() returns trigger
 language plpgsql
 security definer

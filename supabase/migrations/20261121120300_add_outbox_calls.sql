@@ -1,6 +1,6 @@
--- What admins may do with messages, and what they are told about the sending of mail.
+-- How admins resend messages and see the state of mail.
 
--- Sends a message again that was given up. False where there is no such message in such a state.
+-- Sends a failed or expired message again. Returns false if there is no such message in one of these states.
 create function public.resend_message(message uuid) returns boolean
 language plpgsql
 security definer
@@ -13,7 +13,7 @@ begin
   update public.outbox_messages m
     set state = case when c.is_configured then 'waiting' else 'unconfigured' end,
       attempts = 0, next_attempt_at = clock_timestamp(), retry_until = null, last_error = null,
-      -- An admin who sends it now holds it to be of use.
+      -- An admin who resends a message considers it useful, so its time to expire starts anew.
       useful_until = case when m.useful_until is null then null else clock_timestamp() + interval '48 hours' end,
       resent_at = clock_timestamp(), resent_by = (select auth.uid())
     from private.message_channels c
@@ -22,7 +22,7 @@ begin
 end;
 $$;
 
--- One row for each kind of message; none for anybody but admins.
+-- One row per kind of message for admins; no rows for anybody else.
 create function public.mail_status()
 returns table (
   kind text, is_configured boolean, seen_at timestamptz, last_success_at timestamptz, last_error text,

@@ -1,10 +1,11 @@
--- Who did what in the desk, and when. Admins read it; nobody changes or deletes an entry, not even the operator.
--- No entry holds personal data: accounts and enquiries stand as ids, so that erasing a person leaves the fact.
+-- The log of the desk: who did what, and when. Admins read it; nobody changes or deletes an entry, not even the
+-- operator. Entries hold no personal data: accounts and enquiries are named by id, so that the fact remains when a
+-- person is erased.
 
 create table public.desk_events (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Null: the system or the operator. No foreign key: the entry outlives the account.
+  -- Null for the system or the operator. No foreign key: the entry outlives the account.
   actor_id uuid,
   action text not null check (action in (
     'status_changed', 'owner_changed', 'note_added', 'message_resent', 'submissions_exported',
@@ -37,7 +38,7 @@ create trigger desk_events_keep before update or delete on public.desk_events
   for each row execute function private.refuse_log_change();
 create trigger desk_events_keep_all before truncate on public.desk_events
   for each statement execute function private.refuse_log_change();
--- Also for a session that plays back changes as a replica, which skips ordinary triggers.
+-- Fires also in a session with the replication role `replica`, which skips ordinary triggers.
 alter table public.desk_events enable always trigger desk_events_keep;
 alter table public.desk_events enable always trigger desk_events_keep_all;
 
@@ -55,7 +56,7 @@ as $$
   values ((select auth.uid()), $1, $2, $3, $4, $5)
 $$;
 
--- Every function of the desk that passes row security asks this first, once.
+-- Every function of the desk that bypasses row security calls this first, once.
 create function private.require_admin() returns void
 language plpgsql
 stable
@@ -87,8 +88,8 @@ $$;
 create trigger admins_log after insert or delete on public.admins
   for each row execute function private.log_admin_change();
 
--- Who may own an enquiry, and whose actions stand in the log. Accounts are not readable by anybody, so this
--- passes their protection and shows the admins alone, to admins alone.
+-- The possible owners of an enquiry and the actors in the log. Nobody may read accounts, so this function bypasses
+-- their protection, shows only the admins, and only to admins.
 create function public.list_admins() returns table (id uuid, email text, since timestamptz)
 language plpgsql
 stable

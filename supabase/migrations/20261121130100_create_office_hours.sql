@@ -1,16 +1,16 @@
--- How long somebody waits, in office hours. One row; the operator may change it (docs/operations.md).
+-- Office hours, by which waiting times are measured. One row; the operator may change it (docs/operations.md).
 
 create table private.office_hours (
   is_only boolean primary key default true check (is_only),
   time_zone text not null default 'Europe/London',
   opens time not null default '08:00',
   closes time not null default '18:00' check (closes > opens),
-  -- Answer promised on the site, in hours.
+  -- Hours within which the site promises an answer.
   promise_hours integer not null default 24 check (promise_hours > 0)
 );
 insert into private.office_hours default values;
 
--- A name that is no time zone is refused here, not at the next enquiry.
+-- Refuses an unknown time zone here rather than at the next enquiry.
 create function private.check_office_hours() returns trigger
 language plpgsql
 set search_path = ''
@@ -23,10 +23,9 @@ $$;
 create trigger office_hours_check before insert or update on private.office_hours
   for each row execute function private.check_office_hours();
 
--- Seconds the office has been open, Mondays to Fridays, since a Monday long ago: what a clock would show that
--- runs in office hours alone. It goes by the clock on the office's wall, so a change to or from summer time,
--- which falls into the night, takes nothing and adds nothing. Bank holidays are not known here. (In plpgsql, which
--- for a call per row is many times faster than a function of SQL that cannot be inlined.)
+-- The office clock: seconds that the office has been open, Mondays to Fridays, since Monday 1900-01-01. It uses local
+-- time, so a change to or from summer time, which happens at night, neither adds nor removes any. Bank holidays are not
+-- considered. (PL/pgSQL, because for a call per row a SQL function that cannot be inlined is many times slower.)
 create function private.office_clock(office private.office_hours, at timestamptz) returns double precision
 language plpgsql
 immutable
@@ -44,7 +43,7 @@ begin
 end;
 $$;
 
--- The first moment at which that clock showed `reading`: who came before it has waited longer than that.
+-- The first moment at which the office clock showed `reading`. Whoever arrived before it has waited longer than that.
 create function private.office_moment(office private.office_hours, reading double precision) returns timestamptz
 language plpgsql
 immutable
@@ -61,7 +60,7 @@ begin
 end;
 $$;
 
--- The moment before which an arrival has waited longer than promised: by the clock on the wall, or in office hours.
+-- The moment before which an arrival has waited longer than promised, in elapsed time or in office hours.
 create function private.waiting_limit(office private.office_hours, measure text, at timestamptz) returns timestamptz
 language plpgsql
 immutable

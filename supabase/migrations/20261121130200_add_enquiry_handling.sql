@@ -1,16 +1,16 @@
--- Who handles an enquiry, when it was answered, and a version by which two edits at once are noticed.
+-- Who handles an enquiry, when it was answered, and a version by which concurrent edits are detected.
 
 alter table public.contact_submissions
   add column version integer not null default 1,
   add column owner_id uuid references public.admins (user_id) on delete set null,
-  -- The first answer never changes; `answered_at` is the latest, and null again once the enquiry is reopened.
+  -- first_response_at never changes; answered_at is the latest answer, and null again once the enquiry is reopened.
   add column first_response_at timestamptz,
   add column answered_at timestamptz,
-  -- An answered enquiry that was opened again waits from then on.
+  -- Set when an answered enquiry is reopened: it waits from then on.
   add column reopened_at timestamptz;
 
 create index contact_submissions_owner_idx on public.contact_submissions (owner_id) where owner_id is not null;
--- Lists, filters and exports of the desk, newest first; the first two take the place of an index on the time alone.
+-- For the desk's lists, filters and exports, newest first. The first two replace the indexes on the time alone.
 create index contact_submissions_arrival_idx on public.contact_submissions (created_at desc, id desc);
 create index newsletter_subscriptions_arrival_idx on public.newsletter_subscriptions (created_at desc, id desc);
 drop index public.contact_submissions_created_at_idx;
@@ -45,7 +45,7 @@ begin
     new.answered_at := clock_timestamp();
     new.first_response_at := coalesce(old.first_response_at, new.answered_at);
   elsif is_open and not was_open then
-    -- Spam that was none has been waiting all along; who was answered waits anew.
+    -- An enquiry wrongly marked as spam has waited since its arrival; an answered one waits from its reopening.
     new.reopened_at := case when old.first_response_at is not null then clock_timestamp() end;
     new.answered_at := null;
   end if;
@@ -53,7 +53,7 @@ begin
 end;
 $$;
 
--- By trigger, so that no way of changing a row gets past the log.
+-- A trigger, so that no way of changing a row bypasses the log.
 create function private.log_submission_change() returns trigger
 language plpgsql
 security definer

@@ -1,7 +1,7 @@
--- Search over all text of an enquiry by an index of three-letter groups.
+-- Search over all text of an enquiry by a trigram index.
 
--- A database without pg_trgm searches without the index: slower, with the same results. Where the extension is
--- there already it may stand in any schema.
+-- Without pg_trgm the search runs without the index: slower, with the same results. An extension that is already
+-- installed may be in any schema.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_trgm')
@@ -12,8 +12,8 @@ begin
 end
 $$;
 
--- Letters of ASCII in lower case, the others as they are: that costs a tenth of knowing every alphabet, and this is
--- computed for each row looked at. No fixed search_path, which would keep it from being inlined.
+-- Lower-cases only ASCII letters: that costs a tenth of handling every alphabet, and this is computed for each row
+-- examined. No fixed search_path, because it would prevent inlining.
 create function private.enquiry_text(
   first_name text, last_name text, email text, company text, role text, industry text, interest text,
   message text, source text, reference text
@@ -33,8 +33,9 @@ declare
     select n.nspname from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_trgm');
 begin
   if home is not null then
-    -- The same spelled out: an index calls its functions as whoever inserts, and visitors may not call ours. The
-    -- last collation is what inlining the function adds; a test makes sure that searches find the index.
+    -- The body of enquiry_text, written out: an index calls its functions with the rights of the inserting visitor, who
+    -- may not call ours. The last collation is what inlining the function adds; a test makes sure that searches use the
+    -- index.
     execute format(
       $sql$create index contact_submissions_text_search_idx on public.contact_submissions using gin ((lower((
         ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || coalesce(role, '') || ' '
@@ -47,8 +48,8 @@ begin
 end
 $$;
 
--- One condition for each word: it stands somewhere in the text; a word of one or two letters begins a word of it.
--- Other alphabets than ASCII are looked for in small letters, with a capital in front, and in capitals.
+-- One condition per word: the text contains it, or for one or two letters, a word of the text begins with it. Because
+-- only ASCII is lower-cased in the text, other alphabets are searched in lower case, capitalised and in capitals.
 create function private.search_conditions(text_sql text, search text) returns text
 language sql
 immutable
@@ -69,7 +70,7 @@ as $$
 $$;
 
 -- The filter of shared/desk.ts as a condition on contact_submissions c. Values are quoted here, and nothing of the
--- filter but values gets into the text.
+-- filter but its values enters the SQL text.
 create function private.submission_conditions(filter jsonb, office private.office_hours) returns text
 language sql
 stable

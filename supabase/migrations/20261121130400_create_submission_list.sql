@@ -1,5 +1,5 @@
--- The list of the desk. These functions pass row security, for beneath it PostgreSQL uses no index of text; each
--- asks for the admin right first.
+-- The list of the desk. These functions bypass row security, because under it PostgreSQL does not use the text index;
+-- each checks the admin right first.
 
 create function private.office() returns private.office_hours
 language sql
@@ -47,8 +47,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  -- What is never null has an index that is read in either direction, with the time of arrival and the id at its
-  -- end; for the others the newest comes first among equals, and what is not chosen last.
+  -- Columns that are never null have an index, with arrival time and id at its end, that is read in either direction.
+  -- For the others, equal values are sorted newest first and nulls last.
   select case
     when sort in ('created_at', 'name', 'email', 'company', 'reference') then
       string_agg(expression || case when ascending then ' asc' else ' desc' end, ', ' order by place)
@@ -66,7 +66,7 @@ as $$
     when 'status' then array['c.status']
     when 'owner' then array[
       'case when c.owner_id is not null then (select u.email from auth.users u where u.id = c.owner_id) end']
-    -- Descending by the length of the wait is ascending by its beginning.
+    -- The length of the wait, so that descending order starts with the longest.
     when 'waiting' then array[
       $sql$now() - case when c.status in ('new', 'in_progress') then coalesce(c.reopened_at, c.created_at) end$sql$]
   end) with ordinality as parts (expression, place)

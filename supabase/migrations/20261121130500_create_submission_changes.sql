@@ -1,5 +1,5 @@
--- One enquiry with all that belongs to it, and the only ways to change it: each names the version it was made
--- from, so that two people at once do not overwrite each other unseen.
+-- One enquiry with everything that belongs to it, and the only ways to change it. Each change names the version that it
+-- is based on, so that two people do not overwrite each other unnoticed.
 
 create function private.event_row(e public.desk_events) returns jsonb
 language sql
@@ -18,7 +18,7 @@ as $$
     'author_email', (select u.email from auth.users u where u.id = n.author_id))
 $$;
 
--- Without what the worker keeps for itself.
+-- Without the worker's internal columns.
 create function private.message_row(m public.outbox_messages) returns jsonb
 language sql
 stable
@@ -87,7 +87,7 @@ begin
 end;
 $$;
 
--- One status for many; what has another version by now is left alone and named.
+-- Sets one status on many enquiries. Those with another version by now stay unchanged and are returned as conflicts.
 create function public.change_submissions(items jsonb, status text) returns jsonb
 language plpgsql
 security definer
@@ -101,7 +101,7 @@ begin
   if jsonb_array_length(items) > 100 then
     raise exception using errcode = '23514', message = 'At most 100 at once.';
   end if;
-  -- In the order of their ids, so that two people with the same enquiries do not wait for each other for ever.
+  -- Lock in the order of the ids, so that two people who change the same enquiries cannot deadlock.
   perform from public.contact_submissions c
     where c.id in (select (item ->> 'id')::uuid from jsonb_array_elements(items) item)
     order by c.id for update;

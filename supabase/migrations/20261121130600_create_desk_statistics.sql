@@ -1,4 +1,4 @@
--- The head of the desk, and what a page that stays open asks every few seconds.
+-- The statistics at the head of the desk, and the query that an open page repeats every few seconds.
 
 create function public.desk_statistics() returns jsonb
 language plpgsql
@@ -15,7 +15,7 @@ begin
   perform private.require_admin();
   office := private.office();
   today := (now() at time zone office.time_zone)::date;
-  -- Thirty days of the office's calendar, today among them.
+  -- Thirty calendar days in the office's time zone, including today.
   since := (today - 29)::timestamp at time zone office.time_zone;
   with waits as (
     select coalesce(reopened_at, created_at) as since from public.contact_submissions
@@ -61,8 +61,8 @@ begin
 end;
 $$;
 
--- What happened after the marks of the last answer; without marks only the marks. It reads the ends of two
--- indexes, and counts no further than a notice would say.
+-- What happened after the cursors of the last answer; without cursors, only the current ones. The first four values
+-- read only the ends of two indexes, and the counts stop at 1000, since no notice shows more.
 create function public.desk_changes(since timestamptz default null, after_event bigint default null) returns jsonb
 language plpgsql
 stable

@@ -1,8 +1,7 @@
--- Exports, one page of rows at a time for a file that is streamed (supabase/functions/export-desk). The order is
--- that of arrival, which no edit changes, and nothing that arrives after the start is taken in: each row that
--- matches is there once.
+-- Exports, one batch of rows at a time for a streamed file (backend/export). Rows are ordered by arrival, which no edit
+-- changes, and rows that arrive after the start are left out, so each matching row appears exactly once.
 
--- Notes that an export began and answers its marks. The words searched for may name a person: they are not kept.
+-- Logs the start of an export and returns its first cursor. The search words may name a person, so they are not logged.
 create function public.begin_export(kind text, filter jsonb default '{}') returns jsonb
 language plpgsql
 security definer
@@ -13,7 +12,7 @@ begin
   if kind not in ('submissions', 'newsletter') then
     raise exception using errcode = '22023', message = 'There is no such export.';
   end if;
-  -- Proves the filter before the first byte is sent.
+  -- Fails on an invalid filter before the first byte is sent.
   perform private.submission_conditions(filter, private.office());
   perform private.log_event(kind || '_exported',
     detail => jsonb_build_object('filters', (

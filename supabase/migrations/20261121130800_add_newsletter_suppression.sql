@@ -1,5 +1,5 @@
--- Who was erased, or removed from the newsletter, does not come back by an old list that somebody imports. What is
--- kept for that is a keyed hash of the mailbox, of which the address cannot be read.
+-- A mailbox that was erased or removed from the newsletter must not come back when somebody imports an old list. Only a
+-- keyed hash of it is kept, from which the address cannot be read.
 
 create table private.suppression_key (
   is_only boolean primary key default true check (is_only),
@@ -12,7 +12,7 @@ create table private.newsletter_suppressions (
   suppressed_at timestamptz not null default clock_timestamp()
 );
 
--- Letter case and a +tag do not make another mailbox.
+-- The mailbox of an e-mail address: lower case, without +tag.
 create function private.mailbox_of(email text) returns text
 language sql
 immutable
@@ -50,7 +50,7 @@ begin
 end;
 $$;
 
--- A whole list can still be imported: suppressed addresses are passed over without an error.
+-- Skips suppressed addresses without an error, so that a whole list can still be imported.
 create function private.skip_suppressed() returns trigger
 language plpgsql
 security definer
@@ -64,8 +64,8 @@ begin
 end;
 $$;
 
--- Through the form a person subscribes anew of their own will, and that counts more than what was. Only visitors
--- have these roles; `current_user` is theirs here, as the condition is not part of the function.
+-- Subscribing through the form is a new consent, which lifts the suppression. Only visitors have these roles;
+-- `current_user` is still theirs here, because the condition is evaluated outside of the security definer function.
 create trigger newsletter_subscriptions_return after insert on public.newsletter_subscriptions
   for each row when (current_user in ('anon', 'authenticated')) execute function private.lift_suppression();
 create trigger newsletter_subscriptions_skip before insert on public.newsletter_subscriptions

@@ -1,7 +1,7 @@
--- All that is held of a person, found by e-mail, to show and to hand over. Letter case and a +tag do not make another
--- person. Entries of the log name nobody.
+-- Everything that is held about a person, found by e-mail address, to show and to hand over. Addresses that differ only
+-- in letter case or +tag are one person. Entries of the log name nobody.
 
--- The address of a mailbox, with or without a +tag, where it stands by itself in a text.
+-- A pattern that finds the mailbox's address in a text, with or without a +tag, but not within a longer address.
 create function private.mailbox_pattern(email text) returns text
 language sql
 immutable
@@ -11,8 +11,8 @@ as $$
   from (select regexp_replace(private.mailbox_of(email), '([^[:alnum:]@])', '\\\1', 'g') as escaped) person
 $$;
 
--- Enquiries and notes of others in which the address stands. The index finds the enquiries by the two parts that all
--- forms of the address share; the pattern decides.
+-- Enquiries and notes of others that contain the address. The index finds candidate enquiries by local part and domain,
+-- which all forms of the address share; the pattern decides.
 create function private.mentions_of(person text)
 returns table (place text, row_id uuid, submission_id uuid, created_at timestamptz)
 language sql

@@ -1,8 +1,8 @@
 -- Erases a person: enquiries with their notes and messages, subscription, account, and the address wherever others
--- wrote it. What stays is the fact in the log, in numbers, and a hash that keeps the newsletter away.
+-- wrote it. What remains is a log entry with counts, and a hash that suppresses the mailbox.
 
--- Tables of the accounts' system that may hold an address outside of auth.users; which there are differs between
--- hosted Supabase and the embedded library. Deleting the account takes those that refer to it.
+-- Erases the person from tables of the auth schema other than auth.users. Which of them exist differs between hosted
+-- Supabase and the embedded library. Tables with a foreign key are covered by deleting the account.
 create function private.erase_account_traces(person text) returns void
 language plpgsql
 set search_path = ''
@@ -13,7 +13,7 @@ begin
   if to_regclass('auth.audit_log_entries') is not null then
     execute 'delete from auth.audit_log_entries where payload::text ~* $1' using pattern;
   end if;
-  -- The embedded library refers to accounts here without a foreign key.
+  -- In the embedded library these tables refer to accounts without a foreign key.
   execute 'delete from auth.refresh_tokens t using auth.users u
     where t.user_id::text = u.id::text and private.mailbox_of(u.email) = private.mailbox_of($1)' using person;
   execute 'delete from auth.flow_state f using auth.users u

@@ -1,12 +1,12 @@
--- How long rows are kept. Without a row here nothing is ever deleted. The server writes these rows from
--- RETENTION_DAYS at its start; on hosted Supabase the operator writes them (docs/operations.md).
+-- How long rows are kept. Without a row here nothing is ever deleted. The server writes these rows from RETENTION_DAYS
+-- when it starts; on hosted Supabase the operator writes them (docs/operations.md).
 
 create table private.retention_periods (
   table_name text primary key check (table_name in ('contact_submissions', 'newsletter_subscriptions')),
   days integer not null check (days between 1 and 36500)
 );
 
--- One row for each day on which a run was begun, so that several servers make one run.
+-- One row for each day on which a run began, so that several servers make only one run.
 create table private.retention_runs (
   day date primary key,
   started_at timestamptz not null default clock_timestamp(),
@@ -44,7 +44,7 @@ begin
 end;
 $$;
 
--- True for the one who begins the run of today. A run that broke off an hour ago or longer is taken over.
+-- Returns true to the one caller that begins today's run. An unfinished run that began over an hour ago is taken over.
 create function private.begin_retention_run() returns boolean
 language sql
 set search_path = ''
@@ -59,8 +59,7 @@ as $$
   select exists (select from begun)
 $$;
 
--- Deletes up to `size` rows of a table that are past their time, oldest first. Notes and messages go with their
--- enquiry.
+-- Deletes up to `size` expired rows of a table, oldest first. Notes and messages are deleted with their enquiry.
 create function private.delete_expired(table_name text, size integer) returns integer
 language plpgsql
 set search_path = ''
@@ -91,7 +90,7 @@ as $$
   select private.log_event('retention_applied', detail => counts);
 $$;
 
--- The whole run in one call, for pg_cron, which has no limit of time: select private.apply_retention();
+-- The whole run in one call, for pg_cron, which has no time limit: select private.apply_retention();
 create function private.apply_retention() returns jsonb
 language plpgsql
 set search_path = ''

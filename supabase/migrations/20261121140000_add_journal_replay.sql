@@ -1,7 +1,7 @@
--- What a visitor was told is received is kept once: a retry makes no second row, and the embedded database, which
--- never waits for the disk, gets back from its journal what a loss of power took.
+-- An acknowledged row is stored exactly once: a retry adds no second row, and the embedded database, which never waits
+-- for the disk, gets back from its journal what a power loss took.
 
--- An enquiry as its sender wrote it: the same for a retry, whatever blanks and capitals it came with.
+-- An enquiry's fields, trimmed and with the e-mail address in lower case, by which a retry is recognised.
 create function private.enquiry_as_sent(entry public.contact_submissions) returns text[]
 language sql
 immutable
@@ -15,7 +15,7 @@ as $$
   ]
 $$;
 
--- The same enquiry of the same sender, received within the last ten minutes; none when there is none.
+-- The same enquiry from the same sender, if one was received within the last ten minutes.
 create function private.enquiry_received(entry public.contact_submissions)
 returns setof public.contact_submissions
 language sql
@@ -32,8 +32,8 @@ as $$
   limit 1
 $$;
 
--- Answers a retry as if it had been stored, which it is. First of the triggers by name: a retry must not count
--- against the sender's limit.
+-- Skips a retry of an enquiry that is already stored; to its sender the insert succeeds. The trigger comes first by
+-- name, because a retry must not count against the sender's rate limit.
 create function private.skip_repeated_enquiry() returns trigger
 language plpgsql
 security definer
@@ -55,7 +55,7 @@ $$;
 create trigger contact_submissions_again before insert on public.contact_submissions
   for each row execute function private.skip_repeated_enquiry();
 
--- Rows that were removed on purpose: the journal must not bring them back. Ids only, nothing of a person.
+-- Rows that were deleted on purpose, which the journal must not bring back. Ids only, no personal data.
 create table private.removed_rows (
   id uuid primary key,
   removed_at timestamptz not null default clock_timestamp()
@@ -77,8 +77,8 @@ create trigger contact_submissions_removed after delete on public.contact_submis
 create trigger newsletter_subscriptions_removed after delete on public.newsletter_subscriptions
   for each row execute function private.remember_removal();
 
--- Puts rows of the journal back where they are missing, as they were: the triggers that prepare a visitor's row
--- stand aside, those that follow a new row run. Entries are {"table": …, "row": …}; answers how many came back.
+-- Inserts the journal's missing rows unchanged: the before triggers, which prepare a visitor's row, are disabled
+-- meanwhile, and the after triggers run. Entries are {"table": …, "row": …}. Returns the number of rows inserted.
 create function private.replay_journal(entries jsonb) returns integer
 language plpgsql
 set search_path = ''

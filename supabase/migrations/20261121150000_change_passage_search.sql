@@ -1,10 +1,11 @@
--- The assistant ranks in its own code what the database finds: on the embedded database nearly all of the time of an
--- answer went into joining ideas with passages, for which a few numbers and a Map will do.
+-- The assistant ranks matches in its own code. On the embedded database nearly all of an answer's time went into
+-- joining ideas with passages, for which a few numbers and a Map suffice.
 
 drop function private.find_passages(jsonb, integer);
 
--- Where the terms of a question stand, each by its place in the list from 0: [term, passage, page, place, in_heading],
--- and of the pages' own titles and descriptions [term, page, place].
+-- Where the terms of a question occur, each given by its index in the list, from 0. `matches` holds [term, passage,
+-- page, place, in_heading]; `page_matches` holds [term, page, place] for the pages' titles and descriptions. `place` is
+-- the rank.
 create function private.match_passages(terms jsonb)
 returns table (passages integer, matches jsonb, page_matches jsonb, refrains jsonb)
 language sql
@@ -38,7 +39,7 @@ as $$
       from term t join public.site_pages p on p.search @@ t.query
       where numnode(t.query) > 0
     ),
-    -- What stands under the same heading on page after page leads elsewhere and answers little.
+    -- Passages whose heading recurs on many pages mostly point elsewhere and answer little.
     (
       select coalesce(jsonb_agg(r.id), '[]')
       from (
@@ -49,7 +50,7 @@ as $$
     )
 $$;
 
--- As before, and two words of the site that were written as one: helpdesk.
+-- As before, plus `parts`: two words of the site that were written as one, such as helpdesk.
 drop function private.known_words(jsonb);
 
 create function private.known_words(words jsonb)

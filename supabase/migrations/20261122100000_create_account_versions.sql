@@ -1,14 +1,14 @@
--- Another password, a ban, a deletion and the loss of the admin right end all sessions of an account, whoever makes
--- the change: triggers do it, not the callers. A sign-in checks the password for some 50 ms and only then inserts its
--- session, so each such change also raises the account's version. The server compares the version read before the
--- check with the one after it, and refuses a sign-in that was overtaken.
+-- A new password, a ban, a deletion and the loss of the admin right end all sessions of an account. Triggers do this,
+-- so that it happens whoever makes the change. A sign-in checks the password for some 50 ms and only then inserts its
+-- session, so each such change also increments the account's version. The server compares the versions before and after
+-- the check, and refuses the sign-in if they differ.
 
 create table private.account_versions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   version integer not null
 );
 
--- An account that was never changed has no row.
+-- 0 for an account that was never changed, which has no row.
 create function private.account_version(account uuid) returns integer
 language sql
 stable
@@ -24,7 +24,7 @@ as $$
 begin
   -- Waits for a sign-in that is being confirmed, so that the deletion below sees its session.
   perform from auth.users u where u.id = account for no key update;
-  -- Deleting an account deletes its sessions by foreign key.
+  -- The account itself is being deleted, which deletes its sessions by foreign key.
   if not found then
     return;
   end if;

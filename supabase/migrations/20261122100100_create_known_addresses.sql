@@ -1,6 +1,6 @@
--- Addresses from which an account has signed in, as hashes under the server's secret. Wrong passwords sent from other
--- addresses do not close the account to these. Kept in the database so that they survive a restart and are shared
--- between servers; nobody but the operator reads them, and they go with the account.
+-- Addresses from which an account has signed in, hashed with the server's secret. Wrong passwords from other addresses
+-- do not lock the account for these. Kept in the database so that they survive a restart and are shared between
+-- servers; only the operator reads them, and they are deleted with the account.
 
 create table private.known_addresses (
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -1,16 +1,16 @@
--- What the server asks after the library has signed somebody in or renewed a session, before it hands the tokens out.
--- Hosted Supabase signs people in by itself and calls none of this.
+-- Checks that the server makes after the library has signed somebody in or renewed a session, before it hands out the
+-- tokens. Hosted Supabase handles sign-ins itself and calls none of this.
 
--- Whether a new session may be handed out: the account is neither banned nor deleted, and still has the version that
--- was read before the password was checked. Otherwise the session is deleted. An account has at most 20 sessions; the
--- one that was used least recently ends.
+-- Returns whether a new session may be handed out: the account is neither banned nor deleted, and still has the version
+-- that was read before the password was checked. Otherwise the session is deleted. An account keeps its 20 most
+-- recently used sessions.
 create function private.confirm_sign_in(account uuid, session uuid, expected_version integer, address_hash text)
 returns boolean
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- Waits for a change that is under way; a later one waits for this, and then deletes the session.
+  -- Waits for a change in progress. A later change waits for this transaction and then deletes the session.
   perform from auth.users u
     where u.id = account and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
     for no key update;
@@ -28,8 +28,8 @@ begin
 end;
 $$;
 
--- How a refresh token may be used: 'first', 'again' within ten seconds of its first use, as several tabs do, 'late'
--- after that, or 'unknown'. A late use means that two parties hold the token, and ends the session for both.
+-- How a refresh token is used: 'first', 'again' within ten seconds of its first use (as several tabs do), 'late' after
+-- that, or 'unknown'. A late use means that two parties hold the token, so it ends the session for both.
 create function private.begin_renewal(used text) returns text
 language plpgsql
 set search_path = ''
@@ -50,9 +50,9 @@ begin
 end;
 $$;
 
--- Whether a renewed session may be handed out: it was not ended meanwhile, its account is neither banned nor deleted,
--- and it has one live token. Two servers that renew by the same token at the same moment leave two, and nobody can
--- tell which belongs to the owner. Otherwise the session is deleted.
+-- Returns whether a renewed session may be handed out: it has not ended meanwhile, its account is neither banned nor
+-- deleted, and it has at most one live token. Two servers that renew with the same token at the same moment leave two,
+-- and nobody can tell which is the owner's. Otherwise the session is deleted.
 create function private.confirm_renewal(used text, is_first boolean) returns boolean
 language plpgsql
 set search_path = ''
@@ -74,9 +74,9 @@ begin
     delete from auth.sessions s where s.id = renewed.id;
     return false;
   end if;
-  -- The ten seconds count by the clock of the database, whichever server noted the use.
+  -- The ten seconds are measured by the database's clock, whichever server recorded the use.
   update auth.refresh_tokens t set updated_at = clock_timestamp() where t.token = used and t.revoked and is_first;
-  -- More than a week of renewals every quarter of an hour.
+  -- 1000 tokens cover more than a week of renewals every 15 minutes.
   delete from auth.refresh_tokens t where t.revoked and t.id in (
     select o.id from auth.refresh_tokens o where o.session_id = renewed.id order by o.created_at desc offset 1000);
   return true;

@@ -1,13 +1,13 @@
--- Sessions that ended by age, old entries of the accounts' audit log and addresses long unused are deleted, so that
--- the tables of the accounts stay bounded. Hosted Supabase looks after its own tables.
+-- Bounds the tables of the accounts: deletes expired sessions, old entries of the audit log and addresses unused for
+-- long. Hosted Supabase maintains its own tables.
 
--- When a task was last begun, so that one of several servers does it.
+-- When a task last began, so that only one of several servers performs it.
 create table private.task_turns (
   task text primary key,
   begun_at timestamptz not null
 );
 
--- True for the one server that does the task now; the next turn comes after `pause`.
+-- Returns true to the one server that performs the task now. The next turn comes after `pause`.
 create function private.begin_task(task text, pause interval) returns boolean
 language sql
 set search_path = ''
@@ -21,8 +21,9 @@ as $$
   select exists (select from begun)
 $$;
 
--- Deletes up to `size` rows of each kind and answers how many went in all. A session ends a week after the sign-in or
--- a day after its last renewal; the hour more is for access tokens that are still valid.
+-- Deletes up to `size` sessions, as many audit entries, and all addresses unused for 90 days; returns the total. A
+-- session ends a week after the sign-in or a day after its last renewal. The extra hour is for access tokens that are
+-- still valid.
 create function private.delete_stale_account_rows(size integer) returns integer
 language plpgsql
 set search_path = ''
@@ -54,8 +55,8 @@ begin
 end;
 $$;
 
--- Of the embedded library's audit log: renewals are not logged, and nothing is kept of an account that is gone, also
--- not what a request writes that was under way when the account was erased.
+-- For the embedded library's audit log: renewals are not logged, and nothing is kept about a deleted account, not even
+-- what a request writes that was in flight when the account was erased.
 create function private.filter_audit_entry() returns trigger
 language plpgsql
 security definer

@@ -1,15 +1,15 @@
--- Above a ceiling for all visitors together an entry is held: stored, marked, without mail. It is refused only at a
--- second ceiling, the number of held rows that the disk bears. Otherwise a stranger with a few addresses could close
--- the forms for everybody. The operator may change the numbers; a null in rows_per_hour holds nothing. Under
--- concurrency a few rows more may pass: the ceilings are against floods, not exact counts.
+-- Above the hourly ceiling, counted over all visitors, an entry is held: stored and marked, without mail. It is refused
+-- only at a second ceiling, the number of held rows that the disk can bear. Otherwise an attacker with a few addresses
+-- could close the forms for everybody. The operator may change the numbers; null in rows_per_hour means that nothing is
+-- held. Concurrent inserts may exceed a ceiling by a few rows: it protects against floods and is not an exact count.
 
 alter table private.hourly_limits rename to intake_ceilings;
 alter table private.intake_ceilings
-  -- At worst an enquiry takes 190 KB with its indexes and a subscription 10 KB: 2 GB and 1 GB.
+  -- At worst an enquiry takes 190 KB with its indexes and a subscription 10 KB, so 2 GB and 1 GB in all.
   add column held_at_most integer not null default 10000 check (held_at_most > 0),
-  -- How many held rows the table has. Counted as they come and go, since counting them at each insert would be slow.
+  -- Number of held rows. Updated as they come and go, because counting them at each insert would be slow.
   add column held integer not null default 0,
-  -- When the staff were last told that enquiries are being held.
+  -- When the staff were last notified that enquiries are being held.
   add column told_at timestamptz;
 update private.intake_ceilings set held_at_most = 100000 where table_name = 'newsletter_subscriptions';
 
@@ -20,14 +20,14 @@ alter table public.contact_submissions
     check (spam_reasons <@ '{links,repeated_text,throwaway_domain,speed,script_mix,ceiling}');
 alter table public.newsletter_subscriptions add column held boolean not null default false;
 
--- Held rows do not count against the hour: in a flood that lasts, as many as before still arrive unmarked.
+-- Held rows do not count towards the hourly ceiling: in a lasting flood as many rows as before still arrive unmarked.
 create index contact_submissions_hour_idx on public.contact_submissions (created_at) where not held;
 create index newsletter_subscriptions_hour_idx on public.newsletter_subscriptions (created_at) where not held;
--- The list of spam, least suspicious first.
+-- For the spam list, lowest score first.
 create index contact_submissions_spam_idx
   on public.contact_submissions (spam_score, created_at desc, id desc) where status = 'spam';
 
--- How far the ceilings are used. The order makes sure that the index is used; last_hour counts no further than the ceiling.
+-- How far the ceilings are used. The order makes sure that the index is used; last_hour stops counting at the ceiling.
 create function private.intake_status()
 returns table (table_name text, rows_per_hour integer, last_hour bigint, held_at_most integer, held integer)
 language plpgsql
@@ -86,8 +86,8 @@ begin
 end;
 $$;
 
--- After contact_submissions_score. The score stays what the text has earned, so that those that look honest can be
--- listed first.
+-- Runs after contact_submissions_score. The score remains that of the text, so that the enquiries that look honest can
+-- be listed first.
 create function private.mark_held_enquiry() returns trigger
 language plpgsql
 set search_path = ''
@@ -101,7 +101,7 @@ $$;
 create trigger contact_submissions_suspect before insert on public.contact_submissions
   for each row when (new.held) execute function private.mark_held_enquiry();
 
--- For a whole statement, so that the row of the ceilings is locked last and briefly.
+-- Once per statement, so that the ceiling's row is locked last and briefly.
 create function private.count_held_rows() returns trigger
 language plpgsql
 security definer
@@ -126,7 +126,7 @@ create trigger newsletter_subscriptions_held after insert on public.newsletter_s
 create trigger newsletter_subscriptions_held_gone after delete on public.newsletter_subscriptions
   referencing old table as changed_rows for each statement execute function private.count_held_rows();
 
--- For the server, which knows the visitor's address and sees that many subscriptions come from one.
+-- Called by the server, which knows the visitor's address, when many subscriptions come from one address.
 create function private.hold_subscription(address text) returns void
 language plpgsql
 set search_path = ''

@@ -1,14 +1,14 @@
--- Who is told that a ceiling is near or passed: the staff by one mail a day, and whoever has the desk open.
+-- Notices that a ceiling is near or passed: at most one mail a day to the staff, and a status in the desk.
 
--- The message belongs to the first enquiry that is held. Its worker writes of the ceiling, not of that enquiry, as
--- long as the enquiry is spam.
+-- The message belongs to the first held enquiry. While that enquiry is marked as spam, the worker writes about the
+-- ceiling and not about the enquiry.
 create function private.tell_of_held_enquiries() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  -- Most statements hold nothing, and must not wait for the row of the ceilings.
+  -- Most statements hold nothing, and must not wait for the lock on the ceiling's row.
   if not exists (select from changed_rows where held) then
     return null;
   end if;
@@ -40,14 +40,14 @@ begin
 end;
 $$;
 
--- As before, and by the spam score.
+-- As before, plus sorting by the spam score (`signs`).
 create or replace function private.submission_order(sort text, ascending boolean) returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  -- What is never null has an index that is read in either direction, with the time of arrival and the id at its
-  -- end; for the others the newest comes first among equals, and what is not chosen last.
+  -- Columns that are never null have an index, with arrival time and id at its end, that is read in either direction.
+  -- For the others, equal values are sorted newest first and nulls last.
   select case
     when sort in ('created_at', 'name', 'email', 'company', 'reference') then
       string_agg(expression || case when ascending then ' asc' else ' desc' end, ', ' order by place)
@@ -66,7 +66,7 @@ as $$
     when 'signs' then array['c.spam_score']
     when 'owner' then array[
       'case when c.owner_id is not null then (select u.email from auth.users u where u.id = c.owner_id) end']
-    -- Descending by the length of the wait is ascending by its beginning.
+    -- The length of the wait, so that descending order starts with the longest.
     when 'waiting' then array[
       $sql$now() - case when c.status in ('new', 'in_progress') then coalesce(c.reopened_at, c.created_at) end$sql$]
   end) with ordinality as parts (expression, place)

@@ -1,7 +1,7 @@
--- One acknowledgement an hour for each mailbox: anybody can type in anybody's address. The enquiry itself is stored
--- and the staff are notified whatever happens here.
+-- At most one acknowledgement mail an hour for each mailbox, because anybody can enter anybody's e-mail address. The
+-- enquiry is stored and the staff are notified in any case.
 
--- Gmail ignores dots and goes by two names. Elsewhere two people may differ by a dot alone.
+-- Gmail ignores dots and has two domains. Elsewhere, addresses that differ only by a dot may belong to two people.
 create function private.acknowledged_mailbox(address text) returns text
 language sql
 immutable
@@ -17,8 +17,8 @@ $$;
 create index outbox_messages_acknowledged_idx
   on public.outbox_messages (private.acknowledged_mailbox(recipient)) where kind = 'acknowledgement';
 
--- An acknowledgement that would be the second within the hour is withdrawn, and the desk says why. One that has not
--- been sent yet counts however old it is: a mail server that comes back must not deliver a pile of them.
+-- Cancels an acknowledgement mail that would be the second within the hour; the desk shows why. One that has not been
+-- sent yet counts however old it is: a mail server that comes back must not deliver a backlog to one mailbox.
 create function private.limit_acknowledgements() returns trigger
 language plpgsql
 security definer
@@ -27,7 +27,7 @@ as $$
 declare
   mailbox constant text := private.acknowledged_mailbox(new.recipient);
 begin
-  -- Transactions for one mailbox wait for each other, on every server, so that none is missed below.
+  -- Serialise transactions for one mailbox across all servers, so that the check below misses none.
   perform pg_advisory_xact_lock(hashtextextended('acknowledgement ' || mailbox, 0));
   if exists (
     select from public.outbox_messages m
@@ -46,7 +46,7 @@ $$;
 create trigger outbox_messages_limit before insert on public.outbox_messages
   for each row when (new.kind = 'acknowledgement' and new.state in ('waiting', 'unconfigured'))
   execute function private.limit_acknowledgements();
--- An enquiry that turns out not to be spam gets back what was withdrawn.
+-- When an enquiry turns out not to be spam, its cancelled messages wait again and are checked again.
 create trigger outbox_messages_limit_again before update of state on public.outbox_messages
   for each row when (
     new.kind = 'acknowledgement' and old.state = 'cancelled' and new.state in ('waiting', 'unconfigured')
