@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { AttemptLimiter } from './attempt-limiter.ts';
 
-test('three attempts pass within five minutes, the fourth says how long to wait', () => {
+test('three attempts within five minutes are allowed, the fourth is told how long to wait', () => {
   let now = 0;
   const limiter = new AttemptLimiter({ attempts: 3, windowMs: 300_000 }, () => now);
   for (now of [0, 1_000, 2_000]) expect(limiter.take('a')).toEqual({ allowed: true });
@@ -22,7 +22,7 @@ test('an attempt given back does not count', () => {
   expect(limiter.take('a').allowed).toBe(false);
 });
 
-test('no window of any run of attempts holds more than the limit', () => {
+test('no window ever holds more allowed attempts than the limit', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }), (pauses) => {
       let now = 0;

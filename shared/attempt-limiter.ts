@@ -3,8 +3,8 @@ import type { AttemptLimit } from './limits.ts';
 export type Attempt = { allowed: true } | { allowed: false; retryAfterMs: number };
 
 /**
- * Counts attempts per key in a sliding window: at no moment do more than `limit.attempts` lie within
- * `limit.windowMs`. Held in memory only; the caller passes the clock.
+ * Limits attempts per key in a sliding window: at most `limit.attempts` within any `limit.windowMs`. The counts are
+ * held in memory only; a caller may pass its own clock.
  */
 export class AttemptLimiter {
   readonly #limit: AttemptLimit;
@@ -26,7 +26,7 @@ export class AttemptLimiter {
     return { allowed: false, retryAfterMs: Math.max(1, oldest + this.#limit.windowMs - this.#now()) };
   }
 
-  /** Counts an attempt when it is allowed. */
+  /** Counts an attempt if it is allowed. */
   take(key: string): Attempt {
     const result = this.check(key);
     if (result.allowed) this.#attempts.set(key, [...this.#recent(key), this.#now()]);
@@ -34,7 +34,7 @@ export class AttemptLimiter {
     return result;
   }
 
-  /** Takes the latest attempt back, for one that failed through no fault of its sender. */
+  /** Uncounts the latest attempt, for one that failed through no fault of its sender. */
   giveBack(key: string): void {
     const recent = this.#recent(key);
     if (recent.length > 1) this.#attempts.set(key, recent.slice(0, -1));
@@ -50,7 +50,7 @@ export class AttemptLimiter {
     return (this.#attempts.get(key) ?? []).filter((time) => time > since);
   }
 
-  /** Forgets expired keys, at most once a window, so that memory follows the traffic of one window. */
+  /** Removes expired keys, at most once per window, so that memory follows the traffic of one window. */
   #clean(): void {
     const now = this.#now();
     if (now - this.#cleanedAt < this.#limit.windowMs) return;

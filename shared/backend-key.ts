@@ -1,5 +1,5 @@
 /**
- * The fixed key of a site that talks to its own server. It is public and guards nothing: it only tells a call of
- * the pages from a stray request.
+ * The fixed publishable key of a site that runs its own server. It is public and protects nothing: it only
+ * distinguishes a call of the site's pages from a stray request.
  */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local';

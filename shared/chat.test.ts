@@ -6,7 +6,7 @@ import { CHAT_LIMITS } from './limits.ts';
 const user = (content: string) => ({ role: 'user', content });
 const accepts = (messages: unknown) => chatRequestSchema.safeParse({ messages }).success;
 
-test('a conversation is taken up to its limits and not beyond', () => {
+test('a conversation is accepted up to its limits and not beyond', () => {
   expect(accepts([user('a'.repeat(1000))])).toBe(true);
   expect(accepts([user('a'.repeat(1001))])).toBe(false);
   expect(accepts(Array.from({ length: 20 }, () => user('a')))).toBe(true);
@@ -18,12 +18,12 @@ test('a conversation is taken up to its limits and not beyond', () => {
   expect(accepts([{ ...user('a'), name: 'x' }])).toBe(false);
 });
 
-test('hidden characters are gone before anything reads the message', () => {
+test('hidden characters are removed from a message when it is parsed', () => {
   const { messages } = chatRequestSchema.parse({ messages: [user(' How\u200B fast? \uFE0F')] });
   expect(messages).toEqual([user('How fast?')]);
 });
 
-test('sources lead to pages of the site only', () => {
+test('the address of a source must be a path of this site', () => {
   const accepts = (url: string) =>
     chatReplySchema.safeParse({ reply: '', sources: [{ title: 'a', url }] }).success;
   expect(['/', '/about', '/services/ai-education#offers'].map(accepts)).toEqual([true, true, true]);
@@ -35,7 +35,7 @@ test('sources lead to pages of the site only', () => {
   ]);
 });
 
-test('a long conversation is sent by its end, with long replies cut', () => {
+test('only the latest messages of a long conversation are sent, with long replies cut', () => {
   const long = Array.from({ length: 25 }, (_, index) =>
     index % 2 === 0
       ? ({ role: 'user', content: `${index}` } as const)
@@ -46,7 +46,7 @@ test('a long conversation is sent by its end, with long replies cut', () => {
   expect(chatRequestSchema.safeParse(request).success).toBe(true);
 });
 
-test('a cut takes no half of a character along', () => {
+test('cutting a message never leaves half a surrogate pair', () => {
   const before = 'x'.repeat(CHAT_LIMITS.message - 1);
   const [message] = toChatRequest([{ role: 'user', content: `${before}\u{1F6A8}` }]).messages;
   expect(message?.content).toBe(before);

@@ -14,7 +14,7 @@ const messageSchema = z.strictObject({
   ),
 });
 
-/** What a visitor sends to `functions/v1/chat`. The last message is the visitor's. */
+/** The request body of `functions/v1/chat`. The last message must be the visitor's. */
 export const chatRequestSchema = z.strictObject({
   messages: z.array(messageSchema).check(
     z.minLength(1),
@@ -25,18 +25,18 @@ export const chatRequestSchema = z.strictObject({
 
 export type ChatMessage = z.infer<typeof messageSchema>;
 
-/** A page the reply draws on: the path of the site, with an anchor where the passage has one. */
+/** A page that the reply is based on: its path, with an anchor if the passage has one. */
 const sourceSchema = z.object({
   title: z.string(),
   url: z.string().check(z.regex(/^\/(?!\/)[a-z0-9/-]*(#[A-Za-z0-9_-]+)?$/)),
 });
 
-/** The answer as JSON, and the data of the event `done` where the reply is streamed. */
+/** The JSON answer, which is also the data of the `done` event of a streamed reply. */
 export const chatReplySchema = z.object({
   reply: z.string(),
-  /** May be missing: the reply alone is an answer. */
+  /** Optional: a reply without sources is valid. */
   sources: z.prefault(z.array(sourceSchema), []),
-  /** What the drawer may offer beside the reply: the hotline, or writing to the firm. */
+  /** What the chat drawer offers beside the reply: the hotline, or the contact form. */
   suggestion: z.optional(z.enum(['emergency', 'contact'])),
 });
 
@@ -46,12 +46,12 @@ export type ChatReply = z.infer<typeof chatReplySchema>;
 /** Data of the events `delta` (text to append) and `replace` (text in place of all that came before). */
 export const chatTextEventSchema = z.object({ text: z.string() });
 
-/** A text cut to a length, without the half of a surrogate pair that the cut may leave: the server refuses that. */
+/** Cuts a text to a length without leaving half a surrogate pair, which the server refuses. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The end of a conversation as the server takes it, long replies cut. */
+/** The latest messages of a conversation, within the limits of the server, with long replies cut. */
 export function toChatRequest(messages: readonly ChatMessage[]): { messages: ChatMessage[] } {
   return {
     messages: messages

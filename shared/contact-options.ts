@@ -1,8 +1,8 @@
 type Option = { value: string; label: string };
 
 /*
- * The choices of the contact form, apart from its schema: the form shows them from the first moment, the schema
- * and its library load only when the form is used.
+ * The choices of the contact form, kept apart from its schema: the form shows them at once, while the schema and its
+ * library load only when the form is used.
  */
 export const ROLE_OPTIONS = [
   { value: 'ceo', label: 'CEO/President' },

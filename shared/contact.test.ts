@@ -16,12 +16,12 @@ const VALUES = {
   message: 'Please call me.',
 };
 
-const faultsOf = (change: Record<string, unknown>) => {
+const invalidFields = (change: Record<string, unknown>) => {
   const result = contactSchema.safeParse({ ...sanitiseEnquiry(VALUES), ...change });
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 };
 
-test('a complete enquiry becomes a row with the fixed source and a lower-case e-mail', () => {
+test('a complete enquiry becomes a row with the fixed source and a lower-case e-mail address', () => {
   expect(contactSchema.parse(sanitiseEnquiry(VALUES))).toEqual({
     ...VALUES,
     email: 'jane@example.com',
@@ -29,13 +29,13 @@ test('a complete enquiry becomes a row with the fixed source and a lower-case e-
   });
 });
 
-test('choices that were not made are stored as nothing', () => {
+test('choices that were not made are stored as null', () => {
   const row = contactSchema.parse(sanitiseEnquiry({ ...VALUES, role: '', industry: '', interest: '' }));
   expect([row.role, row.industry, row.interest]).toEqual([null, null, null]);
 });
 
 test.each(['first_name', 'last_name', 'email', 'company', 'message'] as const)(
-  '%s is required, and tags alone do not fill it',
+  '%s is required, and HTML tags alone do not count as a value',
   (field) => {
     const result = contactSchema.safeParse(sanitiseEnquiry({ ...VALUES, [field]: ' <b></b> ' }));
     expect(result.error?.issues[0]).toMatchObject({ path: [field], message: 'Please fill in this field' });
@@ -47,20 +47,20 @@ test.each([
   ['last_name', CONTACT_LIMITS.lastName],
   ['company', CONTACT_LIMITS.company],
   ['message', CONTACT_LIMITS.message],
-])('%s holds %i characters and no more', (field, limit) => {
-  expect(faultsOf({ [field]: 'x'.repeat(limit) })).toEqual([]);
-  expect(faultsOf({ [field]: 'x'.repeat(limit + 1) })).toEqual([field]);
+])('%s accepts %i characters and no more', (field, limit) => {
+  expect(invalidFields({ [field]: 'x'.repeat(limit) })).toEqual([]);
+  expect(invalidFields({ [field]: 'x'.repeat(limit + 1) })).toEqual([field]);
 });
 
 test('values outside the option lists and unknown keys are refused', () => {
-  expect(faultsOf({ role: 'king' })).toEqual(['role']);
-  expect(faultsOf({ industry: 'Finance' })).toEqual(['industry']);
-  expect(faultsOf({ interest: '' })).toEqual(['interest']);
-  expect(faultsOf({ source: 'elsewhere' })).toEqual(['source']);
-  expect(faultsOf({ created_at: '2000-01-01' })).toEqual(['']);
+  expect(invalidFields({ role: 'king' })).toEqual(['role']);
+  expect(invalidFields({ industry: 'Finance' })).toEqual(['industry']);
+  expect(invalidFields({ interest: '' })).toEqual(['interest']);
+  expect(invalidFields({ source: 'elsewhere' })).toEqual(['source']);
+  expect(invalidFields({ created_at: '2000-01-01' })).toEqual(['']);
 });
 
-test('the option lists are those of the specification', () => {
+test('the option lists match the specification', () => {
   expect(ROLE_OPTIONS.map(({ value }) => value)).toEqual(
     'ceo coo cfo cto vp director manager other'.split(' '),
   );
@@ -68,18 +68,21 @@ test('the option lists are those of the specification', () => {
   expect(INTEREST_OPTIONS).toHaveLength(9);
 });
 
-test.each(['a@b.co', ' Jane.Doe+x@mail.example.org ', 'o_1%x@a-b.museum'])('%s is an e-mail', (email) => {
-  expect(emailSchema.parse(email)).toBe(email.trim().toLowerCase());
-});
+test.each(['a@b.co', ' Jane.Doe+x@mail.example.org ', 'o_1%x@a-b.museum'])(
+  '%s is accepted as an e-mail address',
+  (email) => {
+    expect(emailSchema.parse(email)).toBe(email.trim().toLowerCase());
+  },
+);
 
 test.each(['', 'jane', 'jane@', '@example.com', 'jane@example', 'jane@example.c', 'a b@c.de', 'ä@b.de'])(
-  '"%s" is no e-mail',
+  '"%s" is refused as an e-mail address',
   (email) => {
     expect(emailSchema.safeParse(email).success).toBe(false);
   },
 );
 
-test('an e-mail longer than the field is refused', () => {
+test('an e-mail address longer than the field is refused', () => {
   expect(emailSchema.safeParse(`${'a'.repeat(CONTACT_LIMITS.email)}@example.com`).success).toBe(false);
 });
 

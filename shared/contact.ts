@@ -7,7 +7,7 @@ import { sanitiseText } from './sanitise.ts';
 
 export type Interest = (typeof INTEREST_OPTIONS)[number]['value'];
 
-/** Fixed label of the form that an enquiry came from; the database accepts no other. */
+/** Value of `source` for enquiries from the contact form. The database accepts no other. */
 export const CONTACT_SOURCE = 'website_contact_form';
 
 /** The specified lower-case pattern: local part, at sign, domain, a top-level domain of at least two letters. */
@@ -27,7 +27,7 @@ function optionalChoice<const Value extends string>(options: readonly { value: V
   return z.optional(z.nullable(z.enum(options.map((option) => option.value))));
 }
 
-/** E-mail address as stored: trimmed, lower-cased, of the specified form. */
+/** E-mail address as stored: trimmed, in lower case and of the specified form. */
 export const emailSchema = z
   .string()
   .check(
@@ -66,7 +66,7 @@ const FIELD_LIMITS = {
 
 export type ContactField = keyof typeof FIELD_LIMITS;
 
-/** Sanitises every field of the form, lower-cases the e-mail and drops choices that were not made. */
+/** Sanitises every field of the form, lower-cases the e-mail address and turns choices that were not made into null. */
 export function sanitiseEnquiry(values: Record<ContactField, string>): Record<string, string | null> {
   const clean = Object.fromEntries(
     Object.entries(FIELD_LIMITS).map(([field, limit]) => [

@@ -1,4 +1,4 @@
-/** What the work answers, or an error where it takes longer; the work itself goes on. */
+/** Settles as the work does, or rejects after `limitMs`. The work itself is not cancelled. */
 export function inTime<Result>(
   work: Promise<Result>,
   limitMs: number,

@@ -19,20 +19,20 @@ export type DeskSubmission = {
   spam_reasons: string[];
   /** Arrived above the hourly ceiling. */
   held: boolean;
-  /** Goes up with each change; give it back to change the row. */
+  /** Incremented by each change. A change must name the version that it is based on. */
   version: number;
   owner_id: string | null;
   owner_email: string | null;
-  /** When it was first answered, and when last; the second is null while it is open again. */
+  /** When the first and the latest answer were given. `answered_at` is null again while the enquiry is reopened. */
   first_response_at: string | null;
   answered_at: string | null;
   notes: number;
-  /** Since when somebody waits for us; null when nobody does. */
+  /** Since when the sender has been waiting for an answer; null if nobody is waiting. */
   waiting_since: string | null;
-  /** The wait in whole minutes, by the clock on the wall and in office hours. */
+  /** The wait in whole minutes, in elapsed time and in office hours. */
   waiting_minutes: number | null;
   waiting_office_minutes: number | null;
-  /** `day_passed`: more than 24 hours by the clock. `overdue`: more than 24 office hours. */
+  /** `day_passed`: more than 24 hours have elapsed. `overdue`: more than 24 office hours. */
   promise: 'in_time' | 'day_passed' | 'overdue' | null;
 };
 
@@ -40,12 +40,12 @@ export type Page<Row> = {
   rows: Row[];
   page: number;
   page_size: number;
-  /** Rows in all, or DESK_LIMITS.exactTotal when there are more than that. */
+  /** The number of rows, or DESK_LIMITS.exactTotal if there are more. */
   total: number;
   total_is_exact: boolean;
 };
 
-/** One entry of the log that nobody can change. It holds no personal data. */
+/** One entry of the desk log, which nobody can change. It holds no personal data. */
 export type DeskEvent = {
   id: number;
   at: string;
@@ -62,12 +62,12 @@ export type DeskEvent = {
     | 'retention_applied'
     | 'admin_granted'
     | 'admin_revoked';
-  /** Null: the system or the operator. */
+  /** Null for the system or the operator. */
   actor_id: string | null;
-  /** Null too when the account is gone. */
+  /** Null also if the account no longer exists. */
   actor_email: string | null;
   submission_id: string | null;
-  /** Status as it is stored, an owner's account id, or numbers. */
+  /** A status or an account id. */
   old_value: string | null;
   new_value: string | null;
   detail: Record<string, string | number | null>;
@@ -81,7 +81,7 @@ export type SubmissionNote = {
   body: string;
 };
 
-/** A message of the outbox that belongs to an enquiry; its status is the `state` of outbox_messages. */
+/** A message of the outbox that belongs to an enquiry. `status` is the `state` of outbox_messages. */
 export type SubmissionMessage = {
   id: string;
   created_at: string;
@@ -107,36 +107,36 @@ export type DeskStatistics = {
   waiting_over_day: number;
   waiting_overdue: number;
   spam: number;
-  /** Over the enquiries first answered in the last 30 days; null when none was. */
+  /** Over the enquiries first answered in the last 30 days; null if there are none. */
   median_answer_minutes: number | null;
   median_answer_office_minutes: number | null;
   answered_30_days: number;
-  /** The last 30 days of the office's calendar, oldest first, without spam. */
+  /** The last 30 calendar days in the office's time zone, oldest first, without spam. */
   per_day: { day: string; count: number }[];
-  /** Over the same days, most first; null stands for no choice made. */
+  /** Over the same days, most frequent first; null stands for no choice. */
   by_interest: { value: string | null; count: number }[];
   by_industry: { value: string | null; count: number }[];
   office: { time_zone: string; opens: string; closes: string; promise_hours: number };
 };
 
 export type DeskChanges = {
-  /** Marks for the next call. */
+  /** Cursors for the next call. */
   latest: string | null;
   latest_event: number;
-  /** Enquiries since, without spam, and changes by anybody since; 0 without marks. */
+  /** New enquiries, without spam, and new log entries since the cursors; 0 without cursors. */
   arrived: number;
   changed: number;
   waiting: number;
 };
 
-/** How far the ceilings for all visitors together are used, by table. */
+/** How far the ceilings, which count all visitors together, are used, by table. */
 export type DeskIntake = {
   table_name: 'contact_submissions' | 'newsletter_subscriptions';
-  /** Rows taken in an hour as they are; those above it are held. Null: any number. */
+  /** The hourly ceiling; rows above it are held. Null: no ceiling. */
   rows_per_hour: number | null;
-  /** Rows of the last hour that are not held. */
+  /** Rows of the last hour that are not held, counted up to the ceiling. */
   last_hour: number;
-  /** Rows held in all. At the second number the form refuses what exceeds the first ceiling. */
+  /** The number of held rows, and the number from which the form refuses rows above the hourly ceiling. */
   held: number;
   held_at_most: number;
 }[];
@@ -154,7 +154,7 @@ export type Subscription = {
 
 export type PersonRecord = {
   email: string;
-  /** Written forms under which the mailbox was found. */
+  /** The spellings of the address under which the mailbox was found. */
   addresses: string[];
   submissions: (Omit<DeskSubmission, 'owner_email' | 'notes'> & {
     notes: { created_at: string; body: string }[];
@@ -168,11 +168,11 @@ export type PersonRecord = {
     last_sign_in_at: string | null;
     is_admin: boolean;
   }[];
-  /** Where the address stands in what somebody else wrote. */
+  /** Enquiries and notes of others that contain the e-mail address. */
   mentions: { in: 'note' | 'message'; submission_id: string; created_at: string }[];
-  /** Entries of the log made by an account of this person. */
+  /** Number of log entries made by an account of this person. */
   events: number;
-  /** Whether the newsletter has been told to leave this address alone. */
+  /** Whether the newsletter suppresses this mailbox. */
   suppressed: boolean;
 };
 
@@ -182,21 +182,21 @@ export type Erasure = {
   messages: number;
   subscriptions: number;
   accounts: number;
-  /** Texts of others in which the address was blacked out. */
+  /** Enquiries and notes of others in which the e-mail address was replaced. */
   mentions: number;
 };
 
 export type RetentionPreview = {
   table_name: string;
-  /** Null: kept without end. */
+  /** Null: kept indefinitely. */
   days: number | null;
-  /** Rows the next run removes, and how many of those are enquiries nobody has answered. */
+  /** Rows that the next run deletes, and how many of these are enquiries that are still open. */
   due: number;
   due_open: number;
   oldest: string | null;
 }[];
 
-/** What each call of DESK_CALLS answers as `data`. */
+/** The `data` of the answer to each call of DESK_CALLS. */
 export type DeskAnswers = {
   list_submissions: Page<DeskSubmission>;
   submission_detail: SubmissionDetail;
@@ -208,11 +208,11 @@ export type DeskAnswers = {
   desk_intake: DeskIntake;
   list_admins: DeskAdmin[];
   list_subscriptions: Page<Subscription>;
-  /** False when it was gone already. */
+  /** False if it was already gone. */
   remove_subscription: boolean;
   find_person: PersonRecord;
   export_person: PersonRecord;
-  /** Refused with code PT422 while the address belongs to an admin: take the right away first. */
+  /** Refused with code PT422 while the address belongs to an admin: revoke the admin right first. */
   erase_person: Erasure;
   retention_preview: RetentionPreview;
 } & Record<DeskCall, unknown>;

@@ -4,15 +4,15 @@ import { emailSchema } from './contact.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from './contact-options.ts';
 
 /*
- * What the desk asks of the database: `client.rpc(name, args)` with a name and arguments of DESK_CALLS, on our own
- * server and on hosted Supabase alike. The row types of the answers stand in desk-answers.ts. Refusals carry a code:
- * 42501 (403) no admin, PT404 the row is gone, PT409 somebody else changed it first, 23514 a value is not acceptable.
+ * The calls of the desk to the database: `client.rpc(name, args)` with a name and arguments of DESK_CALLS, on our own
+ * server and on hosted Supabase alike. The types of the answers are in desk-answers.ts. Error codes: 42501 (403) not an
+ * admin, PT404 the row no longer exists, PT409 somebody else changed it first, 23514 a value is not acceptable.
  */
 
 export const SUBMISSION_STATUSES = ['new', 'in_progress', 'answered', 'spam', 'archived'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** Columns the list can be sorted by; `waiting` puts who waits longest first, `signs` goes by the spam score. */
+/** Columns by which the list can be sorted. `waiting` sorts by the length of the wait, `signs` by the spam score. */
 export const SORT_COLUMNS = [
   'created_at',
   'name',
@@ -29,27 +29,27 @@ export const SORT_COLUMNS = [
 ] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** Longest waits, by the clock on the wall or in office hours: see docs/operations.md. */
+/** Filters for waits of more than 24 hours, in elapsed time or in office hours: see docs/operations.md. */
 export const WAITING_FILTERS = ['clock_24h', 'office_24h'] as const;
 
-/** The value of a filter for enquiries that left the choice open or have no owner. */
+/** Filter value for enquiries without that choice or without an owner. */
 export const NOT_CHOSEN = 'none';
 
 export const DESK_LIMITS = {
   searchCharacters: 200,
   noteCharacters: 2000,
   pageSize: 100,
-  /** Totals are exact up to here; beyond, `total_is_exact` is false and the total is this number. */
+  /** Totals are exact up to this number. Above it, `total_is_exact` is false and the total is this number. */
   exactTotal: 10_000,
   bulk: 100,
 } as const;
 
-/** Code of a refused change because the row has a newer version: show it and let the person decide. */
+/** Error code of a change refused because the row has a newer version: show that version and let the person decide. */
 export const CONFLICT_CODE = 'PT409';
-/** Code of a refused change because the row is not there any more. */
+/** Error code of a change refused because the row no longer exists. */
 export const GONE_CODE = 'PT404';
 
-/** Address of the CSV exports: POST with the admin's bearer, the apikey and a body of `exportSchema`. */
+/** Path of the CSV exports: POST with the admin's bearer token, the apikey and a body of `exportSchema`. */
 export const EXPORT_PATH = '/functions/v1/export-desk';
 
 const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
@@ -69,9 +69,9 @@ function choicesOf<const Value extends string>(options: readonly { value: Value 
   return anyOf([...options.map((option) => option.value), NOT_CHOSEN]);
 }
 
-/** Which enquiries: every part given must hold. Without a status all but spam. */
+/** Selects the enquiries that match every part given. Without a status, all but spam. */
 export const submissionFilterSchema = z.strictObject({
-  /** Words, each of which stands somewhere in a text field or the reference. */
+  /** Words, each of which must occur in a text field or the reference. */
   search: z.optional(search),
   status: anyOf(SUBMISSION_STATUSES),
   interest: choicesOf(INTEREST_OPTIONS),
@@ -93,7 +93,7 @@ export type ExportRequest = z.infer<typeof exportSchema>;
 const nothing = z.optional(z.strictObject({}));
 const person = z.strictObject({ email: emailSchema });
 
-/** Every call of the desk with what it takes; the server offers exactly these. */
+/** Every call of the desk with its arguments. The server offers exactly these. */
 export const DESK_CALLS = {
   list_submissions: z.strictObject({
     filter: submissionFilterSchema,
@@ -103,7 +103,7 @@ export const DESK_CALLS = {
     page_size: pageSize,
   }),
   submission_detail: z.strictObject({ submission: uuid }),
-  /** What is not named stays as it is; an owner of null takes the owner off. */
+  /** Fields that are not named stay unchanged; an `owner_id` of null removes the owner. */
   change_submission: z.strictObject({
     submission: uuid,
     expected_version: version,
@@ -111,7 +111,7 @@ export const DESK_CALLS = {
       .strictObject({ status: z.optional(status), owner_id: z.optional(z.nullable(uuid)) })
       .check(z.refine((changes) => Object.keys(changes).length > 0)),
   }),
-  /** One status for many, each only if its version is still the one seen. */
+  /** Sets one status on many enquiries, each only if its version is still the expected one. */
   change_submissions: z.strictObject({
     items: z
       .array(z.strictObject({ id: uuid, version }))
@@ -123,7 +123,7 @@ export const DESK_CALLS = {
     body: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESK_LIMITS.noteCharacters)),
   }),
   desk_statistics: nothing,
-  /** With the marks of the last answer; without, only to learn the marks. */
+  /** Takes the cursors of the last answer. Without them, the call only returns the first cursors. */
   desk_changes: z.strictObject({
     since: z.optional(z.nullable(time)),
     after_event: z.optional(z.nullable(z.int().check(z.minimum(0)))),
@@ -133,7 +133,7 @@ export const DESK_CALLS = {
   list_subscriptions: z.strictObject({ search: z.optional(search), page, page_size: pageSize }),
   remove_subscription: z.strictObject({ subscription: uuid }),
   find_person: person,
-  /** As find_person, for a file to hand over: the log keeps that it was done. */
+  /** As find_person, for a file to hand over: the export is recorded in the log. */
   export_person: person,
   erase_person: person,
   retention_preview: nothing,

@@ -1,3 +1,3 @@
-/** Texts beside a field, the same wherever a form checks it. */
+/** Messages beside a field, the same in every form. */
 export const REQUIRED_MESSAGE = 'Please fill in this field';
 export const EMAIL_MESSAGE = 'Please enter a valid email address';

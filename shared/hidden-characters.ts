@@ -1,6 +1,6 @@
 /**
- * The text without the characters that no reader sees but a language model reads: tags, variation selectors,
- * zero-width characters and marks of direction.
+ * Removes characters that are invisible to readers but not to a language model: tags, variation selectors, zero-width
+ * characters and directional marks.
  */
 export function stripHiddenCharacters(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');

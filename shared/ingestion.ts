@@ -1,16 +1,16 @@
-/** What the admin area asks for: the whole site but its two small-print pages. */
+/** The request that the desk sends: the whole site except its two legal pages. */
 export const INGESTION_REQUEST = { limit: 150, excludePaths: ['/privacy', '/terms'] } as const;
 
 export const INGESTION_LIMITS = {
-  /** Runs that admins may start within an hour. */
+  /** Runs that admins may start per hour. */
   runsPerHour: 6,
   /** Pages of one run. */
   pages: 150,
-  /** Lines of the list that a run leaves behind. */
+  /** Longest list of pages that is stored for a run. */
   listedPages: 200,
 } as const;
 
-/** What became of one page in a run. */
+/** The outcome of one page in a run. */
 export const PAGE_OUTCOMES = ['added', 'changed', 'unchanged', 'removed', 'failed', 'skipped'] as const;
 export type PageOutcome = (typeof PAGE_OUTCOMES)[number];
 
@@ -18,7 +18,7 @@ export type PageReport = { url: string; outcome: PageOutcome; reason: string };
 
 export type IngestionCounts = Record<PageOutcome, number>;
 
-/** Answer of the function; a refused start carries the first two alone. */
+/** Answer of the function. If the run is refused, only `success` and `message` are set. */
 export type IngestionAnswer = { success: boolean; message: string } & Partial<
   IngestionCounts & { pages: PageReport[] }
 >;

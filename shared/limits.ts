@@ -1,4 +1,4 @@
-/** Field limits of the contact form, in characters; the database repeats each of them. */
+/** Field limits of the contact form in characters. The database repeats each of them. */
 export const CONTACT_LIMITS = {
   firstName: 120,
   lastName: 120,
@@ -13,16 +13,16 @@ export const CONTACT_LIMITS = {
 /** A number of attempts within a window. */
 export type AttemptLimit = { attempts: number; windowMs: number };
 
-/** Contact form, keyed by e-mail address or `anonymous`; the database and the server hold the same numbers. */
+/** Contact form, keyed by e-mail address or `anonymous`. The database and the server enforce the same limit. */
 export const CONTACT_RATE: AttemptLimit = { attempts: 3, windowMs: 300_000 };
 
 /** Newsletter form. */
 export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
 
-/** Length of a new password in bytes of UTF-8: bcrypt reads no more than 72. */
+/** Length of a new password in bytes of UTF-8. bcrypt reads no more than 72. */
 export const PASSWORD_BYTES = { min: 12, max: 72 } as const;
 
-/** A conversation as the assistant takes it: longer ones are sent by their end. */
+/** Limits of a request to the assistant. Of a longer conversation only the latest messages are sent. */
 export const CHAT_LIMITS = {
   messages: 20,
   /** Characters of one message. */
@@ -30,12 +30,12 @@ export const CHAT_LIMITS = {
   /** Characters of a reply. */
   reply: 4000,
   bodyBytes: 32 * 1024,
-  /** Until the passages for a reply are found: a database that hangs is told of in time. */
+  /** Timeout for finding the passages, so that the visitor learns soon that the database hangs. */
   passagesWithinMs: 4_000,
 } as const;
 
-/** Chat, keyed by the visitor; the server holds the same number by address. */
+/** Chat, per visitor. The server enforces the same limit per address. */
 export const CHAT_RATE: AttemptLimit = { attempts: 10, windowMs: 60_000 };
 
-/** Chat, over the hour; held by the server alone. */
+/** Chat, per hour. Enforced only on the server. */
 export const CHAT_HOURLY_RATE: AttemptLimit = { attempts: 60, windowMs: 3_600_000 };

@@ -1,4 +1,4 @@
-/** The mailbox behind an e-mail address: letter case and a `+tag` do not make another one. */
+/** Reduces an e-mail address to its mailbox: in lower case and without a `+tag`. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   return `${local.split('+')[0]}@${domain}`;

@@ -9,46 +9,46 @@ import {
 } from '../tests/harness/regular-expressions.ts';
 import type { Expression } from '../tests/harness/regular-expressions.ts';
 
-/** One call holds up all other requests for as long. */
+/** A slow expression blocks the event loop, and so delays all other requests. */
 const WITHIN_MS = 20;
 
 const files = runtimeSources();
 const slowIn = (expressions: readonly Expression[], limit: number) =>
   expressions.flatMap((expression) => findSlow(expression, limit, WITHIN_MS) ?? []);
 
-test('every expression that reads foreign text takes at most 20 ms at the limit of its input', () => {
+test('every expression that reads untrusted text takes at most 20 ms on the longest input', () => {
   const measured = files.flatMap((file) => {
-    const foreign = readExpressions(file).literals.filter(
+    const untrusted = readExpressions(file).literals.filter(
       ({ source }) => !(source in (OWN_TEXT[file] ?? {})),
     );
-    return foreign.length === 0 ? [] : [{ foreign, limit: limitOf(file) }];
+    return untrusted.length === 0 ? [] : [{ untrusted, limit: limitOf(file) }];
   });
-  expect(measured.flatMap(({ foreign }) => foreign).length).toBeGreaterThan(200);
-  expect(measured.flatMap(({ foreign, limit }) => slowIn(foreign, limit))).toEqual([]);
+  expect(measured.flatMap(({ untrusted }) => untrusted).length).toBeGreaterThan(200);
+  expect(measured.flatMap(({ untrusted, limit }) => slowIn(untrusted, limit))).toEqual([]);
 });
 
-test('expressions are constructed in known places alone', () => {
+test('expressions are constructed only in known files', () => {
   expect(files.filter((file) => readExpressions(file).constructs).toSorted()).toEqual(
     Object.keys(CONSTRUCTED).toSorted(),
   );
 });
 
-test('those constructed when a module loads are as quick', async () => {
-  const made: Expression[] = [];
+test('expressions that are constructed when a module loads are as fast', async () => {
+  const recorded: Expression[] = [];
   class Recorded extends RegExp {
     constructor(source: string, flags = '') {
       super(source, flags);
-      made.push({ file: 'constructed', source, flags });
+      recorded.push({ file: 'constructed', source, flags });
     }
   }
   vi.stubGlobal('RegExp', Recorded);
   await Promise.all([import('../backend/assistant/small-talk.ts'), import('./visible-text.ts')]);
   vi.unstubAllGlobals();
-  expect(made.length).toBeGreaterThan(5);
-  expect(slowIn(made, 4_000)).toEqual([]);
+  expect(recorded.length).toBeGreaterThan(5);
+  expect(slowIn(recorded, 4_000)).toEqual([]);
 });
 
-test('no exception outlives its expression', () => {
+test('every exception belongs to an expression that still exists', () => {
   for (const [file, exceptions] of Object.entries(OWN_TEXT)) {
     const sources = readExpressions(file).literals.map(({ source }) => source);
     expect(sources).toEqual(expect.arrayContaining(Object.keys(exceptions)));
@@ -61,7 +61,7 @@ test.each([
   ['nested in a group', String.raw`/^(?:\w+\s?)+:$/`],
   ['quadratic from every start', String.raw`/\s*;\s*/`],
   ['alternatives that overlap', String.raw`/^(?:a|ab|b|.)*c$/s`],
-])('the search finds an expression that is %s', (_name, literal) => {
+])('the search finds a slow expression: %s', (_name, literal) => {
   const { literals } = expressionsIn('planted.ts', `export const planted = ${literal};`);
   expect(slowIn(literals, 16_384)).toHaveLength(1);
 });

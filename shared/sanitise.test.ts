@@ -6,7 +6,7 @@ import { sanitiseText } from './sanitise.ts';
 const LIMIT = 200;
 const clean = (value: string) => sanitiseText(value, LIMIT);
 
-/** Words that a removal could put together again. */
+/** Fragments that could form harmful text once something between them is removed. */
 const hostileText = fc
   .array(
     fc.oneof(
@@ -23,10 +23,10 @@ test.each([
   ['tags, keeping their text', '<p>Hello <b>there</b></p><!-- c --><br/>', 'Hello there<!-- c -->'],
   ['the script scheme in any case', 'JavaScript:alert(1)', 'alert(1)'],
   ['event handler prefixes', 'x onclick = "go" ONload=1', 'x  "go" 1'],
-  ['what a removal uncovers', '<scr<b>ipt>alert(1)</scr</b>ipt>', ''],
+  ['text that another removal uncovers', '<scr<b>ipt>alert(1)</scr</b>ipt>', ''],
   ['a scheme split by a tag', 'java<i>script:</i>go', 'go'],
   ['a scheme split by half a surrogate pair', 'java\uD800script:go', 'go'],
-  ['control characters but tab and line ends', 'a\u0000b\tc\nd\u007f', 'ab\tc\nd'],
+  ['control characters except tabs and line ends', 'a\u0000b\tc\nd\u007f', 'ab\tc\nd'],
   ['surrounding space', ' \n text \t', 'text'],
 ])('removes %s', (_, value, expected) => {
   expect(clean(value)).toBe(expected);
@@ -37,12 +37,12 @@ test('leaves plain comparisons, prices and addresses alone', () => {
   expect(clean(text)).toBe(text);
 });
 
-test('cuts to the limit without leaving half a character', () => {
+test('cuts to the limit without leaving half a surrogate pair', () => {
   expect(sanitiseText('ab😀', 3)).toBe('ab');
   expect(sanitiseText('x'.repeat(500), LIMIT)).toHaveLength(LIMIT);
 });
 
-test('leaves no tag, scheme, handler, control or lone surrogate, whatever comes in', () => {
+test('leaves no tag, scheme, handler, control or lone surrogate, whatever the input', () => {
   fc.assert(
     fc.property(hostileText, (value) => {
       const result = clean(value);
@@ -56,7 +56,7 @@ test('leaves no tag, scheme, handler, control or lone surrogate, whatever comes 
   );
 });
 
-test('changes nothing the second time', () => {
+test('sanitising a second time changes nothing', () => {
   fc.assert(
     fc.property(hostileText, (value) => {
       expect(clean(clean(value))).toBe(clean(value));
@@ -65,7 +65,7 @@ test('changes nothing the second time', () => {
   );
 });
 
-test('stays quick on input made to be slow', () => {
+test('stays fast on input designed to be slow', () => {
   const slow = [
     '<a'.repeat(8000),
     '<script>'.repeat(2000),

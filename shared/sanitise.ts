@@ -1,15 +1,16 @@
-// No pattern reads past the next `<`: the work stays proportional to the length, however many are left open.
+// No tag is searched past the next `<` and no script block past the next `<script`, so the time stays proportional to
+// the length however many are left open.
 const SCRIPT_BLOCK = /<script\b[^<>]*>(?:(?!<script\b)[\s\S])*?<\/script\s*>/gi;
 const TAG = /<[/!?]?[a-z][^<>]*>/gi;
 const SCRIPT_SCHEME = /javascript:/gi;
 const EVENT_HANDLER_PREFIX = /\bon[a-z]+\s*=/gi;
-// NUL cannot be stored by PostgreSQL; the other C0 controls but tab and line ends mean nothing in a message.
+// PostgreSQL cannot store NUL; the other C0 controls except tab and line ends have no meaning in a message.
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-/** Half a surrogate pair is not text, and PostgreSQL refuses it. */
+/** PostgreSQL refuses a lone surrogate. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Longer input is cut first, so that the repeated passes below have an end in sight. */
+/** Input longer than this many times the limit is cut first, which bounds the repeated passes below. */
 const MAX_READ_FACTOR = 4;
 
 function removeOnce(text: string): string {
@@ -23,9 +24,9 @@ function removeOnce(text: string): string {
 }
 
 /**
- * Cleans one text value before it is sent: script blocks, tags, the text `javascript:` and inline
- * event-handler prefixes go, then the value is trimmed and cut to `limit` UTF-16 units. What a removal
- * uncovers is removed as well.
+ * Sanitises one text value before it is sent: removes script blocks, tags, the text `javascript:` and inline
+ * event-handler prefixes, then trims the value and cuts it to `limit` UTF-16 units. The removal is repeated until
+ * nothing changes, because removing one part can uncover another.
  */
 export function sanitiseText(value: string, limit: number): string {
   let text = value.slice(0, limit * MAX_READ_FACTOR);
@@ -34,6 +35,7 @@ export function sanitiseText(value: string, limit: number): string {
     previous = text;
     text = removeOnce(text);
   } while (text !== previous);
-  // The cut may part a surrogate pair; what it leaves cannot be one of the patterns, which only shorten.
+  // The cut may split a surrogate pair. It cannot uncover another pattern, because a match in the beginning of a text
+  // would have been a match in the whole.
   return text.trim().slice(0, limit).replace(LONE_SURROGATE, '').trim();
 }

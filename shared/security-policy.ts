@@ -1,10 +1,10 @@
-/** Policy of every answer that is not a page: nothing may be loaded or framed. */
+/** Content-Security-Policy of every answer that is not a page: nothing may be loaded or framed. */
 export const API_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Strict-Transport-Security, sent when the public address is https. */
 export const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains; preload';
 
-/** Headers of every answer, whatever serves it. */
+/** Headers of every answer, whichever server sends it. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -22,7 +22,7 @@ type PageSources = {
   isHttps: boolean;
 };
 
-/** The Content-Security-Policy of a page: its own files, and of what stands inline exactly what the build wrote. */
+/** Content-Security-Policy of a page. It allows the site's own files, and inline only what the build wrote. */
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,

@@ -8,24 +8,24 @@ const HIDDEN = [
   0x0001, 0x007f, 0x0080, 0x0085, 0x009f, 0xfff9,
 ];
 
-test.each(HIDDEN)('the character of code %i is written out', (code) => {
+test.each(HIDDEN)('the hidden character with code %i is replaced by its code', (code) => {
   const written = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   expect(visibleText(`a${String.fromCodePoint(code)}b`)).toBe(`a[${written}]b`);
 });
 
 test.each(['Café, naïve, 日本語, עדה, فاطمة', 'one\ttwo\r\nthree', '👩‍🔧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ 1️⃣ 👍🏽 🇬🇧', '[U+202E]', ''])(
-  '%j stays as it is',
+  '%j stays unchanged',
   (text) => {
     expect(visibleText(text)).toBe(text);
   },
 );
 
-test('text behind an emoji cannot hide in tags or selectors', () => {
+test('tags and variation selectors after an emoji are replaced by their codes', () => {
   expect(visibleText('👍\u{E0041}')).toBe('👍[U+E0041]');
   expect(visibleText('❤\uFE0F\uFE0F')).toBe('❤\uFE0F[U+FE0F]');
 });
 
-test('a text is cut into what is seen and what is not', () => {
+test('a text is split into visible and hidden parts', () => {
   expect(visibleParts('\u202Eab\u2069')).toEqual([
     { kind: 'hidden', text: 'U+202E' },
     { kind: 'text', text: 'ab' },

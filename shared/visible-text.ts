@@ -1,6 +1,6 @@
-// Variation selectors, joiners and tags belong to an emoji and stay with it.
+// Variation selectors, joiners and tags that are part of an emoji stay with it.
 const EMOJI = String.raw`\u{1F3F4}\u{E0067}\u{E0062}[\u{E0061}-\u{E007A}]{3}\u{E007F}|[#*0-9]\uFE0F\u20E3|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*`;
-// Marks of direction are ignorable too. Line ends and tabs are white space.
+// Directional marks are default-ignorable too. Line ends and tabs count as visible white space.
 const HIDDEN = String.raw`(?![\t\n\r])[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]`;
 const EMOJI_OR_HIDDEN = new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, 'gu');
 
@@ -11,8 +11,8 @@ function codeOf(character: string): string {
 }
 
 /**
- * Cuts a text into what can be seen and characters that cannot, or that turn others around. A hidden character is
- * told by its code: `U+202E`.
+ * Splits a text into visible text and characters that are invisible or change the direction of others. A hidden
+ * character is given as its code: `U+202E`.
  */
 export function visibleParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -28,14 +28,14 @@ export function visibleParts(text: string): TextPart[] {
   return parts;
 }
 
-/** The text with hidden characters written out: `[U+202E]`. */
+/** The text with hidden characters replaced by their codes: `[U+202E]`. */
 export function visibleText(text: string): string {
   return visibleParts(text)
     .map((part) => (part.kind === 'hidden' ? `[${part.text}]` : part.text))
     .join('');
 }
 
-/** JSON with hidden characters escaped: it holds the same values, and an editor shows what is in them. */
+/** JSON with hidden characters escaped: it parses to the same values, and an editor shows every character. */
 export function visibleJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replaceAll(EMOJI_OR_HIDDEN, (match, ...rest) => {
     const { hidden } = rest.at(-1) as { hidden?: string };

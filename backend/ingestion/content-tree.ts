@@ -3,14 +3,14 @@ import type { HTMLElement, Node } from 'node-html-parser';
 
 import { checkedMarkup } from './markup-check.ts';
 
-/** What is no reading matter: controls, menus, pictures, scripts, what is on show only for a moment. */
-const LEFT_OUT = new Set(
+/** Elements without page content: controls, menus, images, scripts and transient output. */
+const EXCLUDED_TAGS = new Set(
   (
     'nav footer aside dialog menu search script style template noscript iframe object embed svg canvas picture img ' +
     'video audio button input select textarea option output progress meter datalist'
   ).split(' '),
 );
-const LEFT_OUT_ROLES = new Set(
+const EXCLUDED_ROLES = new Set(
   'navigation search dialog alertdialog contentinfo complementary menu menubar toolbar status alert tablist'.split(
     ' ',
   ),
@@ -21,22 +21,22 @@ const INLINE = new Set(
   ),
 );
 const HEADING = /^h[1-6]$/;
-/** Nesting beyond this is no document but a trap. */
+/** No real page nests deeper; anything below this depth is ignored. */
 const MAX_DEPTH = 200;
 const MAX_LINKS = 2_000;
 
-/** A part of the main content, cleared of everything else. */
+/** A node of the main content, without the excluded elements. */
 export type Block = {
   tag: string;
   id: string | undefined;
-  /** Ids of what names it. */
+  /** The value of `aria-labelledby`. */
   labelledBy: string;
   children: (Block | string)[];
   isInline: boolean;
-  /** 1 to 6, and 7 for the question of a disclosure. */
+  /** 1 to 6 for h1 to h6, and 7 for a `<summary>`: the question of a disclosure. */
   headingLevel: number | undefined;
   holdsHeading: boolean;
-  /** Of a link that leads to a page, not to a telephone or mailbox. */
+  /** True for a link to a page, false for `tel:`, `mailto:` and `sms:` links. */
   isPageLink: boolean;
 };
 
@@ -54,8 +54,8 @@ function isElement(node: Node): node is HTMLElement {
   return node.nodeType === NodeType.ELEMENT_NODE;
 }
 
-/** A form in which text is entered is a form; one of boxes to tick is a list of statements. */
-function takesText(form: HTMLElement): boolean {
+/** A form with text fields is excluded; one with only checkboxes is a list of statements and is kept. */
+function hasTextField(form: HTMLElement): boolean {
   return form
     .querySelectorAll('input, textarea, select')
     .some(
@@ -67,13 +67,13 @@ function takesText(form: HTMLElement): boolean {
     );
 }
 
-function isLeftOut(element: HTMLElement, tag: string): boolean {
-  if (LEFT_OUT.has(tag) || LEFT_OUT_ROLES.has(element.getAttribute('role') ?? '')) return true;
+function isExcluded(element: HTMLElement, tag: string): boolean {
+  if (EXCLUDED_TAGS.has(tag) || EXCLUDED_ROLES.has(element.getAttribute('role') ?? '')) return true;
   if (element.hasAttribute('hidden') || element.hasAttribute('inert')) return true;
   if (element.getAttribute('aria-hidden') === 'true') return true;
-  // The name of a group of buttons names nothing once they are gone.
+  // The legend of a group of buttons says nothing once the buttons are removed.
   if (tag === 'legend' && !element.querySelector('h1, h2, h3, h4, h5, h6')) return true;
-  return tag === 'form' && takesText(element);
+  return tag === 'form' && hasTextField(element);
 }
 
 function blockOf(element: HTMLElement, depth: number): Block {
@@ -81,7 +81,7 @@ function blockOf(element: HTMLElement, depth: number): Block {
   const children: Block['children'] = [];
   for (const node of depth < MAX_DEPTH ? element.childNodes : []) {
     if (isElement(node)) {
-      if (!isLeftOut(node, (node.rawTagName ?? '').toLowerCase())) children.push(blockOf(node, depth + 1));
+      if (!isExcluded(node, (node.rawTagName ?? '').toLowerCase())) children.push(blockOf(node, depth + 1));
     } else if (node.nodeType === NodeType.TEXT_NODE) children.push(node.text);
   }
   const blocks = children.filter((child) => typeof child !== 'string');
@@ -98,7 +98,7 @@ function blockOf(element: HTMLElement, depth: number): Block {
   };
 }
 
-/** Reads what a page says of itself, its links and its main content. */
+/** Extracts a page's metadata, links and main content. */
 export function readDocument(html: string): Document {
   const root = parse(checkedMarkup(html), {
     comment: false,

@@ -1,2 +1,2 @@
-/** Ends a run without a change; the message is for the admin. */
+/** Ends a run without any change. The message is shown to the admin. */
 export class CrawlFault extends Error {}

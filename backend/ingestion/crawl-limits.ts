@@ -2,26 +2,26 @@ import { INGESTION_LIMITS } from '../../shared/ingestion.ts';
 
 const KIB = 1024;
 
-/** What a run may ask of a site, and what a site may do to a run. */
+/** Bounds on what a run requests from a site, and on what a site can cost a run. */
 export const CRAWL_LIMITS = {
   pages: INGESTION_LIMITS.pages,
-  /** Links to follow from the first page, and parts of a path. */
+  /** Bounds both the links followed from the first page and the segments of a path. */
   depth: 10,
   urlLength: 2_048,
   queryVariants: 20,
   redirects: 5,
   pageBytes: 2 * KIB * KIB,
   robotsBytes: 500 * KIB,
-  /** How many times its size on the wire a page may unpack to. */
+  /** Largest ratio of a page's unpacked size to its size on the wire. */
   unpackRatio: 100,
   pageTimeoutMs: 10_000,
   runTimeoutMs: 120_000,
   parallel: 4,
   sitemaps: 10,
-  /** Addresses of a sitemap that are looked at. */
+  /** Addresses that are read from one sitemap. */
   sitemapEntries: 5_000,
   headerBytes: 16 * KIB,
 } as const;
 
-/** Name under which the crawler asks, and by which robots.txt may address it. */
+/** The crawler's name in its User-Agent header and in robots.txt. */
 export const USER_AGENT = 'site-ingest';

@@ -14,7 +14,7 @@ import { fetchSitemaps } from './sitemap.ts';
 export type Crawl = {
   pages: CrawledPage[];
   leftOut: LeftOut[];
-  /** The limit came before the end of the site. */
+  /** The page limit was reached before the whole site was read. */
   isCut: boolean;
 };
 
@@ -27,7 +27,7 @@ export type CrawlOptions = {
   onProgress: (progress: { found: number; done: number }) => void;
 };
 
-/** Reads one page; a reason to leave it out becomes an entry of the frontier's list. */
+/** Reads one page. A page that is left out is recorded in `frontier.leftOut` with the reason. */
 async function readPage(
   visit: Visit,
   frontier: Frontier,
@@ -57,7 +57,7 @@ async function readPage(
     }
     return { visit, url, page };
   } catch (error) {
-    // The run itself has ended, which is told once and not for each page.
+    // The whole run was aborted, which is reported once and not for each page.
     if (signal.aborted) return undefined;
     return leaveOut(
       'failed',
@@ -68,8 +68,8 @@ async function readPage(
 }
 
 /**
- * Reads a site: what its sitemap names first, then what its pages link to.
- * @throws CrawlFault when nothing can be said about the site as a whole
+ * Crawls a site: the pages in its sitemaps first, then the pages they link to.
+ * @throws CrawlFault when the site as a whole cannot be crawled
  */
 export async function crawl(options: CrawlOptions): Promise<Crawl> {
   const { base, signal, onProgress } = options;
@@ -117,7 +117,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
   await Promise.all(Array.from({ length: CRAWL_LIMITS.parallel }, work));
   signal.throwIfAborted();
 
-  // In the order of their addresses, so that two runs over one site agree on what is a duplicate of what.
+  // Sort by address, so that two runs over one site choose the same page among duplicates.
   reads.sort((a, b) => a.url.href.length - b.url.href.length || (a.url.href < b.url.href ? -1 : 1));
   const pages = distinctPages(reads, frontier, base);
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -7,16 +7,16 @@ export type CrawledPage = { path: string; url: string } & Omit<
   'canonical' | 'links' | 'noindex'
 >;
 
-/** A page that was read; `url` is where its address led. */
+/** A page that was read. `url` is its address after redirects. */
 export type PageRead = { visit: Visit; url: URL; page: ExtractedPage };
 
-/** The address that a page calls its right one, within the site; its own where it names none. */
+/** The canonical address that a page names within the site, otherwise the page's own address. */
 export function canonicalOf({ url, page }: PageRead): string {
   const named = page.canonical === undefined ? undefined : pageAddress(page.canonical, url);
   return named?.href ?? url.href;
 }
 
-/** Of pages that name one address as the right one, or read the same, one is kept. */
+/** Keeps one page of those that share a canonical address or have the same content. */
 export function distinctPages(reads: readonly PageRead[], frontier: Frontier, base: URL): CrawledPage[] {
   const kept = new Map<string, PageRead>();
   for (const read of reads) {
@@ -30,7 +30,7 @@ export function distinctPages(reads: readonly PageRead[], frontier: Frontier, ba
     const { page, url } = read;
     const original = chosen.has(read) ? byHash.get(page.contentHash) : kept.get(canonicalOf(read));
     if (original) {
-      // The same page with parameters is no news to anybody.
+      // The same path with other query parameters is not worth reporting.
       if (original.url.pathname !== url.pathname) {
         frontier.skip(read.visit.url, `Duplicate of ${pathOf(original.url)}.`);
       }

@@ -12,7 +12,7 @@ export type ExtractedPage = {
   noindex: boolean;
   links: string[];
   passages: (Passage & { contentHash: string })[];
-  /** Digest of all passages; equal for pages that read the same. */
+  /** Digest of all passages, equal for pages with the same content. */
   contentHash: string;
 };
 
@@ -20,19 +20,19 @@ export function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
-/** PostgreSQL stores neither NUL nor half a character. */
+/** Removes NUL and replaces lone surrogates, since PostgreSQL stores neither, and collapses white space. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The title without the name of the site at its end. */
+/** The title without the site's name at its end. */
 function ownTitle(title: string, siteName: string): string {
   if (siteName === '' || !title.endsWith(` ${siteName}`)) return title;
   const rest = title.slice(0, -siteName.length).trimEnd();
   return /\s[|–—·-]$/.test(rest) ? rest.slice(0, -1).trimEnd() : title.slice(0, -siteName.length);
 }
 
-/** What of a page is worth knowing. */
+/** Extracts the metadata, links and passages of a page. */
 export function extractPage(html: string, url: URL): ExtractedPage {
   const { title, siteName, description, canonical, noindex, links, main } = readDocument(html);
   const sections = sectionsOf(main);

@@ -4,7 +4,7 @@ import type { ReadAddress, SiteAnswer, Wanted } from './read-address.ts';
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Reads an address and where it leads, each step within the site. */
+/** Reads an address and follows its redirects, each of which must stay within the site. */
 export async function followRedirects(
   url: URL,
   read: ReadAddress,

@@ -4,13 +4,13 @@ import { CRAWL_LIMITS } from './crawl-limits.ts';
 import { isExcluded, pathOf } from './page-address.ts';
 import type { Robots } from './robots.ts';
 
-/** A page that is not stored: it could not be read, or should not be. */
+/** A page that is not stored, because it could not be read or should not be stored. */
 export type LeftOut = {
   path: string;
   url: string;
   outcome: 'failed' | 'skipped';
   reason: string;
-  /** The site says that there is no such page, or none to be kept. */
+  /** The page no longer exists or may not be stored, so a stored copy is removed. */
   isGone: boolean;
 };
 
@@ -18,7 +18,7 @@ export type Visit = { url: URL; depth: number };
 
 type FrontierOptions = { limit: number; excludePaths: readonly string[] };
 
-/** Hands out each page once, as long as the limits allow, and remembers what it left out. */
+/** The queue of a crawl: hands out each address once within the limits, and records what is left out. */
 export class Frontier {
   readonly #options: FrontierOptions;
   readonly #robots: Robots;
@@ -35,7 +35,7 @@ export class Frontier {
     this.#robots = robots;
   }
 
-  /** Whether an address was met before; from now on it was. */
+  /** Marks an address as seen, and returns whether it was seen before. */
   meet(url: URL): boolean {
     if (this.#known.has(url.href)) return true;
     this.#known.add(url.href);
@@ -46,7 +46,7 @@ export class Frontier {
     this.leftOut.push({ path: pathOf(url), url: url.href, outcome: 'skipped', reason, isGone: true });
   }
 
-  /** Why a page must not be read, or `undefined`. */
+  /** Why a page must not be read, or `undefined` if it may be. */
   refusalOf(url: URL): string | undefined {
     if (isExcluded(url.pathname, this.#options.excludePaths)) return 'Excluded by the request.';
     return this.#robots.allows(url) ? undefined : 'Kept out by robots.txt.';
@@ -77,12 +77,12 @@ export class Frontier {
     return undefined;
   }
 
-  /** A path whose parameters have turned out not to make another page. */
+  /** From now on ignores the query parameters of a path, which proved not to lead to other pages. */
   ignoreVariants(path: string): void {
     this.#plain.add(path);
   }
 
-  /** A path with ever new parameters is one page in many spellings. */
+  /** Limits the query strings per path: a path with ever new parameters is one page under many addresses. */
   #takeVariant(url: URL): boolean {
     if (url.search === '') return true;
     if (this.#plain.has(url.pathname)) return false;

@@ -11,14 +11,14 @@ import type { ReadAddress } from './read-address.ts';
 
 export type IngestHandlerOptions = {
   database: Database;
-  /** The right of whoever sent a request, asked of the backend and never of the request alone. */
+  /** The right of a request's sender, decided by the backend and never by the request alone. */
   rightOf: (request: Request) => Promise<Right>;
-  /** Public address of the site: the only one that is ever read. */
+  /** Public address of the site, the only one that is ever read. */
   siteUrl: string;
   read: ReadAddress;
-  /** Digest of the built pages, where `read` reads them in this process. */
+  /** Digest of the built pages, if `read` reads them in this process. */
   buildDigest?: string;
-  /** Ends a run that is under way, when the server stops. */
+  /** Ends the current run when the server stops. */
   signal?: AbortSignal;
   log: (event: string, detail?: Record<string, unknown>) => void;
 };
@@ -43,7 +43,7 @@ function sameOrigin(address: string, siteUrl: string): boolean {
   return URL.canParse(address) && new URL(address).href === new URL(siteUrl).href;
 }
 
-/** Answers `POST { baseUrl, limit, excludePaths }` with what became of each page of the site. */
+/** Handles `POST { baseUrl, limit, excludePaths }`: runs an ingestion and answers with the outcome of each page. */
 export function createIngestHandler(options: IngestHandlerOptions): (request: Request) => Promise<Response> {
   const { database, rightOf, siteUrl, read, buildDigest, log } = options;
   return async (request) => {
@@ -57,16 +57,16 @@ export function createIngestHandler(options: IngestHandlerOptions): (request: Re
     if ('refused' in body) return body.refused;
     const parsed = requestSchema.safeParse(body.value);
     if (!parsed.success) return refusal(400, 'The request needs baseUrl, limit and excludePaths.');
-    const wish = parsed.data;
-    if (!sameOrigin(wish.baseUrl, siteUrl)) {
+    const input = parsed.data;
+    if (!sameOrigin(input.baseUrl, siteUrl)) {
       return refusal(400, `Only the site itself can be ingested: ${new URL(siteUrl).origin}.`);
     }
     const result = await ingestSite({
       database,
       read,
       base: new URL(siteUrl),
-      limit: wish.limit,
-      excludePaths: wish.excludePaths,
+      limit: input.limit,
+      excludePaths: input.excludePaths,
       origin: 'admin',
       buildDigest,
       signal: options.signal ?? new AbortController().signal,

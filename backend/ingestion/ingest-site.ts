@@ -18,7 +18,7 @@ export type IngestOptions = {
   excludePaths: readonly string[];
   origin: RunOrigin;
   buildDigest?: string;
-  /** Ends the run early, when the server stops. */
+  /** Ends the run when the server stops. */
   signal: AbortSignal;
   log: (event: string, detail?: Record<string, unknown>) => void;
 };
@@ -44,8 +44,8 @@ function summary({ added, changed, unchanged, removed, failed }: IngestionCounts
   return `Site content ingested: ${parts.join(', ')}.${cut}`;
 }
 
-/** Writes down how far a run has come, now and then, also as a sign of life; ends the run when it is lost. */
-function watch(database: Database, run: Run, lose: () => void) {
+/** Writes a run's progress regularly, which is also its heartbeat. Calls `onLost` when another run has replaced it. */
+function watch(database: Database, run: Run, onLost: () => void) {
   let progress = { found: 0, done: 0 };
   let writtenAt = 0;
   let pending: Promise<void> = Promise.resolve();
@@ -56,9 +56,9 @@ function watch(database: Database, run: Run, lose: () => void) {
     writtenAt = performance.now();
     pending = reportProgress(database, run, progress)
       .then((isOurs) => {
-        if (!isOurs) lose();
+        if (!isOurs) onLost();
       })
-      // A database that is away for a moment is met again at the next report, or at the end.
+      // Ignored: a database that stays unreachable shows at the next report, or at the end of the run.
       .catch(() => {})
       .finally(() => (busy = false));
   };
@@ -75,7 +75,7 @@ function watch(database: Database, run: Run, lose: () => void) {
   };
 }
 
-/** What to tell of a run that was ended from within or without. */
+/** The message for a run that failed or was ended. */
 function reasonOf(error: unknown, stop: AbortSignal, deadline: AbortSignal): string {
   if (error instanceof CrawlFault) return error.message;
   if (stop.aborted) return 'The server was stopped, so nothing was changed.';
@@ -143,7 +143,7 @@ async function run(options: IngestOptions, current: Run): Promise<RunEnd> {
   }
 }
 
-/** One whole run: reads the site and brings what is stored in line with it, all or nothing. */
+/** Performs one run: reads the site and updates the stored pages to match it, all or nothing. */
 export async function ingestSite(options: IngestOptions): Promise<Ingestion> {
   const claim = await claimRun(options.database, options.origin, options.buildDigest);
   if (!claim.claimed) {

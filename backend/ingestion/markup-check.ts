@@ -1,10 +1,10 @@
 import { ReadFault } from './read-address.ts';
 
-/** Elements open at once. The parser's time grows with the square of it. */
+/** Largest number of elements open at once. The parser's time grows with the square of it. */
 const MAX_OPEN = 400;
 const MAX_TAGS = 40_000;
 
-/** Elements that end by themselves, and so may be open in any number. */
+/** Void elements and those with an optional end tag. They do not count as open. */
 const SELF_ENDING = new Set(
   (
     'area base br col embed hr img input link meta source track wbr ' +
@@ -12,7 +12,7 @@ const SELF_ENDING = new Set(
   ).split(' '),
 );
 
-/** The markup without comments; one that never ends takes the rest with it. */
+/** The markup without comments. A comment that never ends extends to the end of the markup. */
 function withoutComments(html: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -26,8 +26,8 @@ function withoutComments(html: string): string {
 }
 
 /**
- * Markup that can be parsed in the time that its size deserves.
- * @throws ReadFault for nesting and numbers that no page needs
+ * Returns the markup without comments, once it is known to parse in time proportional to its size.
+ * @throws ReadFault for nesting and numbers of elements that no page needs
  */
 export function checkedMarkup(html: string): string {
   const markup = withoutComments(html);

@@ -13,17 +13,17 @@ import { ReadFault } from './read-address.ts';
 import type { ReadAddress, SiteAnswer, Wanted } from './read-address.ts';
 
 export type NetworkOptions = {
-  /** All addresses of a host name. */
+  /** Resolves a host name to all its IP addresses. */
   resolve: (host: string) => Promise<string[]>;
-  /** Whether a connection may be made. */
+  /** Whether a connection to this IP address and port is permitted. */
   permits: (address: string, port: number) => boolean;
-  /** Certificates to trust instead of the system's. */
+  /** CA certificates to trust instead of the system's. */
   authority?: string;
 };
 
 const WEB_PORTS = [80, 443];
 
-/** The rules of production. Only tests pass others. */
+/** The rules in production. Only tests pass others. */
 const STRICT: NetworkOptions = {
   resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
   permits: (address, port) => isPublicAddress(address) && WEB_PORTS.includes(port),
@@ -33,7 +33,7 @@ function portOf(url: URL): number {
   return url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
 }
 
-/** The address to connect to. One forbidden address among several forbids the name. */
+/** The IP address to connect to. One forbidden address among several forbids the host name. */
 async function checkedAddress(url: URL, { resolve, permits }: NetworkOptions): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
@@ -49,11 +49,11 @@ function open(url: URL, address: string, signal: AbortSignal, authority?: string
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const call = send({
-      // The address that was checked, not the name: it could resolve to another one the next time.
+      // The checked address, not the name: the name could resolve to another address the next time.
       host: address,
       port: portOf(url),
       path: url.pathname + url.search,
-      // A certificate is for the name.
+      // The certificate is checked against the name, although the connection is made to the address.
       ...(url.protocol === 'https:' && isIP(url.hostname) === 0 ? { servername: url.hostname } : {}),
       ...(authority === undefined ? {} : { ca: authority }),
       headers: {
@@ -73,7 +73,7 @@ function open(url: URL, address: string, signal: AbortSignal, authority?: string
   });
 }
 
-/** Unpacks what the answer says it is packed with. */
+/** The decompressor for a content encoding, or `undefined` if the answer is not compressed. */
 function unpacker(encoding: string): Transform | undefined {
   if (encoding === '' || encoding === 'identity') return undefined;
   if (encoding === 'br') return createBrotliDecompress();
@@ -82,12 +82,12 @@ function unpacker(encoding: string): Transform | undefined {
   throw new ReadFault('The page is packed in a way that was not asked for.');
 }
 
-/** Reads a body, counting it on the wire and unpacked, and stops at the first byte too much. */
+/** Reads a body and stops as soon as its size or its compression ratio exceeds the limit. */
 async function readBody(answer: IncomingMessage, { maxBytes, overflow }: Wanted): Promise<Uint8Array> {
   const unpack = unpacker((answer.headers['content-encoding'] ?? '').trim().toLowerCase());
   let onWire = 0;
   answer.on('data', (chunk: Uint8Array) => (onWire += chunk.byteLength));
-  // What goes wrong with either stream is met where the last one is read.
+  // An error of either stream reaches the loop below, so the callback has nothing to do.
   const body = unpack ? pipeline(answer, unpack, () => {}) : answer;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -121,7 +121,7 @@ function reasonOf(error: unknown): string {
     : 'The connection failed.';
 }
 
-/** Reads pages over the network: checked addresses and ports only, bounded in size, unpacking and time. */
+/** Reads pages over the network, from checked addresses and ports, with limits on size, compression ratio and time. */
 export function createNetworkReader(options: NetworkOptions = STRICT): ReadAddress {
   return async (url, wanted) => {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {

@@ -17,7 +17,7 @@ test.each([
   ['/%%35c', 'https://www.example.com/%5C'],
   ['/list?b=2&a=1&utm_source=mail&fbclid=1', 'https://www.example.com/list?a=1&b=2'],
   ['?', 'https://www.example.com/services/a'],
-])('%s is known as %s', (href, expected) => {
+])('%s is normalised to %s', (href, expected) => {
   expect(at(href)).toBe(expected);
 });
 
@@ -36,11 +36,11 @@ test.each([
   '/picture.jpg',
   `/${'a'.repeat(2_100)}`,
   'https://[',
-])('%s is no page of the site', (href) => {
+])('%s is not a page of the site', (href) => {
   expect(at(href)).toBeUndefined();
 });
 
-test('a spelling once found is its own, stays on the site and within the length', () => {
+test('a normalised address normalises to itself, stays on the site and within the length limit', () => {
   const part = fc.constantFrom(
     '..',
     '.',
@@ -82,7 +82,7 @@ test('a spelling once found is its own, stays on the site and within the length'
   );
 }, 60_000);
 
-test('an excluded path excludes what lies below it and not what merely begins alike', () => {
+test('an excluded path covers the paths below it, not paths that merely share its prefix', () => {
   expect(['/terms', '/terms/old'].map((path) => isExcluded(path, ['/terms']))).toEqual([true, true]);
   expect(['/terms-of-art', '/', '/a/terms'].map((path) => isExcluded(path, ['/terms']))).toEqual([
     false,

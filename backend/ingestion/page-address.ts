@@ -1,14 +1,14 @@
 import { CRAWL_LIMITS } from './crawl-limits.ts';
 
-/** Marks of campaigns: they change the address and never the page. */
+/** Campaign parameters: they change the address but never the page. */
 const CAMPAIGN_KEY = /^(utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid)$/i;
 
-/** Files that are no pages. */
+/** File extensions that do not belong to pages. */
 const FILE = /\.(?!html?$|xhtml$|php$|aspx?$)[a-z0-9]{1,8}$/i;
 
 function normalPath(path: string): string {
   const plain = path
-    // Escapes of letters that need none, and the upper case of the others.
+    // Decode the escapes of unreserved characters, and write the others in upper case.
     .replaceAll(/%[0-9a-f]{2}/gi, (escape) => {
       const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
       return /[a-z0-9._~-]/i.test(character) ? character : escape.toUpperCase();
@@ -18,16 +18,16 @@ function normalPath(path: string): string {
 }
 
 /**
- * The one spelling of an address under which a page is known: without fragment, campaign marks and trailing slash,
- * with sorted parameters. `undefined` for what is no address of a page of `origin`.
+ * Normalises an address, so that each page has one spelling: without fragment, campaign parameters and trailing slash,
+ * with sorted parameters. Returns `undefined` for anything other than a page of the origin of `base`.
  */
 export function pageAddress(href: string, base: URL): URL | undefined {
-  // Longer ones are not even parsed.
+  // Overlong addresses are not even parsed.
   if (href.length > CRAWL_LIMITS.urlLength || !URL.canParse(href, base.href)) return undefined;
   const url = new URL(href, base);
   if (url.origin !== base.origin || url.username !== '' || url.password !== '') return undefined;
   url.hash = '';
-  // An escape taken away can leave another one, or a step up: again, until nothing changes.
+  // Decoding can uncover another escape or a `..` segment, so repeat until nothing changes.
   for (let path = normalPath(url.pathname); path !== url.pathname; path = normalPath(url.pathname)) {
     const before = url.pathname;
     url.pathname = path;
@@ -40,7 +40,7 @@ export function pageAddress(href: string, base: URL): URL | undefined {
   return url;
 }
 
-/** Whether a path is one of `excluded` or lies below one. */
+/** Whether a path is one of `excluded` or lies below one of them. */
 export function isExcluded(path: string, excluded: readonly string[]): boolean {
   return excluded.some((entry) => {
     const area = entry.replace(/(?<!\/)\/+$/, '');
@@ -48,7 +48,7 @@ export function isExcluded(path: string, excluded: readonly string[]): boolean {
   });
 }
 
-/** Path and query, as a page is stored. */
+/** Path and query: the key under which a page is stored. */
 export function pathOf(url: URL): string {
   return url.pathname + url.search;
 }

@@ -1,27 +1,29 @@
 import type { Block } from './content-tree.ts';
 import { inlineText, isStep, linesOf, sentence } from './readable-text.ts';
 
-/** A heading and what stands below it, until the next heading. */
+/** A heading and the content below it, up to the next heading. */
 export type Section = {
-  /** Levels from the page's first heading down; a line above a heading that names its topic comes before it. */
+  /**
+   * Titles from the page's first heading down to this one. A line above a title that names its topic comes before it.
+   */
   path: string[];
   level: number;
   anchor: string | undefined;
   lines: string[];
 };
 
-/** Lines above a heading of these levels name the topic; above deeper ones they are part of what is said. */
+/** A line above a heading of these levels names its topic; above a deeper heading it is content. */
 const TITLE_LEVEL = 2;
 
-/** Cuts the main content at its headings. */
+/** Splits the main content at its headings. */
 export function sectionsOf(main: Block): Section[] {
   const sections: Section[] = [{ path: [], level: 0, anchor: undefined, lines: [] }];
   const ancestors: { level: number; titles: string[] }[] = [];
-  /** Lines met in a block that holds a heading, before that heading. */
+  /** Lines of a block that holds a heading, found before that heading. */
   let above: string[] = [];
   let isAbove = false;
 
-  const say = (lines: readonly string[]) => {
+  const addLines = (lines: readonly string[]) => {
     if (isAbove) above.push(...lines);
     else sections.at(-1)?.lines.push(...lines);
   };
@@ -53,7 +55,7 @@ export function sectionsOf(main: Block): Section[] {
     }
     const lines = linesOf(block);
     if (lines) {
-      say(lines);
+      addLines(lines);
       return;
     }
     if (block.holdsHeading) isAbove = true;
@@ -63,7 +65,7 @@ export function sectionsOf(main: Block): Section[] {
       const part = { ...block, children: inline, isPageLink: false };
       const text = isStep(part) ? '' : inlineText(part);
       inline = [];
-      if (text !== '') say([text]);
+      if (text !== '') addLines([text]);
     };
     for (const child of block.children) {
       if (typeof child === 'string' || (child.isInline && !child.holdsHeading)) inline.push(child);

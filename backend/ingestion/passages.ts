@@ -3,15 +3,15 @@ import { sentence } from './readable-text.ts';
 
 export type Passage = { anchor: string | undefined; headingPath: string[]; content: string };
 
-/** Characters of a passage: enough to answer from, little enough to quote from. */
+/** Characters of a passage: enough to answer from, and short enough to quote from. */
 const MAX_LENGTH = 1_200;
-/** Sections shorter than this are read together with their neighbours. */
+/** Sections of at most this many characters are merged with their neighbours. */
 const SMALL = 200;
-/** Level of the question of a disclosure: a question and its answer stand for themselves. */
+/** Level of the question of a disclosure. A question and its answer are never merged with others. */
 const QUESTION_LEVEL = 7;
-/** A sentence longer than a passage is cut at a blank. */
 const SENTENCE_END = /(?<=[.!?…]["'”’)]?)\s+/;
 
+/** Splits a sentence that is longer than a passage, preferably at a space. */
 function cutLong(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -24,15 +24,15 @@ function cutLong(text: string): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** Lines as texts of at most the length of a passage, cut between lines, else between sentences. */
-function fit(lines: readonly string[]): string[] {
+/** Joins lines into texts of at most MAX_LENGTH, split between lines where possible, otherwise between sentences. */
+function joinLines(lines: readonly string[]): string[] {
   const texts: string[] = [];
   let text = '';
-  const add = (part: string, joint: string) => {
-    if (text !== '' && text.length + joint.length + part.length > MAX_LENGTH) {
+  const add = (part: string, separator: string) => {
+    if (text !== '' && text.length + separator.length + part.length > MAX_LENGTH) {
       texts.push(text);
       text = part;
-    } else text = text === '' ? part : text + joint + part;
+    } else text = text === '' ? part : text + separator + part;
   };
   for (const line of lines) {
     if (line.length <= MAX_LENGTH) add(line, '\n');
@@ -56,7 +56,7 @@ function sizeOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-/** A small section as lines of a larger one: its title stays with what it says. */
+/** A small section as lines of a larger passage, with its title in front. */
 function asPart({ path, lines }: Section): string[] {
   const [first = '', ...others] = lines;
   return [`${path.at(-1) ?? ''}: ${sentence(first)}`, ...others.map(sentence)];
@@ -67,13 +67,13 @@ function isBelow(section: Section, parent: string[]): boolean {
 }
 
 /**
- * Sections as passages. Small neighbours below one heading become one passage under that heading, each with its
- * title before it, so that a figure keeps its name; large ones are cut at the ends of sentences.
+ * Turns sections into passages. Small neighbours below one heading become one passage under that heading, each with its
+ * title in front, so that a figure keeps its label. Large sections are split between sentences.
  */
 export function passagesOf(sections: readonly Section[]): Passage[] {
   const groups: Group[] = [];
-  const spoken = sections.filter(({ lines }) => lines.length > 0);
-  for (const section of spoken) {
+  const nonEmpty = sections.filter(({ lines }) => lines.length > 0);
+  for (const section of nonEmpty) {
     const { path, anchor, level, lines } = section;
     const size = sizeOf(lines);
     const last = groups.at(-1);
@@ -87,7 +87,7 @@ export function passagesOf(sections: readonly Section[]): Passage[] {
       level > 2 &&
       level < QUESTION_LEVEL
     ) {
-      // Below the section that began the group, or beside it.
+      // Merge a child of the group's section, or its first sibling: then the group moves up to their parent.
       const isChild = isBelow(section, last.path) && level > last.level;
       const isSibling = last.members.length === 1 && level === first.level && isSameParent(section, first);
       if (isSibling) {
@@ -104,7 +104,7 @@ export function passagesOf(sections: readonly Section[]): Passage[] {
     groups.push({ path, anchor, level, lines: [...lines], members: [section] });
   }
   return groups.flatMap(({ path, anchor, lines }) =>
-    fit(lines).map((content) => ({ anchor, headingPath: path, content })),
+    joinLines(lines).map((content) => ({ anchor, headingPath: path, content })),
   );
 }
 

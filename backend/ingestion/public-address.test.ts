@@ -45,11 +45,11 @@ test.each([
   '0177.0.0.1',
   'localhost',
   '',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('no address of a private network is public, nor any IPv6 form that carries it', () => {
+test('no address of a private network is public, nor any IPv6 form that embeds it', () => {
   const privateAddress = fc.oneof(
     fc.tuple(fc.constant(10), octet, octet, octet),
     fc.tuple(fc.constant(127), octet, octet, octet),
@@ -69,7 +69,7 @@ test('no address of a private network is public, nor any IPv6 form that carries 
   );
 });
 
-test('of IPv6 nothing outside of what is given out is public', () => {
+test('no IPv6 address outside of 2000::/3 is public', () => {
   const outside = fc
     .tuple(fc.integer({ min: 0, max: 0xffff }), fc.array(group, { minLength: 7, maxLength: 7 }))
     .filter(([first]) => first >> 13 !== 1);

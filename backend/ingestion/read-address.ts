@@ -1,4 +1,4 @@
-/** One answer of the site. Redirects are not followed: their target must pass the same checks first. */
+/** One answer of the site. Redirects are not followed here, because their target must pass the same checks first. */
 export type SiteAnswer = {
   status: number;
   /** Media type in lower case, without parameters. */
@@ -6,22 +6,22 @@ export type SiteAnswer = {
   location: string | undefined;
   /** The header X-Robots-Tag. */
   robotsTag: string;
-  /** Only of an answer 200 whose type was wanted. */
+  /** Only for a 200 answer of a wanted type. */
   text: string | undefined;
 };
 
 export type Wanted = {
   types: readonly string[];
   maxBytes: number;
-  /** Whether more than `maxBytes` is a fault, or the rest is left away. */
+  /** Whether a body larger than `maxBytes` is an error or is cut. */
   overflow: 'fail' | 'cut';
   signal: AbortSignal;
 };
 
-/** Reads one address of the site: over the network, or in the process that serves it. */
+/** Reads one address of the site, over the network or in the process that serves it. */
 export type ReadAddress = (url: URL, wanted: Wanted) => Promise<SiteAnswer>;
 
-/** Why an address could not be read, in words for the admin. */
+/** Why an address could not be read. The message is shown to the admin. */
 export class ReadFault extends Error {}
 
 export const HTML_TYPES = ['text/html', 'application/xhtml+xml'];

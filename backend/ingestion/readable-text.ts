@@ -1,7 +1,7 @@
 import type { Block } from './content-tree.ts';
 
-const ENDS = /[.!?:;…]["'”’)]?$/;
-/** Items of a list that are no longer than this are read in one breath. */
+const ENDS_SENTENCE = /[.!?:;…]["'”’)]?$/;
+/** A list of items no longer than this becomes one line. */
 const SHORT_ITEM = 90;
 const COMPARED_COLUMNS = 6;
 
@@ -9,12 +9,12 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A text that ends as a sentence does. */
+/** The text with a full stop, unless it ends with punctuation. */
 export function sentence(text: string): string {
-  return text === '' || ENDS.test(text) ? text : `${text}.`;
+  return text === '' || ENDS_SENTENCE.test(text) ? text : `${text}.`;
 }
 
-/** Text of a block and all in it. Neighbours that only their looks hold apart are parted by a comma. */
+/** The text of a block and its descendants. Adjacent elements that only styling separates get a comma between them. */
 export function inlineText(block: Block): string {
   let text = '';
   let previousIsElement = false;
@@ -28,7 +28,7 @@ export function inlineText(block: Block): string {
     if (tidy(part) === '') continue;
     const touches = previousIsElement && text !== '' && !/\s$/.test(text) && child.tag !== 'br';
     const parted = touches || !child.isInline;
-    text += parted && tidy(text) !== '' ? `${ENDS.test(text.trim()) ? ' ' : ', '}${part}` : part;
+    text += parted && tidy(text) !== '' ? `${ENDS_SENTENCE.test(text.trim()) ? ' ' : ', '}${part}` : part;
     previousIsElement = child.tag !== 'br';
   }
   return tidy(text)
@@ -41,12 +41,12 @@ function elements(block: Block): Block[] {
   return block.children.filter((child) => typeof child !== 'string');
 }
 
-/** All blocks with one of the tags, outermost first, not looking into what was found. */
+/** All descendants with one of the tags, outermost first, without searching inside a match. */
 function find(block: Block, tags: readonly string[]): Block[] {
   return elements(block).flatMap((child) => (tags.includes(child.tag) ? [child] : find(child, tags)));
 }
 
-/** Whether a block is nothing but links to other pages: steps onwards, not a statement. */
+/** Whether a block holds nothing but links to other pages: navigation, not content. */
 export function isStep(block: Pick<Block, 'children' | 'isPageLink'>): boolean {
   if (block.isPageLink) return true;
   const inner = block.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
@@ -55,19 +55,19 @@ export function isStep(block: Pick<Block, 'children' | 'isPageLink'>): boolean {
   );
 }
 
-/** Within a sentence, unless the first word may be a name. */
+/** Lower-cases the first letter for use within a sentence, unless the first word may be a name. */
 function lowerFirst(text: string): string {
   return /^(?:(?:[A-Z][a-z-]+|A)(?:,| [^A-Z]|$)|An? )/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
 
-/** Values without a verb of their own as one row. */
+/** Joins values that are not sentences into one line. */
 function row(values: readonly string[]): string {
   return values.map((value, index) => (index === 0 ? value : lowerFirst(value))).join('; ');
 }
 
-/** A list as one line where its items are short, else a line for each. */
+/** A list as one line if its items are short, otherwise one line per item. */
 function listLines(list: Block): string[] {
   const items = find(list, ['li'])
     .filter((item) => !isStep(item))
@@ -78,37 +78,37 @@ function listLines(list: Block): string[] {
   return [sentence(row(items))];
 }
 
-/** Terms with what is said of them. */
+/** A definition list as one line for each term and its definitions. */
 function definitionLines(list: Block): string[] {
   const lines: string[] = [];
   let terms: string[] = [];
-  let said: string[] = [];
+  let definitions: string[] = [];
   const flush = () => {
-    const [term, value] = [terms.join(', '), said.join('; ')];
-    // A term that begins like the rest of a sentence follows its figure: 15 countries, in which we have worked.
+    const [term, value] = [terms.join(', '), definitions.join('; ')];
+    // A lower-case term continues its value: "15 countries" and "in which we worked".
     if (value !== '')
       lines.push(
         sentence(/^[a-z]/.test(term) ? `${value} ${term}` : term === '' ? value : `${term}: ${value}`),
       );
-    [terms, said] = [[], []];
+    [terms, definitions] = [[], []];
   };
   for (const part of find(list, ['dt', 'dd'])) {
-    if (part.tag === 'dt' && said.length > 0) flush();
+    if (part.tag === 'dt' && definitions.length > 0) flush();
     const items = find(part, ['li']).map(inlineText);
     const text = items.length > 0 ? row(items) : inlineText(part);
-    if (text !== '') (part.tag === 'dt' ? terms : said).push(text);
+    if (text !== '') (part.tag === 'dt' ? terms : definitions).push(text);
   }
   flush();
   return lines;
 }
 
-/** A value with the name of its row, unless it says that itself: a team is a dedicated team. */
+/** A value with the name of its row, unless it contains that already, as "dedicated team" contains "team". */
 function namedValue(name: string, value: string): string {
   const says = ` ${value.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
   return says ? lowerFirst(value) : `${lowerFirst(name)} ${lowerFirst(value)}`;
 }
 
-/** A table read aloud: by column where it compares things, else by row, each value with its name. */
+/** A table as lines: one per column if it compares things, otherwise one per row, each value with its label. */
 function tableLines(table: Block): string[] {
   const rows = find(table, ['tr']).map((row) =>
     find(row, ['th', 'td']).map((cell) => ({ isName: cell.tag === 'th', text: inlineText(cell) })),
@@ -138,10 +138,10 @@ function tableLines(table: Block): string[] {
   return [...caption, ...lines.filter((line) => line !== '')];
 }
 
-/** A counter of the moment, such as 0 of 7. */
+/** A live counter, such as "0 of 7", which is not content. */
 const COUNTER = /^\d+,? of \d+( \w+)?$/;
 
-/** The lines of a block that is read as a whole; `undefined` for one whose parts are read by themselves. */
+/** The lines of a block that is read as a whole, or `undefined` if its children are read one by one. */
 export function linesOf(block: Block): string[] | undefined {
   if (block.holdsHeading) return undefined;
   if (block.tag === 'ul' || block.tag === 'ol') return listLines(block);

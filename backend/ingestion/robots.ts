@@ -10,10 +10,10 @@ export type Robots = { allows: (url: URL) => boolean; sitemaps: string[] };
 
 const TEXT_TYPES = ['text/plain'];
 
-// The package is CommonJS, whose default some runtimes hand out once more wrapped.
+// The package is CommonJS, and some runtimes wrap its default export once more.
 const parse = (robotsParser as unknown as { default?: typeof robotsParser }).default ?? robotsParser;
 
-/** The rules of a robots.txt; a site without one passes an empty text. */
+/** The rules of a robots.txt. A site without one passes an empty text. */
 function readRobots(url: URL, text: string): Robots {
   const robots = parse(url.href, text);
   return {
@@ -22,7 +22,7 @@ function readRobots(url: URL, text: string): Robots {
   };
 }
 
-/** @throws CrawlFault when the site cannot say what may be read */
+/** @throws CrawlFault when robots.txt cannot be read, so that the permitted pages are unknown */
 export async function fetchRobots(base: URL, read: ReadAddress, signal: AbortSignal): Promise<Robots> {
   const url = new URL('/robots.txt', base);
   const wanted = { types: TEXT_TYPES, maxBytes: CRAWL_LIMITS.robotsBytes, overflow: 'cut', signal } as const;

@@ -11,21 +11,21 @@ export type Claim =
   | { claimed: false; because: 'running' }
   | { claimed: false; because: 'limit'; retryAfterS: number };
 
-/** A run says that it is alive more often than this; after it, another may take its place. */
+/** A run without a heartbeat for this long counts as interrupted, and another may replace it. */
 const STALE_AFTER_S = 30;
 export const HEARTBEAT_MS = 5_000;
 const KEPT_RUNS = 20;
 
 const INTERRUPTED = 'The run was interrupted, so nothing was changed.';
 
-/** Begins a run, unless one is under way on any server or admins have started too many. */
+/** Starts a run, unless one is running on any server or admins have started too many. */
 export async function claimRun(
   database: Database,
   origin: RunOrigin,
   buildDigest: string | undefined,
 ): Promise<Claim> {
   return database.transaction(async ({ query }): Promise<Claim> => {
-    // Two starts at one moment count each other.
+    // Serialise simultaneous starts, so that each counts the other.
     await query(`select pg_advisory_xact_lock(hashtextextended('ingestion_runs', 0))`);
     await query(
       `update public.ingestion_runs set state = 'failed', finished_at = now(), message = $1
@@ -58,7 +58,7 @@ export async function claimRun(
   });
 }
 
-/** Tells how far a run has come. `false` when the run is no longer this one's to go on with. */
+/** Records the progress and heartbeat of a run. Returns `false` if another run has replaced this one. */
 export async function reportProgress(
   { query }: Database,
   run: Run,
@@ -79,10 +79,10 @@ export type RunEnd = {
   pages: readonly PageReport[];
 };
 
-/** Thrown when another run has taken the place of one that fell silent; undoes the transaction around it. */
+/** Thrown when another run has replaced this one, to roll back the surrounding transaction. */
 export class RunLost extends Error {}
 
-/** Ends a run with its list of pages. @throws RunLost */
+/** Ends a run and stores its list of pages. @throws RunLost */
 export async function endRun(
   query: Query,
   run: Run,

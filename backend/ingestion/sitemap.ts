@@ -11,7 +11,7 @@ function unescapeXml(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_all, name: string) => ENTITIES[name] ?? '');
 }
 
-/** Addresses that a sitemap names, and whether they are further sitemaps. */
+/** The addresses in a sitemap, and whether they are further sitemaps. */
 function readSitemap(xml: string): { isIndex: boolean; addresses: string[] } {
   const addresses: string[] = [];
   for (const match of xml.matchAll(/<loc>(?:<!\[CDATA\[)?([^<\]]{1,4096})/g)) {
@@ -22,8 +22,8 @@ function readSitemap(xml: string): { isIndex: boolean; addresses: string[] } {
 }
 
 /**
- * Addresses of pages that the site's own sitemaps name. A sitemap that cannot be read names none.
- * @param addresses of sitemaps, by robots.txt; without any of this site, the usual one
+ * Addresses of pages in the site's sitemaps. A sitemap that cannot be read counts as empty.
+ * @param addresses of sitemaps from robots.txt. If none belongs to this site, /sitemap.xml is read.
  */
 export async function fetchSitemaps(
   base: URL,

@@ -5,28 +5,28 @@ import type { Crawl } from './crawl.ts';
 import type { CrawledPage } from './distinct-pages.ts';
 import { digest } from './extract-page.ts';
 
-/** What is to be done with the pages that are stored, and why. */
+/** The changes to the stored pages, with a report on each page. */
 export type Plan = {
   written: (CrawledPage & { storedHash: string })[];
   removed: string[];
   reports: PageReport[];
-  /** Why nothing of this should be done. */
+  /** Why none of this may be carried out. */
   refusal: string | undefined;
 };
 
 type StoredPage = { path: string; url: string; content_hash: string };
 
-/** Everything of a page that a change of which makes it another. */
+/** Digest of everything whose change makes a page count as changed. */
 function storedHash({ url, title, description, contentHash }: CrawledPage): string {
   return digest([url, title, description, contentHash]);
 }
 
-/** Compares what was read with what is stored. Nothing is written. */
+/** Compares the crawl with the stored pages. Nothing is written. */
 export async function planStorage(query: Query, crawl: Crawl): Promise<Plan> {
   const stored = await query<StoredPage>(
     'select path, url, content_hash from public.site_pages order by path',
   );
-  const known = new Map(stored.map((page) => [page.path, page]));
+  const storedByPath = new Map(stored.map((page) => [page.path, page]));
   const read = new Set(crawl.pages.map(({ path }) => path));
   const leftOut = new Map(crawl.leftOut.map((entry) => [entry.path, entry]));
   const reports: PageReport[] = [];
@@ -35,7 +35,7 @@ export async function planStorage(query: Query, crawl: Crawl): Promise<Plan> {
   const written: Plan['written'] = [];
   for (const page of crawl.pages) {
     const hash = storedHash(page);
-    const before = known.get(page.path);
+    const before = storedByPath.get(page.path);
     if (before?.content_hash === hash) report(page.url, 'unchanged');
     else {
       written.push({ ...page, storedHash: hash });
@@ -46,7 +46,7 @@ export async function planStorage(query: Query, crawl: Crawl): Promise<Plan> {
   for (const { path, url } of stored) {
     if (read.has(path)) continue;
     const entry = leftOut.get(path);
-    // What only could not be read now, or was not reached, is not known to be gone.
+    // A page that failed to load, or that the limit kept from being reached, is not known to be gone.
     if (entry ? !entry.isGone : crawl.isCut) continue;
     removed.push(path);
     report(url, 'removed', entry?.reason ?? 'Nothing of the site leads there any more.');
@@ -70,7 +70,7 @@ export async function planStorage(query: Query, crawl: Crawl): Promise<Plan> {
   };
 }
 
-/** Does what was planned. The caller holds the transaction, so that nobody sees half of it. */
+/** Carries out the plan. The caller holds the transaction, so that nobody sees half of it. */
 export async function applyPlan(query: Query, { written, removed }: Plan): Promise<void> {
   if (removed.length > 0) {
     await query(
@@ -100,7 +100,7 @@ export async function applyPlan(query: Query, { written, removed }: Plan): Promi
   for (const page of written) await writePassages(query, page);
 }
 
-/** Writes the passages of a page. One that reads as before stays the row it was. */
+/** Writes the passages of a page. Unchanged passages keep their rows. */
 async function writePassages(query: Query, { path, passages }: CrawledPage): Promise<void> {
   const parts = JSON.stringify(
     passages.map(({ anchor, headingPath, content, contentHash }, position) => ({

@@ -60,7 +60,7 @@ as $$
   from (select '  ' || word || ' ' as padded) p, generate_series(1, char_length(word) + 1) start
 $$;
 
--- The site's words by their trigrams. A word that has vanished from the site may remain: it is looked up before use.
+-- The site's words by their trigrams. A word that has vanished from the site remains; as a correction it finds nothing.
 create table private.site_trigrams (
   trigram text not null,
   word text not null,
