@@ -39,6 +39,7 @@ test.each([
   ['JWT_SECRET', 'super-secret-jwt-token-with-at-least-32-characters-long'],
   ['SUPABASE_SECRET_KEY', 'a'.repeat(64)],
   ['SIGNUP', 'false'],
+  ['PLAIN_BUILD', 'true'],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'Firm'],
   ['NOTIFY_TO', 'desk@example.com; x'],

@@ -33,6 +33,8 @@ export type Settings = {
   jwtSecret: string | undefined;
   supabaseSecretKey: string | undefined;
   signup: boolean;
+  /** Whether pages are served as the framework prerendered them, without the build's own optimisations. */
+  plainBuild: boolean;
   /** Mail and webhook. */
   delivery: DeliverySettings;
   /** The language model of the assistant. */
@@ -119,6 +121,7 @@ const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expecte
     expected: 'the publishable key of the Supabase project, never a secret one',
   },
   SIGNUP: { accepts: (text) => text === 'on' || text === 'off', expected: 'on or off' },
+  PLAIN_BUILD: { accepts: (text) => text === '1', expected: '1, or no value' },
   DATA_DIR: { accepts: (text) => !text.includes('\0'), expected: 'the path of a directory' },
   SMTP_URL: {
     accepts: (text) => readMailServer(text) !== undefined,
@@ -200,6 +203,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     jwtSecret: values['JWT_SECRET'],
     supabaseSecretKey: values['SUPABASE_SECRET_KEY'],
     signup: values['SIGNUP'] !== 'off',
+    plainBuild: values['PLAIN_BUILD'] === '1',
     delivery: deliverySettings(values, siteUrl),
     chatModel: modelSettings(values),
     intakeCeilings: parseIntakeCeilings(values['INTAKE_CEILINGS'] ?? '') ?? {},

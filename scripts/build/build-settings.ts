@@ -5,6 +5,8 @@ export type BuildSettings = {
   /** Public origin, used in canonical URLs, the sitemap and share images. */
   siteUrl: string;
   signup: 'on' | 'off';
+  /** Ships the framework's own HTML (docs/upgrading.md). */
+  plain: boolean;
   /** URL and key of a hosted Supabase project; empty when our own server is the backend. */
   backendUrl: string;
   backendKey: string;
@@ -15,11 +17,12 @@ const DEFAULT_SITE_URL = 'http://localhost:3000';
 
 /** @throws StartError when a variable is not valid */
 export function readBuildSettings(env: NodeJS.ProcessEnv): BuildSettings {
-  const { siteUrl, signup } = parseSettings(env);
+  const { siteUrl, signup, plainBuild } = parseSettings(env);
   const backendUrl = env['VITE_SUPABASE_URL']?.trim() ?? '';
   return {
     siteUrl: env['SITE_URL']?.trim() ? siteUrl : DEFAULT_SITE_URL,
     signup: signup ? 'on' : 'off',
+    plain: plainBuild,
     backendUrl,
     backendKey: env['VITE_SUPABASE_PUBLISHABLE_KEY']?.trim() ?? '',
   };

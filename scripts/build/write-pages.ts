@@ -78,18 +78,53 @@ async function writeBootScripts(
   return scripts;
 }
 
-/**
- * Rewrites every prerendered page in place.
- *
- * Static hosts get one `policy` for all pages, with the hashes of every page's inline scripts and styles: such a host
- * may serve the not-found page at any path, so no policy can be tied to a path.
- */
-export async function writePages(client: string, settings: BuildSettings): Promise<WrittenPages> {
-  const { siteUrl, backendUrl } = settings;
-  const drafts = readDrafts(client);
+/** HTML of every page, and the scripts that hydrate it, by path. */
+type FinishedPages = { html: Map<string, string>; scripts: Map<string, string[]> };
+
+async function finishPages(
+  client: string,
+  drafts: readonly Draft[],
+  siteUrl: string,
+): Promise<FinishedPages> {
   const plans = new Map(drafts.map(({ path, root }) => [path, readBootPlan(path, root)]));
   const [boot, sections] = await Promise.all([writeBootScripts(client, drafts, plans), readPageSections()]);
   const styles = writeStyles(client, drafts);
+  const html = drafts.map(({ path, html: draft }): [string, string] => [
+    path,
+    rewritePage({
+      path,
+      html: draft,
+      boot,
+      isUrgent: PAGES.find((page) => page.path === path)?.group === 'account',
+      head: pageHead(path, sections.get(path) ?? [], siteUrl),
+      styles: styles.get(path) ?? '',
+    }),
+  ]);
+  const scripts = [...plans].map(([path, { files }]): [string, string[]] => [
+    path,
+    [boot.alive.name, ...files].map(moduleHref),
+  ]);
+  return { html: new Map(html), scripts: new Map(scripts) };
+}
+
+/** The pages as the framework prerendered them: the way out when an upgrade breaks what this build relies on. */
+function keepPages(drafts: readonly Draft[]): FinishedPages {
+  const preloads = (root: HTMLElement) =>
+    root.querySelectorAll('link[rel="modulepreload"]').map((link) => link.getAttribute('href') ?? '');
+  return {
+    html: new Map(drafts.map(({ path, html }) => [path, html])),
+    scripts: new Map(drafts.map(({ path, root }) => [path, preloads(root)])),
+  };
+}
+
+/**
+ * Writes every page and its policy. A static host has one policy for all pages, with the hashes of every inline piece,
+ * because it answers any path with the not-found page, whose address is then unknown.
+ */
+export async function writePages(client: string, settings: BuildSettings): Promise<WrittenPages> {
+  const { siteUrl, backendUrl, plain } = settings;
+  const drafts = readDrafts(client);
+  const { html, scripts } = plain ? keepPages(drafts) : await finishPages(client, drafts, siteUrl);
   const policyOf = (hashes: InlineHashes) =>
     contentSecurityPolicy({
       ...hashes,
@@ -98,24 +133,14 @@ export async function writePages(client: string, settings: BuildSettings): Promi
     });
   const pages: Site['pages'] = {};
   const all = { scriptHashes: new Set<string>(), styleHashes: new Set<string>() };
-  for (const { path, file, html: draft } of drafts) {
-    const html = rewritePage({
-      path,
-      html: draft,
-      boot,
-      isUrgent: PAGES.find((page) => page.path === path)?.group === 'account',
-      head: pageHead(path, sections.get(path) ?? [], siteUrl),
-      styles: styles.get(path) ?? '',
-    });
-    const hashes = inlineHashes(html);
+  for (const { path, file } of drafts) {
+    const page = html.get(path) ?? '';
+    const hashes = inlineHashes(page);
     for (const hash of hashes.scriptHashes) all.scriptHashes.add(hash);
     for (const hash of hashes.styleHashes) all.styleHashes.add(hash);
     pages[path] = { file, csp: policyOf(hashes) };
-    writeFileSync(join(client, file), html);
+    writeFileSync(join(client, file), page);
   }
-  const scripts = new Map(
-    [...plans].map(([path, { files }]) => [path, [boot.alive.name, ...files].map(moduleHref)]),
-  );
   const policy = policyOf({ scriptHashes: [...all.scriptHashes], styleHashes: [...all.styleHashes] });
   return { site: { pages }, policy, scripts };
 }

@@ -10,6 +10,7 @@ import { proveKilled } from './killed.ts';
 import { proveMalformed } from './malformed.ts';
 import { proveObservatory } from './observatory.ts';
 import { provePathVariants } from './path-variants.ts';
+import { provePlainBuild } from './plain-build.ts';
 import { provePostgresFailures } from './postgres-failures.ts';
 import type { Proof } from './proof.ts';
 import { proveSessionsEnded } from './sessions-ended.ts';
@@ -30,6 +31,7 @@ export const PROOFS: Record<string, Proof> = {
   malformed: proveMalformed,
   paths: provePathVariants,
   observatory: proveObservatory,
+  'plain-build': provePlainBuild,
   'brute-force': proveBruteForce,
   'sessions-ended': proveSessionsEnded,
 };

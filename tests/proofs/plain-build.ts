@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+
+import type { Proof } from './proof.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const SHORT = ['navigation', 'contact-form'];
+/** What a visitor or an admin does; left out are the tests of the optimisations themselves. */
+const FULL = [
+  ...SHORT,
+  'assessment',
+  'chat-drawer',
+  'enquiry.journey',
+  'filters',
+  'insight-gate',
+  'login',
+  'mobile-menu',
+  'newsletter',
+  'not-found',
+];
+
+const reportSchema = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) });
+
+async function run(program: string, args: string[], env: Record<string, string>): Promise<number | null> {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code;
+}
+
+/** Builds the site with `PLAIN_BUILD=1`, runs journeys in a browser on it, and restores the usual build. */
+export const provePlainBuild: Proof = async (scale) => {
+  const directory = newTemporaryDirectory('plain-build');
+  const report = join(directory, 'report.json');
+  const plain = { PLAIN_BUILD: '1' };
+  try {
+    const built = await run(process.execPath, ['scripts/build.ts'], plain);
+    const page = readFileSync(join(ROOT, 'build/client/index.html'), 'utf8');
+    const files = (scale === 'short' ? SHORT : FULL).map((name) => `tests/e2e/${name}.test.ts`);
+    await run(
+      join(ROOT, 'node_modules/.bin/playwright'),
+      ['test', '--project=pglite', '--reporter=json', `--output=${join(directory, 'results')}`, ...files],
+      { ...plain, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    );
+    const { stats } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    return [
+      { name: 'Plain build: failed', value: built === 0 ? 0 : 1, unit: '', limit: 0 },
+      {
+        name: 'Plain build: pages not as the framework made them',
+        value: page.includes('rel="modulepreload"') ? 0 : 1,
+        unit: '',
+        limit: 0,
+      },
+      { name: 'Plain build: journeys passed', value: stats.expected, unit: '' },
+      { name: 'Plain build: journeys failed', value: stats.unexpected, unit: '', limit: 0 },
+    ];
+  } finally {
+    await run(process.execPath, ['scripts/build.ts'], {});
+    removeDirectory(directory);
+  }
+};
