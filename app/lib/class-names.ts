@@ -1,4 +1,4 @@
-/** Joins class lists, leaving out what is absent. */
+/** Joins class lists and skips absent ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

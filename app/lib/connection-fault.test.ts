@@ -11,12 +11,12 @@ test.each([
   'error loading dynamically imported module: https://example.com/a.js',
   'Importing a module script failed.',
   'TimeoutError: signal timed out',
-])('"%s" is a fault of the connection', (message) => {
+])('"%s" counts as a connection failure', (message) => {
   expect(isConnectionFault(message)).toBe(true);
 });
 
 test.each(['', 'new row violates check constraint', 'The service is not available at the moment.'])(
-  '"%s" is not',
+  '"%s" does not count as a connection failure',
   (message) => {
     expect(isConnectionFault(message)).toBe(false);
   },

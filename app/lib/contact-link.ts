@@ -6,13 +6,13 @@ export const CONTACT_ID = 'contact';
 
 type Enquiry = {
   interest?: Interest;
-  /** First words of the message, which the visitor completes. */
+  /** Beginning of the message, for the visitor to complete. */
   message?: string;
 };
 
 export type ContactHref = '/#contact' | `/?${string}#contact`;
 
-/** Address of the contact section, with the enquiry already begun where something is known of it. */
+/** URL of the contact section. An interest or a message in it prefills the form. */
 export function contactHref({ interest, message }: Enquiry = {}): ContactHref {
   const query = new URLSearchParams();
   if (interest) query.set('interest', interest);

@@ -1,10 +1,10 @@
-/** A page that was left before its content came is not waited for any longer. */
-const PATIENCE_MS = 10_000;
+/** Ends the wait in case the visitor left the page before its content was rendered. */
+const TIMEOUT_MS = 10_000;
 
-/** The element of that id, as soon as the page that holds it has been rendered. */
+/** Waits until the element with this id has been rendered; null if it is not within the timeout. */
 export async function elementById(id: string): Promise<HTMLElement | null> {
-  const since = performance.now();
-  while (performance.now() - since < PATIENCE_MS) {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < TIMEOUT_MS) {
     const element = document.getElementById(id);
     if (element) return element;
     await new Promise((resolve) => window.setTimeout(resolve, 16));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { offerDraft, onDraft } from './enquiry-draft.ts';
 
-test('a draft reaches the form that is there, and only once', () => {
+test('a draft is delivered once, to the form that is mounted', () => {
   const received: string[] = [];
   const end = onDraft((message) => received.push(message));
   offerDraft('one');
@@ -11,7 +11,7 @@ test('a draft reaches the form that is there, and only once', () => {
   expect(received).toEqual(['one']);
 });
 
-test('a draft waits for a form that is not there yet; the last one counts', () => {
+test('without a form the latest draft waits and is delivered once', () => {
   offerDraft('one');
   offerDraft('two');
   const received: string[] = [];

@@ -4,8 +4,8 @@ let waiting: string | undefined;
 const receivers = new Set<Receiver>();
 
 /**
- * Hands the contact form a message to begin with, in memory only: what comes from a conversation must not stand
- * in the address, and so in the browser's history or a server's log.
+ * Prefills the contact form's message. The text stays in memory: a conversation must not end up in the URL, and so
+ * in the browser's history or a server's log.
  */
 export function offerDraft(message: string): void {
   waiting = message;
@@ -13,7 +13,7 @@ export function offerDraft(message: string): void {
   if (receivers.size > 0) waiting = undefined;
 }
 
-/** Receives each draft once, one that is waiting already at once. Returns a function that ends it. */
+/** Receives each draft once, a waiting one immediately. Returns a function that unsubscribes. */
 export function onDraft(receive: Receiver): () => void {
   receivers.add(receive);
   if (waiting !== undefined) {

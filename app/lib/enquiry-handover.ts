@@ -3,15 +3,16 @@ import type { Interest } from '#shared/contact.ts';
 type Handover = { interest?: Interest; message: string };
 
 /*
- * The state of a history entry: it stays in the tab, survives a reload, and stands in no address, log or referrer.
+ * An enquiry is handed over in the state of a history entry: that stays in the tab, survives a reload, and appears in
+ * no URL, log or referrer.
  */
 
-/** State of the entry that a link with a private message leads to. */
+/** History state for a link that carries a private message. */
 export function handover(enquiry: Handover): { enquiry: Handover } {
   return { enquiry };
 }
 
-/** What the state of the present entry hands over, as unchecked text. */
+/** The enquiry in the state of the current history entry. The values are text, but otherwise unchecked. */
 export function readHandover(state: unknown): { interest: string; message: string } | undefined {
   if (typeof state !== 'object' || state === null || !('enquiry' in state)) return undefined;
   const { enquiry } = state;

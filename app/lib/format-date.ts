@@ -1,4 +1,4 @@
-/** One form for build and browser, whatever the machine's language and time zone. */
+/** Fixed locale and time zone: the prerendered text must equal the browser's. */
 const DAY = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -6,7 +6,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** `2026-03-09` as `9 March 2026`. */
+/** Formats `2026-03-09` as `9 March 2026`. */
 export function formatDay(date: string): string {
   return DAY.format(new Date(`${date}T00:00:00Z`));
 }

@@ -6,7 +6,10 @@ const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox]), textarea';
 
 let areDeclared = false;
 
-/** Declares the fonts of letters that only visitors write. A sheet with fonts has the whole page laid out anew. */
+/**
+ * Declares the fonts for characters that only visitors type. Done late, because the browser lays out the whole page
+ * again when a style sheet with fonts is added.
+ */
 export function declareFurtherFonts(): void {
   if (areDeclared) return;
   areDeclared = true;
@@ -15,16 +18,16 @@ export function declareFurtherFonts(): void {
   );
 }
 
-/** Declares them when somebody goes to a field of text. */
+/** Declares those fonts when a text field is focused. */
 export function useFurtherFonts(): void {
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(TEXT_FIELDS)) declareFurtherFonts();
     };
-    addEventListener('focusin', onFocus, { signal: leaving.signal });
-    // Who went there before the page was alive.
+    addEventListener('focusin', onFocus, { signal: controller.signal });
+    // The field may have been focused before hydration.
     if (document.activeElement?.matches(TEXT_FIELDS)) declareFurtherFonts();
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
 }

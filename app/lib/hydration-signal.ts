@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the boot script (scripts/build/boot/boot.ts) that the page is alive: it gives back what it held until then. */
+/** Tells the boot script (scripts/build/boot/boot.ts) that the page is hydrated, so that it replays early input. */
 export function useHydrationSignal(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

@@ -1,6 +1,6 @@
 import { siteAnswers } from './site-answers.ts';
 
-/** A line that is alive delivers a file in less. */
+/** A working connection delivers a file in less time. */
 const TIMEOUT_MS = 20_000;
 
 const MISSING = 'MissingFileError';
@@ -14,7 +14,7 @@ function missingFile(href: string, cause?: unknown): Error {
 async function fetchFile(href: string): Promise<void> {
   const answer = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw missingFile(href);
-  // Read to the end, so that the browser's cache holds it.
+  // Read the whole body, so that the browser caches it.
   await answer.arrayBuffer();
 }
 
@@ -31,13 +31,13 @@ async function applySheet(href: string): Promise<void> {
 }
 
 /**
- * Brings a script into the browser's cache, or a style sheet into the page. A failed `import` may be remembered by the
- * browser for as long as the page lives; one that starts only when all its files are here can be tried again.
+ * Loads a script into the browser's cache, or a style sheet into the page. A browser may remember a failed `import` for
+ * the lifetime of the page, so all files of a module are fetched first: a failed fetch can be retried.
  */
 export function loadFile(href: string): Promise<void> {
-  const known = loading.get(href);
-  if (known) return known;
-  // Named by the boot script or the document itself.
+  const pending = loading.get(href);
+  if (pending) return pending;
+  // The boot script or the document itself already links it.
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const started = href.endsWith('.css') ? applySheet(href) : fetchFile(href);
   loading.set(href, started);
@@ -46,9 +46,9 @@ export function loadFile(href: string): Promise<void> {
 }
 
 /**
- * What the build makes of `import()` (vite.config.ts).
+ * The build compiles every `import()` to a call of this (vite.config.ts).
  * @public
- * @param files scripts and style sheets that the module needs, below the root of the site
+ * @param files scripts and style sheets that the module needs, relative to the root of the site
  */
 export async function importWithFiles<Module>(
   load: () => Promise<Module>,
@@ -67,8 +67,8 @@ export function isFileMissing(error: unknown): boolean {
 }
 
 /**
- * Words for a part of the page that could not be loaded: a later release may have removed its file.
- * @param otherwise what to say when the connection is to blame
+ * Message for a part of the page that failed to load. A later release may have removed its file.
+ * @param otherwise the message for any other cause, usually the connection
  */
 export function loadFaultText(error: unknown, otherwise: string): string {
   return isFileMissing(error)

@@ -5,7 +5,7 @@ import { PAGES } from '#content/pages.ts';
 import { pageMeta } from './page-meta.ts';
 import { pageSlug } from './page-slug.ts';
 
-it('gives every indexed page an absolute canonical address and a share image', () => {
+it('gives every indexed page an absolute canonical URL and a share image', () => {
   for (const page of PAGES.filter(({ indexed }) => indexed)) {
     const meta = pageMeta(page.path);
     expect(meta).toContainEqual({ title: page.title });
@@ -23,11 +23,11 @@ it('keeps account pages and unknown paths out of search engines', () => {
   expect(pageMeta('/no/such/page')).toContainEqual(noindex);
 });
 
-it('knows a page by its address with a slash at the end too', () => {
+it('accepts a path with a trailing slash', () => {
   expect(pageMeta('/about/')).toEqual(pageMeta('/about'));
 });
 
-it('names share images by their path in one word', () => {
+it('names share images after the path', () => {
   expect(pageSlug('/')).toBe('home');
   expect(pageSlug('/services/ai-education')).toBe('services-ai-education');
 });

@@ -19,7 +19,7 @@ const NOT_FOUND: MetaDescriptor[] = [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Title, description, canonical address and share cards of a path, from the page registry. */
+/** Title, description, canonical URL and share cards of a path, from the page registry. */
 export function pageMeta(path: string): MetaDescriptor[] {
   const canonicalPath = path === '/' ? path : path.replace(/\/$/, '');
   const page = PAGES.find((candidate) => candidate.path === canonicalPath);
@@ -42,7 +42,7 @@ export function pageMeta(path: string): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: page.title },
-    // Title and description of the card are those of Open Graph.
+    // Twitter takes title and description from the Open Graph tags.
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: image },
   ];

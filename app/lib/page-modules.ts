@@ -4,7 +4,7 @@ import { loadFile } from './load-file.ts';
 
 type RouteEntry = { module: string; imports?: readonly string[] };
 
-/** What the framework keeps on the window; the router is there once the page is hydrated. */
+/** React Router's private state on `window`; the router exists once the page is hydrated. */
 type FrameworkState = {
   __reactRouterDataRouter?: DataRouter;
   __reactRouterManifest: { routes: Record<string, RouteEntry> };
@@ -32,8 +32,8 @@ export function isPageLoaded(path: string): boolean {
 }
 
 /**
- * Loads the modules of a page to where the framework looks for them first: what it would have to load itself and
- * cannot, it answers by reloading the current page.
+ * Loads the modules of a page into the framework's own cache. The framework would otherwise load them itself and, if
+ * that fails, reload the current page.
  */
 export async function loadPage(path: string): Promise<void> {
   const { manifest, modules } = framework();

@@ -1,4 +1,4 @@
-/** Name of a page's share image: its path in one word. */
+/** Name of a page's share image: its path with hyphens for slashes. */
 export function pageSlug(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }

@@ -6,21 +6,21 @@ import { matchesWords, nameOfSlug, readFilter, slugOf, writeFilter } from './que
 const KEYS = ['q', 'category'] as const;
 const NAMES = ['All', 'AI Strategy', 'Webinars and Events'] as const;
 
-test('absent values read as empty text', () => {
+test('missing values read as empty strings', () => {
   expect(readFilter('?category=ai-strategy', KEYS)).toEqual({ q: '', category: 'ai-strategy' });
 });
 
-test('an emptied value leaves the address, other parameters stay', () => {
+test('an emptied value is removed from the query and other parameters stay', () => {
   expect(writeFilter('?utm_source=mail&q=crisis', { q: '' })).toBe('?utm_source=mail');
   expect(writeFilter('?q=crisis', { q: '' })).toBe('');
 });
 
-test('the first of a repeated parameter counts, and a change leaves only one', () => {
+test('the first of a repeated parameter is read, and a change leaves only one', () => {
   expect(readFilter('?q=one&q=two', KEYS).q).toBe('one');
   expect(writeFilter('?q=one&q=two', { q: 'three' })).toBe('?q=three');
 });
 
-test('hostile query strings neither throw nor grow', () => {
+test('hostile query strings neither throw nor exceed the limit', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.constantFrom(
@@ -42,7 +42,7 @@ test('hostile query strings neither throw nor grow', () => {
   );
 });
 
-test('what is written is read again', () => {
+test('written values read back unchanged', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((value) => value.isWellFormed());
   fc.assert(
     fc.property(text, text, (q, category) => {
@@ -51,13 +51,13 @@ test('what is written is read again', () => {
   );
 });
 
-test('a name is found by its form in the address', () => {
+test('a name is found by its slug', () => {
   expect(slugOf('Webinars & Events')).toBe('webinars-events');
   expect(NAMES.map((name) => nameOfSlug(slugOf(name), NAMES))).toEqual(NAMES);
   expect(nameOfSlug('nothing', NAMES)).toBeUndefined();
 });
 
-test('every word must occur, in any order, case and accent', () => {
+test('every word must occur, whatever the order, case and accents', () => {
   expect(matchesWords('PLAYBOOK crisis', ['Crisis', 'playbook'])).toBe(true);
   expect(matchesWords('crisis budget', ['Crisis', 'playbook'])).toBe(false);
   expect(matchesWords('resume', ['Résumé'])).toBe(true);

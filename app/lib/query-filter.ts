@@ -1,16 +1,16 @@
-/** Longest value read from an address; what is longer was not written by one of our controls. */
+/** Longest value read from a URL; our controls never write a longer one. */
 const MAX_VALUE_LENGTH = 100;
 
 export type FilterValues<Key extends string> = Readonly<Record<Key, string>>;
 
-/** The filter that an address asks for. An absent value is the empty text, which means no restriction. */
+/** Reads the filter from a query string. A missing value reads as the empty string: no restriction. */
 export function readFilter<Key extends string>(search: string, keys: readonly Key[]): FilterValues<Key> {
   const query = new URLSearchParams(search);
   const entries = keys.map((key) => [key, (query.get(key) ?? '').slice(0, MAX_VALUE_LENGTH)]);
   return Object.fromEntries(entries) as FilterValues<Key>;
 }
 
-/** The query of an address with some values of its filter changed; parameters of other owners stay. */
+/** Returns the query string with some filter values changed; unrelated parameters stay. */
 export function writeFilter(search: string, change: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(change)) {
@@ -20,7 +20,7 @@ export function writeFilter(search: string, change: Readonly<Record<string, stri
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Form of a name that reads well in an address. */
+/** Slug of a name for use in a URL. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -28,7 +28,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The name among `names` that an address means; undefined where it means none of them. */
+/** The name in `names` that a slug stands for; undefined if there is none. */
 export function nameOfSlug<Name extends string>(slug: string, names: readonly Name[]): Name | undefined {
   const wanted = slugOf(slug);
   return names.find((name) => slugOf(name) === wanted);
@@ -38,7 +38,7 @@ function normalise(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether each word of the query occurs in one of the texts, whatever the letter case and accents. */
+/** Whether each word of the query occurs in one of the texts, ignoring case and accents. */
 export function matchesWords(query: string, texts: readonly string[]): boolean {
   const haystack = normalise(texts.join('\n'));
   return normalise(query)

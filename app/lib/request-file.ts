@@ -1,6 +1,6 @@
 import { backendClient, HOSTED_URL, PUBLISHABLE_KEY } from './backend-client.ts';
 
-/** Asks the backend, as who is signed in, for what is not data but a file. */
+/** Requests a file from the backend with the signed-in account's token. */
 export async function requestFile(path: string, body: unknown): Promise<Response> {
   const { auth } = await backendClient();
   const { data } = await auth.getSession();

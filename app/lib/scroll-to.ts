@@ -1,6 +1,6 @@
-/** Scrolls smoothly, or at once for those who asked for less motion, and moves the focus along. */
+/** Scrolls to the element, smoothly unless the visitor prefers reduced motion, and focuses it. */
 export function scrollToElement(element: HTMLElement): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: reducesMotion ? 'instant' : 'smooth', block: 'start' });
   element.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 5000;
 
-/** Whether the network is there and the site would answer a request for this address with a page. */
+/** Whether the site can be reached and answers this URL with a page. A 404 counts: it has a page as well. */
 export async function siteAnswers(href: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

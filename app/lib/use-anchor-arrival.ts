@@ -1,35 +1,35 @@
 import { useEffect } from 'react';
 
-const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const VISITOR_INPUT = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps the promise of an address with an anchor: once the page's fonts and first pictures are there, the anchor
- * is brought into place again, unless the reader has moved meanwhile.
+ * Scrolls to the URL's anchor again once fonts and first images have loaded, because they shift the layout. The
+ * visitor's own scrolling, touch or key press ends this.
  */
 export function useAnchorArrival(): void {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     if (!target) return;
-    const moved = new AbortController();
-    for (const type of READER_MOVES) {
-      window.addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
+    const finished = new AbortController();
+    for (const type of VISITOR_INPUT) {
+      window.addEventListener(type, () => finished.abort(), { passive: true, signal: finished.signal });
     }
     const settle = () => {
-      if (!moved.signal.aborted) target.scrollIntoView({ behavior: 'instant', block: 'start' });
+      if (!finished.signal.aborted) target.scrollIntoView({ behavior: 'instant', block: 'start' });
     };
     settle();
     void document.fonts.ready.then(settle);
-    if (document.readyState === 'complete') moved.abort();
+    if (document.readyState === 'complete') finished.abort();
     else {
       window.addEventListener(
         'load',
         () => {
           settle();
-          moved.abort();
+          finished.abort();
         },
-        { once: true, signal: moved.signal },
+        { once: true, signal: finished.signal },
       );
     }
-    return () => moved.abort();
+    return () => finished.abort();
   }, []);
 }

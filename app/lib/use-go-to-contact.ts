@@ -6,13 +6,12 @@ import { scrollToElement } from './scroll-to.ts';
 import { elementById } from './element-by-id.ts';
 import { reachPage } from './guard-navigation.ts';
 
-/** As specified: time for the home page to settle before the scrolling starts. */
+/** As specified: lets the home page settle before the scrolling starts. */
 const CONTACT_SCROLL_DELAY_MS = 100;
 
 /**
- * Takes the reader to the contact section: home first, in place of the current history entry where `replace`
- * says so, then a smooth scroll. The anchor joins the address only at the end, because the router's own scroll
- * handling would jump there at once.
+ * Navigates to the home page, replacing the current history entry if `replace` is set, and scrolls smoothly to its
+ * contact section. The anchor is added to the URL only at the end, because the router would jump to it at once.
  */
 export function useGoToContact() {
   const navigate = useNavigate();
@@ -22,7 +21,7 @@ export function useGoToContact() {
     async (href: ContactHref, { replace, state }: { replace: boolean; state?: unknown }) => {
       const isHome = pathname === '/';
       const query = href.slice(1, href.indexOf('#'));
-      // Where home cannot be loaded into this document, its own document goes to the section.
+      // If the router cannot load the home page, `reachPage` loads it as a document, which goes to the anchor itself.
       if (!isHome && !(await reachPage(href, { replace, state }))) return;
       if (!isHome || query !== search || state !== undefined) {
         await navigate({ pathname: '/', search: query }, { replace, state, preventScrollReset: isHome });

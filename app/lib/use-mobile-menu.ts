@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const WIDE = '(min-width: 64rem)';
 
-/** Everything beside the header; it cannot be reached while the sheet covers it. */
+/** Makes everything beside the header inert while the menu covers it. */
 function setPageInert(header: Element | null | undefined, isInert: boolean): void {
   for (const sibling of header?.parentElement?.children ?? []) {
     if (sibling !== header && sibling instanceof HTMLElement) sibling.inert = isInert;
@@ -10,8 +10,8 @@ function setPageInert(header: Element | null | undefined, isInert: boolean): voi
 }
 
 /**
- * Makes a full-height sheet of a `<details>`, which opens and closes without any script: the page behind is
- * inert, Escape closes and returns the focus, choosing a link closes, and so does a screen that turns wide.
+ * Turns a `<details>`, which opens and closes without JavaScript too, into a full-height menu: the page behind it is
+ * inert, Escape closes it and returns the focus, and following a link or widening the window closes it.
  */
 export function useMobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -21,8 +21,8 @@ export function useMobileMenu() {
     if (!details) return;
     const header = details.closest('header');
     const wide = window.matchMedia(WIDE);
-    const ended = new AbortController();
-    const { signal } = ended;
+    const controller = new AbortController();
+    const { signal } = controller;
 
     const close = () => {
       details.open = false;
@@ -46,10 +46,10 @@ export function useMobileMenu() {
       { signal },
     );
     wide.addEventListener('change', () => wide.matches && close(), { signal });
-    // Opened before the script was there.
+    // The menu may have been opened before hydration.
     setPageInert(header, details.open);
     return () => {
-      ended.abort();
+      controller.abort();
       setPageInert(header, false);
     };
   }, []);

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** Path of the page at hand as the registry writes it: the build renders every page with a slash at its end. */
+/** Path of the current page as in the page registry, without the trailing slash that prerendered pages have. */
 export function usePathname(): string {
   return useLocation().pathname.replace(/(.)\/$/, '$1');
 }

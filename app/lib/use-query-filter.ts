@@ -8,14 +8,14 @@ type History = 'push' | 'replace';
 
 type QueryFilter<Key extends string> = {
   values: FilterValues<Key>;
-  /** `push` makes a step the back button undoes, `replace` is for typing. */
+  /** `push` adds a step that the back button undoes, `replace` is for typing. */
   change: (values: Partial<FilterValues<Key>>, history: History) => void;
 };
 
 /**
- * A filter whose state is the query of the address. The prerendered page knows no query, so everything shows until
- * the page is hydrated. The router takes the new address up a moment after the event; meanwhile the optimistic
- * value keeps controlled fields from losing what was just typed.
+ * A filter whose state is the URL's query. The prerendered page has no query, so nothing is filtered until hydration.
+ * The router applies a new URL a moment after the event; until then the optimistic value keeps controlled fields from
+ * losing what was just typed.
  */
 export function useQueryFilter<Key extends string>(keys: readonly Key[]): QueryFilter<Key> {
   const location = useLocation();
@@ -26,7 +26,7 @@ export function useQueryFilter<Key extends string>(keys: readonly Key[]): QueryF
   const values = useMemo(() => readFilter(search, keys), [search, keys]);
 
   const change: QueryFilter<Key>['change'] = (changed, history) => {
-    // Before hydration nothing is shown as filtered, yet the address may already ask for something.
+    // Before hydration nothing is filtered yet, but the URL may already hold a filter.
     const current = isHydrated ? search : location.search;
     const next = writeFilter(current, changed as Record<string, string>);
     if (next === current) return;

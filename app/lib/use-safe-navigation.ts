@@ -11,7 +11,7 @@ const NOT_LOADED = {
   tone: 'destructive',
 } as const;
 
-/** Preloads pages on intent, and makes a page that cannot be loaded no reason to lose the current one. */
+/** Preloads pages on intent, and keeps the current page when the next one cannot be loaded. */
 export function useSafeNavigation(): void {
   const { toast } = useToast();
   useEffect(() => {

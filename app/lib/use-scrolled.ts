@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page has left its top. */
+/** Whether the page is scrolled away from its top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import type { Notes } from './saved-run.ts';
 
 type AnswerRecordProps = { answers: Answers; notes: Notes };
 
-/** Every answer in its words, with the notes of the room. */
+/** Every answer in full, with the facilitator's notes. */
 export function AnswerRecord({ answers, notes }: AnswerRecordProps) {
   return (
     <div className="assess-record">

@@ -4,7 +4,7 @@ import { formatDay } from '#app/lib/format-date.ts';
 
 type AreaTableProps = { result: Assessment; earlier?: Assessment; previous?: FinishedRun };
 
-/** A bar of up to 100 with a mark where the previous run stood. */
+/** A bar from 0 to 100 with a mark at the previous run's score. */
 function Bar({ score, before }: { score?: number; before?: number }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="assess-bar">
@@ -28,7 +28,7 @@ function answeredOf({ counts }: Pick<AreaResult, 'counts'>): string {
   return `${counts.answered - counts.notApplicable} of ${counts.total}`;
 }
 
-/** Scores of the areas as bars, which are the cells of a table. */
+/** The scores of the areas as a table with a bar in each row. */
 export function AreaTable({ result, earlier, previous }: AreaTableProps) {
   return (
     <table className="assess-areas">

@@ -23,7 +23,7 @@ export type AssessmentProps = {
   onLeave: () => void;
 };
 
-/** First open question of an area, or its first one. */
+/** Index of the first open question of an area, or else of its first question. */
 function placeIn(areaId: string | undefined, { answers }: SavedRun): number | undefined {
   const area = AREAS.find(({ id }) => id === areaId);
   const question = area?.questions.find(({ id }) => answers[id] === undefined) ?? area?.questions[0];
@@ -36,23 +36,23 @@ function firstStep(areaId: string | undefined, run: SavedRun): Step {
 }
 
 /**
- * The assessment itself. Everything it needs is in this module and its styles: once loaded it asks for nothing
- * more, and works without a connection.
+ * The assessment itself. Everything it needs is in this module and its styles, so that it works offline once it has
+ * loaded.
  */
 export function Assessment({ areaId, onLeave }: AssessmentProps) {
   const { run, isKept, update, forget } = useRun();
-  // Now, for notes may be written without a connection.
+  // Load the fonts for notes now: there may be no connection when the first note is written.
   useEffect(declareFurtherFonts, []);
   const [step, setStep] = useState<Step>(() => firstStep(areaId, run));
   const [place, setPlace] = useState(() => placeIn(areaId, run) ?? run.place);
-  const [said, setSaid] = useState('');
-  /** Grows when everything is deleted, so that the question begins anew and takes the focus. */
+  const [status, setStatus] = useState('');
+  /** Part of the question's key: deleting everything remounts the question, which then takes the focus. */
   const [deletions, setDeletions] = useState(0);
   const question = QUESTIONS[place];
   const area = AREAS.find(({ questions }) => questions.some(({ id }) => id === question?.id));
 
   function show(next: Step): void {
-    setSaid('');
+    setStatus('');
     setStep(next);
   }
 
@@ -62,7 +62,7 @@ export function Assessment({ areaId, onLeave }: AssessmentProps) {
     show(as);
   }
 
-  function goOn(): void {
+  function goToNext(): void {
     if (step === 'revision' || place === QUESTIONS.length - 1) show('review');
     else goTo(place + 1);
   }
@@ -83,7 +83,7 @@ export function Assessment({ areaId, onLeave }: AssessmentProps) {
     setPlace(0);
     show('question');
     setDeletions(deletions + 1);
-    setSaid('Your answers are deleted from this device.');
+    setStatus('Your answers are deleted from this device.');
   }
 
   return (
@@ -112,7 +112,7 @@ export function Assessment({ areaId, onLeave }: AssessmentProps) {
           </button>
         </div>
       </div>
-      <output className="assess-inner assess-said no-print">{said}</output>
+      <output className="assess-inner assess-said no-print">{status}</output>
 
       {(step === 'question' || step === 'revision') && question && area && (
         <div className="assess-inner assess-ask-grid">
@@ -131,7 +131,7 @@ export function Assessment({ areaId, onLeave }: AssessmentProps) {
               update({ notes: note === '' ? others : { ...others, [question.id]: note } });
             }}
             onBack={place > 0 && step === 'question' ? () => goTo(place - 1) : undefined}
-            onNext={goOn}
+            onNext={goToNext}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
 import { dayAfter, daysFor, today } from './deadline.ts';
 import { assess } from './scoring.ts';
 
-test('the greater the risk, the sooner, and what nobody knows is found out first', () => {
+test('a greater risk is due sooner, and unknown answers are due first', () => {
   const answers = Object.fromEntries(
     QUESTIONS.map(({ id }, at) => [id, ([0, 1, 2, 'unknown'] as const)[at % 4] ?? 0]),
   );
@@ -17,14 +17,14 @@ test('the greater the risk, the sooner, and what nobody knows is found out first
   expect(Math.max(...unknown)).toBeLessThan(Math.min(...known));
 });
 
-test('days are counted across months, years and the change of the clocks', () => {
+test('days are counted across months, years and clock changes', () => {
   expect(dayAfter('2026-11-21', 14)).toBe('2026-12-05');
   expect(dayAfter('2026-12-15', 30)).toBe('2027-01-14');
   expect(dayAfter('2027-03-20', 14)).toBe('2027-04-03');
   expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
 });
 
-test('today is the day of the visitor, not that of Greenwich', () => {
+test('today is the day in the time zone of the visitor, not in UTC', () => {
   expect(today(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
   expect(today(new Date(2026, 11, 31, 23, 30))).toBe('2026-12-31');
 });

@@ -1,7 +1,7 @@
 import type { Day } from './saved-run.ts';
 import type { WeakPoint } from './scoring.ts';
 
-/** Days for the first action, by risk: the greatest first. What nobody knows is to be found out before. */
+/** Days until the first action is due, by risk, the greatest first. An unknown answer is due sooner than any. */
 const DAYS_BY_RISK = [
   { from: 9, days: 30 },
   { from: 6, days: 60 },
@@ -20,7 +20,7 @@ export function dayAfter(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The calendar day where the visitor is. */
+/** The calendar day in the visitor's time zone. */
 export function today(now: Date = new Date()): Day {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;

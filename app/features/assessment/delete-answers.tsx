@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#app/ui/button.tsx';
 
-/** Deletes everything that the assessment keeps on the device, after asking once. */
+/** Deletes everything that the assessment keeps on the device, after one confirmation. */
 export function DeleteAnswers({ onDelete }: { onDelete: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);

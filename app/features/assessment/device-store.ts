@@ -1,8 +1,8 @@
 import { readSavedRun, STORAGE_KEY, type SavedRun } from './saved-run.ts';
 
 /*
- * The only place where answers leave the memory of the page, and the browser's storage is as far as they go.
- * Storage may be missing, full or forbidden: the assessment then works on, and says that nothing is kept.
+ * The only place where answers leave the page's memory, and they go no further than the browser's local storage. If
+ * that is missing, full or blocked, the assessment still works and says that nothing is kept.
  */
 
 export function loadRun(): SavedRun {
@@ -13,7 +13,7 @@ export function loadRun(): SavedRun {
   }
 }
 
-/** @returns whether the device has kept it */
+/** @returns whether the run was stored */
 export function keepRun(run: SavedRun): boolean {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(run));
@@ -27,7 +27,7 @@ export function forgetRun(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A storage that cannot be reached holds nothing either.
+    // Storage that cannot be accessed holds nothing to remove.
   }
 }
 

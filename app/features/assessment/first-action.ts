@@ -4,14 +4,14 @@ import type { Question } from '#content/assessment/types.ts';
 import type { Answer } from './answers.ts';
 import type { WeakPoint } from './scoring.ts';
 
-/** What to do first about a weak point. Where nobody knew, that is to find out. */
+/** The first action for a weak point. For an unknown answer that is to find out. */
 export function firstAction({ question, answer }: Pick<WeakPoint, 'question' | 'answer'>): string {
   if (answer === 'unknown')
     return `Find out: ask for ${question.evidence}. If there is none, treat it as missing.`;
   return question.actions[answer];
 }
 
-/** The answer in the words of the question. */
+/** The answer in the question's own words. */
 export function answerText({ statements }: Question, answer: Answer | undefined): string {
   if (answer === undefined) return 'Not answered.';
   return typeof answer === 'number' ? statements[answer] : OTHER_ANSWERS[answer].text;

@@ -2,7 +2,7 @@ import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
 
 import type { Answers } from './answers.ts';
 
-/** Twenty-eight questions in a quarter of an hour. */
+/** Twenty-eight questions take a quarter of an hour. */
 const SECONDS_A_QUESTION = 32;
 
 function minutesLeft(open: number): string {
@@ -13,7 +13,7 @@ function minutesLeft(open: number): string {
 
 type ProgressProps = { answers: Answers; place: number; onArea: (place: number) => void };
 
-/** Where the visitor is: one stroke for each question, copper where it is answered. */
+/** How far the visitor has got: one stroke for each question, copper once it is answered. */
 export function Progress({ answers, place, onArea }: ProgressProps) {
   const open = QUESTIONS.filter(({ id }) => answers[id] === undefined).length;
   return (

@@ -14,7 +14,7 @@ type QuestionStepProps = {
   answer?: Answer;
   note: string;
   isFacilitated: boolean;
-  /** From the review, the way on is back to it. */
+  /** Opened from the review, to which the submit button then returns. */
   isRevision: boolean;
   onAnswer: (answer: Answer) => void;
   onNote: (note: string) => void;
@@ -22,14 +22,14 @@ type QuestionStepProps = {
   onNext: () => void;
 };
 
-/** Radio buttons by the place of their answer. */
+/** The radio buttons, in the order of `ANSWERS`. */
 function radios(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
 }
 
 /**
- * Keys of the question, alive only while the focus is in it (WCAG 2.1.4) and not in the notes. Enter is the
- * form's own, the arrows within the answers are those of radio buttons.
+ * Keyboard shortcuts of the question. They work only while the focus is in it (WCAG 2.1.4) and not in the notes. On the
+ * controls the browser handles Enter and the arrow keys; on the heading we do.
  */
 function onKeys(event: KeyboardEvent<HTMLFormElement>, onBack: (() => void) | undefined): void {
   const { key, target, currentTarget: form } = event;
@@ -67,7 +67,7 @@ export function QuestionStep(props: QuestionStepProps) {
   const id = useId();
   const nextLabel = answer === undefined ? 'Skip for now' : 'Next';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys pressed in its controls
     <form
       className="assess-question"
       aria-labelledby={`${id}-prompt`}

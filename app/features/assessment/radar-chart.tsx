@@ -15,7 +15,7 @@ function describe({ areas }: Assessment): string {
   return `Radar chart of all answers, the better the farther from the centre. ${scores.join(', ')}, each of 100.`;
 }
 
-/** All answers as one shape over four rings, a quarter for each area; the figures stand in the tables. */
+/** All answers as one shape over four rings, with a quarter for each area. The tables hold the figures. */
 export function RadarChart({ result, answers, previous }: RadarChartProps) {
   const points = radarPoints(AREAS, answers);
   const earlier = previous ? radarPoints(AREAS, previous) : [];

@@ -8,7 +8,7 @@ import { RADAR_RADIUS, RADAR_SIZE, radarPoints } from './radar-geometry.ts';
 const all = (answer: Answer) => Object.fromEntries(QUESTIONS.map(({ id }) => [id, answer]));
 const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - RADAR_SIZE / 2, y - RADAR_SIZE / 2);
 
-test('a better answer stands farther out, the best on the rim', () => {
+test('a better answer lies farther out, the best on the rim', () => {
   const [missing, partial, inPlace, proven] = ([0, 1, 2, 3] as const).map((answer) =>
     radarPoints(AREAS, all(answer)).map(distance),
   );
@@ -19,18 +19,18 @@ test('a better answer stands farther out, the best on the rim', () => {
   });
 });
 
-test('don’t know stands where the least mature statement stands, and is marked', () => {
+test('don’t know lies on the ring of the least mature statement and is marked', () => {
   const unknown = radarPoints(AREAS, all('unknown'));
   expect(unknown.map(distance)).toEqual(radarPoints(AREAS, all(0)).map(distance));
   expect(unknown.every(({ isUnknown }) => isUnknown)).toBe(true);
 });
 
-test('what does not count has no point', () => {
+test('an answer that does not count has no point', () => {
   expect(radarPoints(AREAS, {})).toEqual([]);
   expect(radarPoints(AREAS, all('not-applicable'))).toEqual([]);
 });
 
-test('each area has a quarter of its own, the first at the upper right', () => {
+test('each area has its own quarter, the first at the upper right', () => {
   const quarters = radarPoints(AREAS, all(2)).map(
     ({ x, y }) => `${x > RADAR_SIZE / 2} ${y < RADAR_SIZE / 2}`,
   );

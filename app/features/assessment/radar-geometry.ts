@@ -4,7 +4,7 @@ import type { Answers } from './answers.ts';
 
 export const RADAR_SIZE = 400;
 export const RADAR_RADIUS = 188;
-/** One ring for each of the four statements. */
+/** Radii of the rings, one for each of the four statements. */
 export const RINGS = [1, 2, 3, 4].map((ring) => (ring * RADAR_RADIUS) / 4);
 
 const CENTRE = RADAR_SIZE / 2;
@@ -17,12 +17,12 @@ function angleOf(area: number, areas: number, question: number, questions: numbe
   return area * share + ((question + 0.5) / questions) * share - Math.PI / 2;
 }
 
-function at(angle: number, radius: number): { x: number; y: number } {
+function pointAt(angle: number, radius: number): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10;
   return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE + radius * Math.sin(angle)) };
 }
 
-/** Where each answer that counts stands; the least mature statement lies on the inmost ring. */
+/** One point for each answer that counts; the least mature statement lies on the innermost ring. */
 export function radarPoints(areas: readonly Area[], answers: Answers): RadarPoint[] {
   return areas.flatMap(({ questions }, area) =>
     questions.flatMap(({ id }, place) => {
@@ -30,15 +30,15 @@ export function radarPoints(areas: readonly Area[], answers: Answers): RadarPoin
       if (answer === undefined || answer === 'not-applicable') return [];
       const radius = RINGS[answer === 'unknown' ? 0 : answer] ?? 0;
       const angle = angleOf(area, areas.length, place, questions.length);
-      return [{ id, ...at(angle, radius), isUnknown: answer === 'unknown' }];
+      return [{ id, ...pointAt(angle, radius), isUnknown: answer === 'unknown' }];
     }),
   );
 }
 
-/** The lines that part the areas, from the centre to the rim. */
+/** Outer ends of the lines that separate the areas, from the centre to the rim. */
 export function areaLines(count: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, area) =>
-    at((area * 2 * Math.PI) / count - Math.PI / 2, RADAR_RADIUS),
+    pointAt((area * 2 * Math.PI) / count - Math.PI / 2, RADAR_RADIUS),
   );
 }
 

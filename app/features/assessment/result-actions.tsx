@@ -9,7 +9,7 @@ import { enquiryText } from './summary.ts';
 type ResultActionsProps = { summary: string };
 type CopyState = 'idle' | 'copied' | 'by-hand';
 
-/** Where the clipboard is out of reach, the text stands ready to be copied by hand. */
+/** Without access to the clipboard, the text is shown and selected for copying by hand. */
 function CopyByHand({ text }: { text: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function CopyByHand({ text }: { text: string }) {
   );
 }
 
-/** What can be done with a result. Nothing leaves the device until the visitor sends the enquiry. */
+/** Actions for a result. Nothing leaves the device until the visitor sends the enquiry. */
 export function ResultActions({ summary }: ResultActionsProps) {
   const [copy, setCopy] = useState<CopyState>('idle');
 

@@ -56,7 +56,7 @@ function Basis({ result }: { result: Assessment }) {
   );
 }
 
-/** The result, which is also the report that is printed. */
+/** The result, which is also the printed report. */
 export function ResultStep({ run, day, onReview, onAnew }: ResultStepProps) {
   const { answers, notes, previous } = run;
   const result = assess(AREAS, answers);

@@ -19,7 +19,7 @@ function state({ answers, place, day }: SavedRun): string {
   return `You stopped at question ${place + 1} of ${QUESTIONS.length}, with ${answered} answered.`;
 }
 
-/** Where a visitor comes back to whose answers are still on the device. */
+/** Shown to a returning visitor whose answers are still on the device. */
 export function ResumeStep({ run, onContinue, onResult, onAnew }: ResumeStepProps) {
   return (
     <div className="assess-resume">

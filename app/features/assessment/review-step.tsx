@@ -18,7 +18,7 @@ function openText(open: number): string {
   return `${questions} still open. Open questions are left out of the score, and the result says so.`;
 }
 
-/** All answers before the result, each one press away from being changed. */
+/** All answers, shown before the result, each with a button to change it. */
 export function ReviewStep({ answers, onChange, onResult }: ReviewStepProps) {
   const placeOf = new Map(QUESTIONS.map(({ id }, place) => [id, place]));
   const firstOpen = QUESTIONS.findIndex(({ id }) => answers[id] === undefined);

@@ -19,7 +19,7 @@ const anyRun: fc.Arbitrary<SavedRun> = fc.record({
   isFacilitated: fc.boolean(),
 });
 
-test('what was kept comes back as it was', () => {
+test('a stored run reads back unchanged', () => {
   fc.assert(
     fc.property(anyRun, (run) => {
       expect(readSavedRun(JSON.stringify(run))).toEqual(run);
@@ -27,12 +27,12 @@ test('what was kept comes back as it was', () => {
   );
 });
 
-test('nothing kept is an empty run', () => {
+test('without a stored run the run is empty', () => {
   expect(readSavedRun(null)).toEqual(EMPTY_RUN);
 });
 
-test('whatever stands in the storage, a run can be made of it', () => {
-  const oneOfOurs = fc.record(
+test('any stored text gives a valid run', () => {
+  const runOfAnyValues = fc.record(
     {
       answers: fc.anything(),
       notes: fc.anything(),
@@ -46,7 +46,7 @@ test('whatever stands in the storage, a run can be made of it', () => {
   const text = fc.oneof(
     fc.string(),
     fc.json(),
-    oneOfOurs.map((value) => JSON.stringify(value) ?? ''),
+    runOfAnyValues.map((value) => JSON.stringify(value) ?? ''),
   );
   fc.assert(
     fc.property(text, (stored) => {

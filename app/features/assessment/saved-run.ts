@@ -2,14 +2,14 @@ import { QUESTIONS } from '#content/assessment/assessment.ts';
 
 import { isAnswer, type Answers } from './answers.ts';
 
-/** Entry of the browser's storage that holds everything the assessment keeps. */
+/** Key of the local storage entry that holds everything the assessment keeps. */
 export const STORAGE_KEY = 'calder-vance-assessment';
 
 export const NOTE_LIMIT = 200;
 
 export type Notes = Readonly<Record<string, string>>;
 
-/** A calendar day of the visitor, as in `2026-11-21`. */
+/** A calendar day in the visitor's time zone, such as `2026-11-21`. */
 export type Day = string;
 
 export type FinishedRun = { answers: Answers; day: Day };
@@ -17,7 +17,7 @@ export type FinishedRun = { answers: Answers; day: Day };
 export type SavedRun = {
   answers: Answers;
   notes: Notes;
-  /** Place of the question that the visitor was at. */
+  /** Index of the question that the visitor was at. */
   place: number;
   /** Day on which the result was first shown. */
   day?: Day;
@@ -40,7 +40,7 @@ function readDay(value: unknown): Day | undefined {
     : undefined;
 }
 
-/** The entries of known questions that pass; others are of an older questionnaire, or not ours. */
+/** Keeps the valid entries of known questions. Others come from an older questionnaire or were not written by us. */
 function readByQuestion<Value>(
   value: unknown,
   isValid: (entry: unknown) => entry is Value,
@@ -66,7 +66,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What was kept, as far as it can be read; whatever the text holds, the result is a run. */
+/** Reads a stored run. What is invalid is dropped, so that any text gives a valid run. */
 export function readSavedRun(text: string | null): SavedRun {
   const saved = asObject(parse(text ?? ''));
   const previous = asObject(saved['previous']);
@@ -84,7 +84,7 @@ export function readSavedRun(text: string | null): SavedRun {
   };
 }
 
-/** A new run after this one, which becomes the previous one when it was finished. */
+/** A new run. The given one becomes its previous run if it was finished. */
 export function nextRun({ answers, day, previous, isFacilitated }: SavedRun): SavedRun {
   return { ...EMPTY_RUN, isFacilitated, previous: day ? { answers, day } : previous };
 }

@@ -1,6 +1,6 @@
 import { LEVELS } from '#content/assessment/assessment.ts';
 
-/** The score on the scale of the named levels. */
+/** The score as a point on the scale of named levels. */
 export function ScoreScale({ score, before }: { score: number; before?: number }) {
   return (
     <div className="assess-scale">

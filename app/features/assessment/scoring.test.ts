@@ -6,7 +6,7 @@ import { AREAS, LEVELS, QUESTIONS } from '#content/assessment/assessment.ts';
 import { ANSWERS, type Answer, type Answers } from './answers.ts';
 import { assess, levelOf, scoreOf } from './scoring.ts';
 
-/** Answers to any of the questions; what is left out is unanswered. */
+/** Answers to any subset of the questions; the others are unanswered. */
 const anyAnswers: fc.Arbitrary<Answers> = fc
   .array(fc.option(fc.constantFrom(...ANSWERS), { nil: undefined }), {
     minLength: QUESTIONS.length,
@@ -30,7 +30,7 @@ function all(answer: Answer): Answers {
 const rank = (level: (typeof LEVELS)[number] | undefined) => (level ? LEVELS.indexOf(level) : -1);
 
 describe('a score', () => {
-  test('lies between 0 and 100, and is a whole number', () => {
+  test('is a whole number between 0 and 100', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { score, areas } = assess(AREAS, answers);
@@ -44,13 +44,13 @@ describe('a score', () => {
     );
   });
 
-  test('reaches both ends', () => {
+  test('reaches 0 and 100', () => {
     expect(assess(AREAS, all(0))).toMatchObject({ score: 0, level: LEVELS[0] });
     expect(assess(AREAS, all(3))).toMatchObject({ score: 100, level: LEVELS.at(-1), weakPoints: [] });
   });
 
-  test('never falls, nor does a level, when one answer gets better', () => {
-    // From worst to best; don't know and the least mature statement are alike.
+  test('never falls when one answer improves, and neither does a level', () => {
+    // Pairs of a worse and a better answer; don't know counts like the least mature statement.
     const better: [Answer, Answer][] = [
       ['unknown', 0],
       ['unknown', 1],
@@ -73,7 +73,7 @@ describe('a score', () => {
     );
   });
 
-  test('rises in its area when a statement improves by a step', () => {
+  test('rises in its area when an answer improves by one step', () => {
     for (const { questions } of AREAS) {
       for (const { id } of questions) {
         const low = scoreOf(questions, { ...all(1), [id]: 1 }) ?? 0;
@@ -82,7 +82,7 @@ describe('a score', () => {
     }
   });
 
-  test('is the same with a question that does not apply as without the question', () => {
+  test('ignores a question that does not apply', () => {
     fc.assert(
       fc.property(anyAnswers, fc.subarray([...QUESTIONS]), (answers, away) => {
         const marked = Object.fromEntries(away.map(({ id }) => [id, 'not-applicable' as const]));
@@ -92,7 +92,7 @@ describe('a score', () => {
     );
   });
 
-  test('counts don’t know exactly as the least mature statement', () => {
+  test('counts don’t know exactly like the least mature statement', () => {
     fc.assert(
       fc.property(anyAnswers, anyQuestion, (answers, { id }) => {
         const unknown = assess(AREAS, { ...answers, [id]: 'unknown' });
@@ -103,7 +103,7 @@ describe('a score', () => {
     );
   });
 
-  test('is absent where nothing counts, and no level is claimed then', () => {
+  test('is absent, like the level, when no answer counts', () => {
     for (const answers of [{}, all('not-applicable')]) {
       const { score, level, areas, weakPoints } = assess(AREAS, answers);
       expect([score, level, weakPoints]).toEqual([undefined, undefined, []]);
@@ -122,11 +122,11 @@ describe('a level', () => {
     [79, 'prepared'],
     [80, 'proven'],
     [100, 'proven'],
-  ])('of %i points is %s', (score, id) => {
+  ])('for %i points is %s', (score, id) => {
     expect(levelOf(score).id).toBe(id);
   });
 
-  test('is held to one above the weakest area', () => {
+  test('is at most one above that of the weakest area', () => {
     const [first] = AREAS;
     const weak = Object.fromEntries((first?.questions ?? []).map(({ id }) => [id, 0 as const]));
     const answers = { ...all(3), ...weak };
@@ -152,7 +152,7 @@ describe('weak points', () => {
     );
   });
 
-  test('stand in one order only: by risk, then by what lacks, known first, then as asked', () => {
+  test('are ordered by risk, points lacking, known before unknown, and place in the questionnaire', () => {
     const place = new Map(QUESTIONS.map(({ id }, at) => [id, at]));
     fc.assert(
       fc.property(anyAnswers, (answers) => {
@@ -173,7 +173,7 @@ describe('weak points', () => {
 });
 
 describe('a result', () => {
-  test('counts what it rests on', () => {
+  test('counts the answers that it is based on', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const given = Object.values(answers);
@@ -187,7 +187,7 @@ describe('a result', () => {
     );
   });
 
-  test('says when it rests on little', () => {
+  test('has reservations when it is based on few answers', () => {
     const some = (count: number, answer: Answer) =>
       Object.fromEntries(QUESTIONS.slice(0, count).map(({ id }) => [id, answer]));
     expect(assess(AREAS, all(2)).reservations).toEqual([]);

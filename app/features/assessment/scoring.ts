@@ -1,15 +1,15 @@
 /**
  * The rules of the score (docs/decisions/0012-assessment-score.md):
  *
- * 1. A statement is worth 0, 1, 2 or 3 points, the least mature first. "Don't know" is worth what the least mature
- *    statement is worth, 0, and is a finding.
- * 2. A score is the weighted share of the points that could be had, from 0 to 100, over the questions that were
- *    answered. "Not applicable" and an unanswered question are left out, as if they had not been asked.
- * 3. The overall score is taken over all questions alike, not over the four area scores: an area of which most
+ * 1. A statement is worth 0, 1, 2 or 3 points, the least mature first. "Don't know" is worth 0, like the least mature
+ *    statement, and counts as a weak point.
+ * 2. A score is the weighted share of the attainable points, from 0 to 100, over the answered questions. "Not
+ *    applicable" and unanswered questions are left out, as if they had not been asked.
+ * 3. The overall score is computed over all questions, not over the four area scores, so that an area of which most
  *    does not apply weighs less.
  * 4. The level follows from the score; the overall level is at most one above that of the weakest area.
- * 5. Risk of a weak point: its weight times the points it lacks. Equal risks stand in the order: more points
- *    lacking, known before unknown, order of the questionnaire.
+ * 5. The risk of a weak point is its weight times the points it lacks. Equal risks are ordered by: more points lacking,
+ *    known before unknown, order of the questionnaire.
  */
 import { LEVELS } from '#content/assessment/assessment.ts';
 import type { Area, Question } from '#content/assessment/types.ts';
@@ -24,7 +24,7 @@ type Counts = { total: number; answered: number; unknown: number; notApplicable:
 
 export type AreaResult = {
   area: Area;
-  /** Absent where nothing was answered that counts. */
+  /** Absent if no answer counts. */
   score?: number;
   level?: Level;
   counts: Counts;
@@ -43,11 +43,11 @@ export type Reservation = 'few-answers' | 'many-not-applicable' | 'area-without-
 export type Assessment = {
   score?: number;
   level?: Level;
-  /** True where the weakest area holds the overall level below what the score alone would give. */
+  /** True if the weakest area keeps the overall level below what the score alone would give. */
   isHeldBack: boolean;
   areas: AreaResult[];
   counts: Counts;
-  /** All points that lack something, the riskiest first. */
+  /** All answers below full points, the riskiest first. */
   weakPoints: WeakPoint[];
   reservations: Reservation[];
 };
@@ -57,17 +57,17 @@ function pointsOf(answer: Answer | undefined): Maturity | undefined {
   return answer === 'not-applicable' ? undefined : answer;
 }
 
-/** From 0 to 100, a whole number; undefined where no answer counts. */
+/** A whole number from 0 to 100; undefined if no answer counts. */
 export function scoreOf(questions: readonly Question[], answers: Answers): number | undefined {
-  let had = 0;
+  let earned = 0;
   let possible = 0;
   for (const { id, weight } of questions) {
     const points = pointsOf(answers[id]);
     if (points === undefined) continue;
-    had += weight * points;
+    earned += weight * points;
     possible += weight * MOST_POINTS;
   }
-  return possible === 0 ? undefined : Math.round((100 * had) / possible);
+  return possible === 0 ? undefined : Math.round((100 * earned) / possible);
 }
 
 export function levelOf(score: number): Level {
@@ -97,19 +97,19 @@ function findWeakPoints(areas: readonly Area[], answers: Answers): WeakPoint[] {
     area.questions.flatMap((question): WeakPoint[] => {
       const answer = answers[question.id];
       if (answer === undefined || answer === 'not-applicable' || answer === 3) return [];
-      return [{ question, area, answer, risk: question.weight * lackOf(answer) }];
+      return [{ question, area, answer, risk: question.weight * missingPoints(answer) }];
     }),
   );
-  // The sort is stable: what is equal stays in the order of the questionnaire.
+  // The sort is stable, so that equal ones stay in the order of the questionnaire.
   return points.toSorted(
     (a, b) =>
       b.risk - a.risk ||
-      lackOf(b.answer) - lackOf(a.answer) ||
+      missingPoints(b.answer) - missingPoints(a.answer) ||
       Number(a.answer === 'unknown') - Number(b.answer === 'unknown'),
   );
 }
 
-function lackOf(answer: WeakPoint['answer']): number {
+function missingPoints(answer: WeakPoint['answer']): number {
   return MOST_POINTS - (pointsOf(answer) ?? MOST_POINTS);
 }
 

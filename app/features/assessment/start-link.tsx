@@ -12,8 +12,8 @@ type StartLinkProps = {
 };
 
 /**
- * Starts the assessment. A link, so that it leads to the checklists without script, and a press before the page is
- * alive is kept in the address.
+ * Starts the assessment. It is a link, so that it leads to the checklists without JavaScript, and so that the URL keeps
+ * a press before hydration.
  */
 export function StartLink({ ref, onStart, children }: StartLinkProps) {
   const [isLoading, setLoading] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Heading of a step. It takes the focus when the step begins, so that its text is read out and the keys of the
- * step work, and brings the step to the top of the window.
+ * Heading of a step. It takes the focus when the step begins, so that screen readers read it and the keys of the step
+ * work, and scrolls the window to the top.
  */
 export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,13 +29,13 @@ test('the summary says what changed since the previous run', () => {
   expect(summaryText(all(2), DAY, { answers: all(1), day: '2026-05-12' })).toContain('(previously 33)');
 });
 
-test('without an answer that counts nothing is claimed', () => {
+test('without an answer that counts the summary gives no score', () => {
   const text = summaryText(all('not-applicable'), DAY);
   expect(text).toContain('Overall: not assessed');
   expect(text).toContain('28 not applicable');
 });
 
-test('whatever was answered, the enquiry fits the form, passes its cleaning unchanged and leaves room to write', () => {
+test('the enquiry of any result fits the form, passes sanitising unchanged and leaves room to write', () => {
   const answers = fc.dictionary(
     fc.constantFrom(...QUESTIONS.map(({ id }) => id)),
     fc.constantFrom(...ANSWERS),

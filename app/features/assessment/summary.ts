@@ -21,7 +21,7 @@ function areaLine({ area, score, level }: AreaResult, earlier: Assessment | unde
   return `- ${area.name}: ${score} of 100, ${level?.name}${change}`;
 }
 
-/** The result as plain text, for the clipboard and for an enquiry; notes of the room are not in it. */
+/** The result as plain text, for the clipboard and for an enquiry, without the facilitator's notes. */
 export function summaryText(answers: Answers, day: Day, previous?: FinishedRun): string {
   const result = assess(AREAS, answers);
   const earlier = previous && assess(AREAS, previous.answers);
@@ -45,7 +45,7 @@ export function summaryText(answers: Answers, day: Day, previous?: FinishedRun):
   ].join('\n');
 }
 
-/** The summary as the beginning of an enquiry, to be edited before it is sent. */
+/** The summary as the beginning of an enquiry, which the visitor edits before sending it. */
 export function enquiryText(summary: string): string {
   return `We have completed your crisis readiness assessment and would like to talk about the result.\n\n${summary}`;
 }

@@ -8,7 +8,7 @@ import { useToast } from '#app/ui/toast-provider.tsx';
 
 import type { AssessmentProps } from './assessment.tsx';
 
-/** The address with this anchor is the open assessment; `?area=…` before it begins with that area. */
+/** The URL with this anchor shows the open assessment; with `?area=…` it begins with that area. */
 export const ASSESSMENT_ID = 'assessment';
 const HASH = `#${ASSESSMENT_ID}`;
 
@@ -22,8 +22,8 @@ const NOT_LOADED = {
 const load = () => import('./assessment.tsx');
 
 /**
- * Opens and closes the assessment by the address, so that a link leads into it and the back button out of it. Its
- * script is asked for only then.
+ * Opens and closes the assessment with the URL's anchor, so that a link leads into it and the back button out of it.
+ * Its script loads on demand.
  */
 export function useAssessment() {
   const { hash, search } = useLocation();
@@ -31,10 +31,10 @@ export function useAssessment() {
   const { toast } = useToast();
   const [View, setView] = useState<ComponentType<AssessmentProps>>();
   const startLink = useRef<HTMLAnchorElement>(null);
-  const isAsked = useIsHydrated() && hash === HASH;
-  const isOpen = isAsked && View !== undefined;
+  const isRequested = useIsHydrated() && hash === HASH;
+  const isOpen = isRequested && View !== undefined;
 
-  /** @returns whether the assessment is there to be shown */
+  /** @returns whether the assessment has loaded */
   async function prepare(): Promise<boolean> {
     try {
       const { Assessment } = await load();
@@ -50,10 +50,10 @@ export function useAssessment() {
     navigate({ search: '', hash: '' }, { replace, preventScrollReset: true });
 
   useEffect(() => {
-    if (!isAsked || View) return;
-    void prepare().then((isThere) => isThere || leave(true));
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that the address asks for it
-  }, [isAsked]);
+    if (!isRequested || View) return;
+    void prepare().then((isLoaded) => isLoaded || leave(true));
+    // oxlint-disable-next-line react/exhaustive-deps -- once each time the URL requests it
+  }, [isRequested]);
 
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useAssessment() {
     View: isOpen ? View : undefined,
     areaId: new URLSearchParams(search).get('area') ?? undefined,
     startLink,
-    /** Loads first and moves then, so that the page does not jump to the anchor in between. */
+    /** Loads before it navigates, so that the page does not jump to the anchor meanwhile. */
     start: async () => {
       if (await prepare()) await navigate({ hash: HASH }, { preventScrollReset: true });
     },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { canKeep, forgetRun, keepRun, loadRun } from './device-store.ts';
 import { EMPTY_RUN, type SavedRun } from './saved-run.ts';
 
-/** The visitor's run, kept on the device with every change. */
+/** The visitor's run, stored on the device at every change. */
 export function useRun() {
   const [run, setRun] = useState(loadRun);
   const [isKept, setKept] = useState(canKeep);

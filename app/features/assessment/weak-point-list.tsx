@@ -17,7 +17,7 @@ function InsightLink({ id }: { id: string }) {
   return <TextLink href={`/insights#${id}-title`}>{insight.title}</TextLink>;
 }
 
-/** The riskiest points with what to do first, who should own it and by when. */
+/** The riskiest points, each with its first action, owner and due date. */
 export function WeakPointList({ points, day }: WeakPointListProps) {
   return (
     <ol className="assess-points">

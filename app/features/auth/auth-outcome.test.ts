@@ -9,7 +9,7 @@ test.each([
   ['Password is too easy to guess.', 'Password is too easy to guess.'],
   ['', 'Authentication failed. Please try again.'],
   ['{}', 'Authentication failed. Please try again.'],
-])('"%s" is told as "%s"', (message, description) => {
+])('"%s" is shown as "%s"', (message, description) => {
   expect(authFailureToast(message)).toEqual({
     tone: 'destructive',
     title: 'Authentication failed',
@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test('a new account without a session sends to the inbox', () => {
+test('a new account without a session points to the confirmation e-mail', () => {
   expect(accountCreatedToast({ hasSession: true }).description).toBe('You are now signed in.');
   expect(accountCreatedToast({ hasSession: false }).description).toContain('check your inbox');
 });

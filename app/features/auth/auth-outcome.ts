@@ -10,7 +10,7 @@ export const SIGNED_IN_TOAST: ToastMessage = {
 
 const ACCOUNT_CREATED_TITLE = 'Account created';
 
-/** Where the backend asks for confirmation first, a new account comes without a session. */
+/** A backend that requires the e-mail address to be confirmed creates the account without a session. */
 export function accountCreatedToast({ hasSession }: { hasSession: boolean }): ToastMessage {
   return {
     tone: 'success',
@@ -23,7 +23,7 @@ export function accountCreatedToast({ hasSession }: { hasSession: boolean }): To
 
 const FAILURE_TITLE = 'Authentication failed';
 
-/** @param isOffline whether the site itself does not answer either */
+/** @param isOffline true when the site itself cannot be reached either */
 export function disconnectedToast({ isOffline }: { isOffline: boolean }): ToastMessage {
   return {
     tone: 'destructive',
@@ -37,10 +37,10 @@ export function disconnectedToast({ isOffline }: { isOffline: boolean }): ToastM
 const INVALID_CREDENTIALS = 'Invalid login credentials';
 const FALLBACK_TEXT = 'Authentication failed. Please try again.';
 
-/** The library writes an error that it could not read as an empty object. */
+/** supabase-js reports an error in which it found no message as `{}`. */
 const EMPTY_MESSAGES = ['', '{}'];
 
-/** Sign-in is one of the two places where the backend's own words reach the reader, as specified. */
+/** As specified, sign-in is one of only two places that show the backend's own error message. */
 export function authFailureToast(message: string): ToastMessage {
   const text = EMPTY_MESSAGES.includes(message.trim()) ? FALLBACK_TEXT : message;
   return {

@@ -11,12 +11,12 @@ test('both fields are required', () => {
   });
 });
 
-test('the e-mail has the form of one', () => {
+test('an e-mail address must look like one', () => {
   const { email } = credentialErrors({ email: 'jane', password: 'x' }, 'signin');
   expect(email).toBe('Please enter a valid email address');
 });
 
-test('an existing password may have any length', () => {
+test('the length of an existing password is not checked', () => {
   expect(credentialErrors({ email: 'a@b.co', password: 'x' }, 'signin').password).toBeUndefined();
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['x'.repeat(72), undefined],
   ['x'.repeat(73), 'Please use 12 to 72 characters'],
   ['é'.repeat(37), 'Please use 12 to 72 characters'],
-])('a new password "%s" is measured in bytes', (password, fault) => {
-  expect(credentialErrors({ email: 'a@b.co', password }, 'signup').password).toBe(fault);
+])('the length of a new password "%s" is counted in bytes', (password, error) => {
+  expect(credentialErrors({ email: 'a@b.co', password }, 'signup').password).toBe(error);
 });

@@ -6,24 +6,24 @@ import type { LoginMode } from './auth-outcome.ts';
 export type Credentials = { email: string; password: string };
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
-/** As loose as the browser's own check of an e-mail field; the backend decides. */
+/** As lenient as the browser's own check of an e-mail field; the backend has the final say. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
 export const PASSWORD_HINT = `${PASSWORD_BYTES.min} to ${PASSWORD_BYTES.max} characters`;
 
-/** The length is counted in bytes, as the backend's hash does; only a new password is measured. */
-function passwordFault(password: string, mode: LoginMode): string | undefined {
+/** Counts bytes, because the backend's hash (bcrypt) does. Only the length of a new password is checked. */
+function passwordError(password: string, mode: LoginMode): string | undefined {
   if (password === '') return REQUIRED_MESSAGE;
   const bytes = new TextEncoder().encode(password).length;
   const fits = bytes >= PASSWORD_BYTES.min && bytes <= PASSWORD_BYTES.max;
   return mode === 'signin' || fits ? undefined : `Please use ${PASSWORD_HINT}`;
 }
 
-function emailFault(email: string): string | undefined {
+function emailError(email: string): string | undefined {
   if (email === '') return REQUIRED_MESSAGE;
   return EMAIL_SHAPE.test(email) ? undefined : EMAIL_MESSAGE;
 }
 
 export function credentialErrors({ email, password }: Credentials, mode: LoginMode): CredentialErrors {
-  return { email: emailFault(email), password: passwordFault(password, mode) };
+  return { email: emailError(email), password: passwordError(password, mode) };
 }

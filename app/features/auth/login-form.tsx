@@ -9,7 +9,7 @@ import type { LoginMode } from './auth-outcome.ts';
 import { PasswordField } from './password-field.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
-/** Set at build where the operator keeps sign-up closed; the server refuses it whatever is shown here. */
+/** Build-time switch that only hides the sign-up form; a server with sign-up closed refuses it in any case. */
 const IS_SIGN_UP_OPEN = import.meta.env.VITE_SIGNUP !== 'off';
 
 const MODES: readonly { mode: LoginMode; label: string }[] = [

@@ -9,7 +9,7 @@ import { createSessionStore, SIGNED_OUT, type SessionState } from './session-sto
 const store = createSessionStore({ mayHaveSession, onStoredSessionChange, connect: backendClient });
 
 type SessionContextValue = SessionState & {
-  /** Loads the backend client, so that a sign-in on this page is noticed. */
+  /** Loads the backend client and follows its session, so that a sign-in on this page takes effect. */
   followSession: () => Promise<void>;
 };
 
@@ -28,9 +28,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Full-screen spinner in place of the routes while the session loads. They are hidden, not taken away: what was
- * typed into a prerendered form before the page came alive must still be there afterwards, and an anchor in the
- * address needs their layout.
+ * Shows a full-screen spinner instead of the routes while the session loads. The routes are hidden, not unmounted:
+ * early input in a prerendered form must survive, and scrolling to the URL's anchor needs their layout.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { loading } = useSession();

@@ -47,7 +47,7 @@ function setUp({ stored, fails = false }: { stored: boolean; fails?: boolean }) 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('without a stored session nothing loads and nobody waits', async () => {
+test('without a stored session nothing loads and the page does not wait', async () => {
   const { store, connect, start } = setUp({ stored: false });
   start();
   await vi.runAllTimersAsync();
@@ -55,7 +55,7 @@ test('without a stored session nothing loads and nobody waits', async () => {
   expect(connect).not.toHaveBeenCalled();
 });
 
-test('with a stored session loading ends with the first event', async () => {
+test('with a stored session the first event ends loading', async () => {
   const { store, start, emit, listener } = setUp({ stored: true });
   expect(store.getSnapshot().loading).toBe(true);
   start();
@@ -72,7 +72,7 @@ test.each([
   'USER_UPDATED',
   'PASSWORD_RECOVERY',
   'MFA_CHALLENGE_VERIFIED',
-] as const)('%s brings the session that now holds', async (event) => {
+] as const)('%s updates the session', async (event) => {
   const { store, start, emit } = setUp({ stored: true });
   start();
   await vi.advanceTimersByTimeAsync(0);
@@ -89,7 +89,7 @@ test('SIGNED_OUT ends the session', async () => {
   expect(store.getSnapshot()).toEqual({ user: null, session: null, loading: false });
 });
 
-test('a client that cannot be loaded ends the waiting, and is asked for again', async () => {
+test('a client that fails to load ends loading and is requested again', async () => {
   const { store, start, connect } = setUp({ stored: true, fails: true });
   start();
   await vi.advanceTimersByTimeAsync(0);
@@ -98,7 +98,7 @@ test('a client that cannot be loaded ends the waiting, and is asked for again', 
   expect(connect).toHaveBeenCalledTimes(2);
 });
 
-test('a session that does not come holds the page for eight seconds at most, and is taken when it comes', async () => {
+test('a late session blocks the page for at most eight seconds and is still accepted', async () => {
   const { store, start, emit } = setUp({ stored: true });
   start();
   await vi.advanceTimersByTimeAsync(8000);
@@ -107,7 +107,7 @@ test('a session that does not come holds the page for eight seconds at most, and
   expect(store.getSnapshot().session).toBe(SESSION);
 });
 
-test('a sign-in in another tab is followed', async () => {
+test('a sign-in in another tab loads the client', async () => {
   const { start, connect, signInElsewhere } = setUp({ stored: false });
   start();
   expect(connect).not.toHaveBeenCalled();

@@ -2,20 +2,20 @@ import type { Session, SupabaseClient, User } from '@supabase/supabase-js';
 
 export type SessionState = { user: User | null; session: Session | null; loading: boolean };
 
-/** What the prerendered page says: its content stands, and nobody is signed in yet. */
+/** State of the prerendered page: its content is visible, and nobody is signed in. */
 export const SIGNED_OUT: SessionState = { user: null, session: null, loading: false };
 
 const LOADING: SessionState = { user: null, session: null, loading: true };
 
-/** A refresh that hangs holds the page no longer than this; a session that arrives later is still taken. */
+/** The longest that a hanging token refresh blocks the page; a session that arrives later is still accepted. */
 const MAX_WAIT_MS = 8000;
 
 type AuthEvents = Pick<SupabaseClient['auth'], 'onAuthStateChange'>;
 
 type SessionSource = {
-  /** Whether there may be a session; without one there is nothing to wait for and nothing to load. */
+  /** Whether a session may exist. If not, there is nothing to load or wait for. */
   mayHaveSession: () => boolean;
-  /** Tells when another tab has signed in or out. */
+  /** Notifies when another tab has signed in or out. Returns a function that unsubscribes. */
   onStoredSessionChange: (listener: () => void) => () => void;
   connect: () => Promise<{ auth: AuthEvents }>;
 };
@@ -40,8 +40,8 @@ export function createSessionStore(source: SessionSource): SessionStore {
   function follow(): Promise<void> {
     following ??= source.connect().then(
       ({ auth }) => {
-        // Every event brings the session that now holds: INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED,
-        // PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED a new one, SIGNED_OUT none.
+        // INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED
+        // carry the current session; SIGNED_OUT ends it.
         auth.onAuthStateChange((event, session) => set(event === 'SIGNED_OUT' ? null : session));
       },
       (error: unknown) => {
@@ -54,7 +54,7 @@ export function createSessionStore(source: SessionSource): SessionStore {
   }
 
   function followIfNeeded(): void {
-    // A failure has ended the loading state; whoever needs the session asks again.
+    // `follow` has already ended the loading state; the next caller that needs the session tries again.
     if (source.mayHaveSession()) follow().catch(() => {});
   }
 
@@ -67,13 +67,13 @@ export function createSessionStore(source: SessionSource): SessionStore {
     listeners.add(listener);
     followIfNeeded();
     const stopWatching = source.onStoredSessionChange(followIfNeeded);
-    const deadline = setTimeout(() => {
+    const timer = setTimeout(() => {
       if (getSnapshot().loading) set(null);
     }, MAX_WAIT_MS);
     return () => {
       listeners.delete(listener);
       stopWatching();
-      clearTimeout(deadline);
+      clearTimeout(timer);
     };
   }
 

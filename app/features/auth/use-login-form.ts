@@ -20,7 +20,7 @@ import { credentialErrors, type CredentialErrors, type Credentials } from './cre
 
 type Attempt = { succeeded: boolean; toast: ToastMessage };
 
-/** Where the connection is to blame, in plain words in place of the browser's. */
+/** A failed connection gets our own text instead of the browser's message. */
 async function failureToast(error: { name?: string; message: string }): Promise<ToastMessage> {
   if (!isConnectionFault(error.message)) return authFailureToast(loadFaultText(error, error.message));
   return disconnectedToast({ isOffline: !(await siteAnswers(window.location.href)) });
@@ -89,7 +89,7 @@ export function useLoginForm() {
     inFlight.current = false;
     flushSync(() => setBusy(false));
     toast(result.toast);
-    // A success with a session leaves this page by itself; one without waits for the confirmation.
+    // The login page redirects once there is a session; an unconfirmed account stays on the emptied form.
     if (result.succeeded) form.reset();
     if (document.activeElement === document.body) {
       form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });

@@ -4,16 +4,16 @@ import { toChatRequest, type ChatMessage, type ChatReply } from '#shared/chat.ts
 import { AnswerError } from './chat-failure.ts';
 import { checkReply, readAnswer } from './read-answer.ts';
 
-/** Longer than the server gives a language model; a connection that hangs must not keep the visitor waiting. */
+/** Longer than the server's timeout for a language model. Ends a request on a connection that hangs. */
 const ANSWER_TIMEOUT_MS = 40_000;
 
-/** What `functions.invoke` returns beside its data: the response refused, or the error of the request. */
+/** `functions.invoke` puts the refusing response, or the error of a failed request, into `context`. */
 function errorOf(error: { context?: unknown }): unknown {
   const { context } = error;
   return context instanceof Response ? new AnswerError(context.status) : context;
 }
 
-/** Sends the conversation; the reply is streamed where the server can, and comes in one piece where not. */
+/** Sends the conversation. A server that cannot stream sends the reply in one piece. */
 export async function askAssistant(
   messages: readonly ChatMessage[],
   onText: (text: string) => void,

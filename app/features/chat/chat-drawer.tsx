@@ -23,13 +23,13 @@ import { TalkToPerson } from './talk-to-person.tsx';
 import { useFillsScreen } from './use-fills-screen.ts';
 import { useSeenArea } from './use-seen-area.ts';
 
-/** Layers that Escape closes first, and fields of the page, in which it belongs to the browser. */
-const ESCAPE_BELONGS_TO = 'header, [role="dialog"], input, textarea, select';
+/** Where Escape leaves the drawer open: layers that it closes first, and fields, where the browser handles it. */
+const ESCAPE_HANDLED_BY = 'header, [role="dialog"], input, textarea, select';
 
 type ChatDrawerProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Where the focus goes afterwards. */
+  /** Takes the focus after the drawer has closed. */
   returnFocus: RefObject<HTMLElement | null>;
 };
 
@@ -41,7 +41,7 @@ export function ChatDrawer({ isOpen, onClose, returnFocus }: ChatDrawerProps) {
   const fillsScreen = useFillsScreen();
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  /** What the drawer was closed for. The page scrolls again only when it is gone. */
+  /** Runs after the drawer has closed, because a modal drawer locks scrolling until then. */
   const afterwards = useRef<() => void>(undefined);
   const [isTalking, setTalking] = useState(false);
   useSeenArea(isOpen);
@@ -49,11 +49,11 @@ export function ChatDrawer({ isOpen, onClose, returnFocus }: ChatDrawerProps) {
   const isSending = state.pending !== undefined;
   useEffect(() => {
     if (!isOpen) return;
-    // The client is there when the first question is; a failure is met, and told, then.
+    // Preload the client for the first question; a failure is reported when that is sent.
     backendClient().catch(() => {});
   }, [isOpen]);
   useEffect(() => {
-    // What is disabled loses the focus: give it back unless the visitor has gone elsewhere.
+    // The disabled field loses the focus: restore it unless the visitor has moved it elsewhere.
     const { activeElement } = document;
     if (isOpen && !isSending && (activeElement === document.body || activeElement === panel.current)) {
       input.current?.focus({ preventScroll: true });
@@ -72,11 +72,11 @@ export function ChatDrawer({ isOpen, onClose, returnFocus }: ChatDrawerProps) {
       disablePointerDismissal
       onOpenChange={(_, { reason, event }) => {
         const { target } = event;
-        const isElsewhere =
+        const isHandledElsewhere =
           target instanceof Element &&
           !panel.current?.contains(target) &&
-          target.closest(ESCAPE_BELONGS_TO) !== null;
-        if (reason !== 'escape-key' || !isElsewhere) closeFor();
+          target.closest(ESCAPE_HANDLED_BY) !== null;
+        if (reason !== 'escape-key' || !isHandledElsewhere) closeFor();
       }}
       onOpenChangeComplete={(open) => {
         if (open) return;

@@ -2,7 +2,7 @@ import { CHAT_ERROR_TEXTS, CHAT_ERROR_TITLE, type ChatFailure } from './chat-err
 
 type ChatFailureNoteProps = { failure: ChatFailure | undefined; onRetry: () => void };
 
-/** Why the last message was not answered; what was typed is in the field again. */
+/** Why the last message was not answered. The store has put its text back into the field. */
 export function ChatFailureNote({ failure, onRetry }: ChatFailureNoteProps) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { isConnectionFault } from '#app/lib/connection-fault.ts';
 
 import type { ChatFailure } from './chat-error-texts.ts';
 
-/** A request that the server has refused, or an answer of another form than agreed. */
+/** A request that the server refused, or an answer that does not match the schema. */
 export class AnswerError extends Error {
   readonly status: number;
 

@@ -10,10 +10,10 @@ import type { ChatDrawer } from './chat-drawer.tsx';
 
 type ChatDrawerType = ComponentType<ComponentProps<typeof ChatDrawer>>;
 
-/** The drawer and all it needs load when the button is pointed at, focused or pressed. */
+/** The drawer and all it needs load on demand: when the button is hovered, focused or pressed. */
 const loadDrawer = () => import('./chat-drawer.tsx');
 
-/** The button that floats over every page; pressed before the page is alive, it opens the chat once it is. */
+/** The button that floats over every page. A press before hydration is replayed and opens the chat then. */
 export function ChatLauncher() {
   const { toast } = useToast();
   const [Drawer, setDrawer] = useState<ChatDrawerType>();
@@ -21,13 +21,13 @@ export function ChatLauncher() {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // Without it the button stays where it is, which is no reason to trouble the visitor.
+    // If this fails to load, the button merely keeps covering controls, so no message is shown.
     const watch = import('./make-way.ts').then(({ makeWay }) => button.current && makeWay(button.current));
     watch.catch(() => {});
     return () => void watch.then((end) => end?.()).catch(() => {});
   }, []);
 
-  // A failure to load ahead is met when the button is pressed.
+  // A failed preload is reported when the button is pressed.
   const prepare = () => void loadDrawer().catch(() => {});
   const open = () => {
     loadDrawer().then(

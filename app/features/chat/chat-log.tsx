@@ -26,7 +26,7 @@ function Starters({ path, onPick }: StartersProps) {
   );
 }
 
-/** The reply while it is being written. It is read out when it is whole, not word by word. */
+/** The reply while it streams. Hidden from screen readers, which read the finished reply instead of each word. */
 function PendingReply({ text }: { text: string }) {
   return (
     <div aria-hidden="true" data-reply className="chat-turn">
@@ -67,7 +67,7 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
         ref={scroller}
         role="region"
         aria-label="Conversation"
-        // So that keys can scroll it.
+        // Focusable, so that keys can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="chat-scroll"

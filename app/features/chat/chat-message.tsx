@@ -39,12 +39,12 @@ function Sources({ sources, openPage }: SourcesProps) {
 }
 
 type ChatMessageProps = ChatTurn & {
-  /** Opens a source in place of the link itself, where the drawer has to make room first. */
+  /** Replaces a source link's own navigation where the drawer has to close first. */
   openPage?: OpenPage;
   onTalk: () => void;
 };
 
-/** One message. A reply is shown as the text it is; the only links are those to its sources. */
+/** One message. A reply is rendered as plain text; the only links are those to its sources. */
 export function ChatMessage({ role, content, sources, suggestion, openPage, onTalk }: ChatMessageProps) {
   const isReply = role === 'assistant';
   return (

@@ -33,14 +33,14 @@ function assistant() {
 }
 
 function storeWith(limit = CHAT_RATE) {
-  const person = assistant();
+  const backend = assistant();
   let now = 0;
   const limiter = new AttemptLimiter(limit, () => now);
-  const store = createChatStore({ ask: person.ask, limiter });
-  return { ...person, store, wait: (ms: number) => void (now += ms) };
+  const store = createChatStore({ ask: backend.ask, limiter });
+  return { ...backend, store, wait: (ms: number) => void (now += ms) };
 }
 
-test('a question leaves the field, its reply streams and then joins the conversation', async () => {
+test('a sent question empties the field, and its reply streams and then joins the conversation', async () => {
   const { store, calls, answer } = storeWith();
   store.write('  How fast <b>are</b> you? ');
   const sent = store.send();
@@ -63,7 +63,7 @@ test('a question leaves the field, its reply streams and then joins the conversa
   });
 });
 
-test('the next question brings the conversation along', async () => {
+test('the next question is sent with the conversation so far', async () => {
   const { store, calls, answer } = storeWith();
   const first = store.send('One?');
   answer('First.');
@@ -72,7 +72,7 @@ test('the next question brings the conversation along', async () => {
   expect(calls[1]?.messages.map(({ content }) => content)).toEqual(['One?', 'First.', 'Two?']);
 });
 
-test('blank input and what holds only tags is ignored', async () => {
+test('blank input and input of tags alone are not sent', async () => {
   const { store, calls } = storeWith();
   for (const blank of ['', ' \n\t ', '<b></b>', '<script>alert(1)</script>']) {
     store.write(blank);
@@ -81,7 +81,7 @@ test('blank input and what holds only tags is ignored', async () => {
   expect(calls).toEqual([]);
 });
 
-test('nothing is sent while a question is on its way', async () => {
+test('nothing is sent while a question is in flight', async () => {
   const { store, calls } = storeWith();
   void store.send('One?');
   await store.send('Two?');
@@ -102,7 +102,7 @@ test.each([
   [new TypeError('network error'), 'disconnected'],
   [new DOMException('signal timed out', 'TimeoutError'), 'disconnected'],
   ['anything', 'failed'],
-])('after %s the question is back in the field and the failure is told: %s', async (error, failure) => {
+])('after %s the question is back in the field and the failure is "%s"', async (error, failure) => {
   const { store, calls, fail } = storeWith();
   const sent = store.send('How fast?');
   calls[0]?.onText('Half a rep');
@@ -111,7 +111,7 @@ test.each([
   expect(store.getSnapshot()).toEqual({ turns: [], draft: 'How fast?', pending: undefined, failure });
 });
 
-test('a failure goes when the question is sent again', async () => {
+test('sending the question again clears the failure', async () => {
   const { store, fail, answer } = storeWith();
   const first = store.send('How fast?');
   fail(new AnswerError(500));
@@ -123,7 +123,7 @@ test('a failure goes when the question is sent again', async () => {
   expect(store.getSnapshot().turns.map(({ content }) => content)).toEqual(['How fast?', 'Fast.']);
 });
 
-test('the eleventh question within a minute is refused and kept, and goes through later', async () => {
+test('the eleventh question within a minute is refused, stays in the field and can be sent later', async () => {
   const { store, calls, answer, wait } = storeWith();
   for (let index = 0; index < 10; index += 1) {
     const sent = store.send('Again?');

@@ -9,11 +9,11 @@ import { failureOf } from './chat-failure.ts';
 export type ChatTurn = ChatMessage & Pick<ChatReply, 'sources' | 'suggestion'>;
 
 export type ChatState = {
-  /** What has been said, each question followed by its reply. */
+  /** The answered questions, each followed by its reply. */
   turns: readonly ChatTurn[];
-  /** What the visitor is writing. */
+  /** The text in the input field. */
   draft: string;
-  /** The question on its way, and as much of its reply as has come. */
+  /** The question in flight, and as much of its reply as has arrived. */
   pending?: { question: string; reply: string };
   failure?: ChatFailure;
 };
@@ -22,7 +22,7 @@ export type ChatStore = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => ChatState;
   write: (draft: string) => void;
-  /** Sends the draft, or a question in its place. Nothing happens for a blank one, or while one is on its way. */
+  /** Sends the draft, or `question` instead. Does nothing if that is blank or a question is in flight. */
   send: (question?: string) => Promise<void>;
 };
 
@@ -31,14 +31,14 @@ type ChatStoreDeps = {
   limiter: AttemptLimiter;
 };
 
-/** Whoever uses this page: the limiter asks for a name. */
+/** The limiter needs a key; one limit covers the page. */
 const LIMITER_KEY = 'chat-user';
 
 function turnOf(role: ChatMessage['role'], content: string): ChatTurn {
   return { role, content, sources: [] };
 }
 
-/** The conversation, in the memory of the tab and nowhere else. */
+/** Holds the conversation in the tab's memory and nowhere else. */
 export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
   let state: ChatState = { turns: [], draft: '' };
   const listeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
       const replied: ChatTurn = { role: 'assistant', content: reply, sources, suggestion };
       update({ pending: undefined, turns: [...asked, replied] });
     } catch (error) {
-      // Of a failure nothing that was said is logged.
+      // Log the error's name only, nothing of the conversation.
       console.error('Message not answered', { reason: error instanceof Error ? error.name : 'unknown' });
       update({ pending: undefined, draft: question, failure: failureOf(error) });
     }

@@ -4,19 +4,19 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { CHAT } from '#content/chat.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
 
-/** From here on the visitor is told how much room is left. */
+/** From this length on, the number of characters left is shown. */
 const COUNT_FROM = CHAT_LIMITS.message - 200;
-/** A screen reader hears it at these points only. */
-const TOLD_AT = [0, 20, 50, 100, 200];
+/** Numbers of characters left that are announced to screen readers. */
+const ANNOUNCED_AT = [0, 20, 50, 100, 200];
 
-/** What is left, as it is read out: it changes at few points, so that typing is not talked over. */
-function toldLeft(left: number): string {
-  const step = TOLD_AT.find((mark) => left <= mark);
+/** The text for screen readers. It changes only at a few counts, so that it does not interrupt typing. */
+function announcement(left: number): string {
+  const step = ANNOUNCED_AT.find((count) => left <= count);
   if (step === undefined) return '';
   return step === 0 ? 'No characters left' : `At most ${step} characters left`;
 }
 
-/** Enter that ends the choice of a word (as for Japanese) sends nothing; Safari says so by the code alone. */
+/** Enter that commits an IME composition (as in Japanese) must not send. Safari marks it only by key code 229. */
 function isSendKey({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 }
@@ -73,7 +73,7 @@ export function Composer({ draft, isSending, inputRef, onWrite, onSend }: Compos
           {left} of {CHAT_LIMITS.message} characters left
         </p>
       )}
-      <output className="sr-only">{isNearEnd ? toldLeft(left) : ''}</output>
+      <output className="sr-only">{isNearEnd ? announcement(left) : ''}</output>
     </form>
   );
 }

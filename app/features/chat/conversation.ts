@@ -6,7 +6,7 @@ import { CHAT_RATE } from '#shared/limits.ts';
 import { askAssistant } from './ask-assistant.ts';
 import { createChatStore, type ChatState } from './chat-store.ts';
 
-/** One for the tab: it outlives the drawer and every page, and ends with the document. */
+/** One per document: it outlives the drawer and navigation within the site. */
 export const conversation = createChatStore({ ask: askAssistant, limiter: new AttemptLimiter(CHAT_RATE) });
 
 export function useConversation(): ChatState {

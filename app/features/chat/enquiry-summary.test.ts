@@ -7,11 +7,11 @@ import { enquirySummary } from './enquiry-summary.ts';
 
 const said = (role: ChatTurn['role'], content: string): ChatTurn => ({ role, content, sources: [] });
 
-test('without a conversation there is nothing to sum up', () => {
+test('without a conversation the summary is empty', () => {
   expect(enquirySummary([], '  ')).toBe('');
 });
 
-test('it holds the questions, the one being written, and the last reply', () => {
+test('the summary holds the questions, the draft and the last reply', () => {
   const summary = enquirySummary(
     [said('user', 'How fast\nare you?'), said('assistant', 'First.'), said('user', 'And then?')].concat(
       said('assistant', 'A plan.'),
@@ -23,7 +23,7 @@ test('it holds the questions, the one being written, and the last reply', () => 
   expect(summary).not.toContain('First.');
 });
 
-test('a long conversation fits the contact form, with its newest questions', () => {
+test('the summary of a long conversation fits the contact form and keeps the newest questions', () => {
   const turns = Array.from({ length: 30 }, (_, index) => [
     said('user', `Question ${index} ${'x'.repeat(960)}`),
     said('assistant', 'y'.repeat(4000)),

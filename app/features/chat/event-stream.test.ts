@@ -47,7 +47,7 @@ test.each([
   ['LF', '\n'],
   ['CR', '\r'],
   ['CRLF', '\r\n'],
-])('events are the same wherever the bytes are cut, with %s', async (_, lineEnd) => {
+])('chunk boundaries do not change the events, with %s as line end', async (_, lineEnd) => {
   const whole = bytes(TEXT.replaceAll('\n', lineEnd));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(whole.length), { maxLength: 12 }), async (cuts) => {
@@ -59,11 +59,11 @@ test.each([
   expect(await eventsOf([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(EVENTS);
 });
 
-test('an event that the stream breaks off is left out', async () => {
+test('an event cut off by the end of the stream is dropped', async () => {
   expect(await eventsOf([bytes('data: whole\n\ndata: half')])).toEqual([{ event: 'message', data: 'whole' }]);
 });
 
-test('an event without an end is not collected for ever', async () => {
+test('an event without an end is rejected at the buffer limit', async () => {
   const endless = Array.from({ length: 40 }, (_, index) =>
     bytes(`${index === 0 ? 'data: ' : ''}${'x'.repeat(10_000)}`),
   );

@@ -2,11 +2,11 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 export type StreamEvent = { event: string; data: string };
 
-/** Our server sends no event as long as this, in characters; a longer one is an error. */
+/** In characters. Our server sends no event this long, so a longer one is an error. */
 const MAX_BUFFER = 256 * 1024;
 
 /**
- * Yields the events of a `text/event-stream`. An event that the end of the stream cuts off is left out, as the
+ * Yields the events of a `text/event-stream`. An event that is cut off by the end of the stream is dropped, as the
  * standard demands. A consumer that stops reading cancels the stream.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
@@ -21,7 +21,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       yield { event: value.event ?? 'message', data: value.data };
     }
   } finally {
-    // A stream that has ended or failed rejects this; there is nothing left to cancel then.
+    // Rejects for a stream that has failed; there is nothing left to cancel then.
     await reader.cancel().catch(() => {});
   }
 }

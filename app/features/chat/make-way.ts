@@ -1,21 +1,21 @@
 const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea, summary, label)';
 
 /**
- * Marks the floating button with `data-yields` while a control of the page lies under it. The viewport, cut down to the
- * button's own box, is what the controls are watched against, so scrolling runs no script of ours.
- * @returns ends the watch
+ * Marks the floating button with `data-yields` while it covers a control of the page. An IntersectionObserver whose
+ * margins shrink the viewport to the button's box detects that, so scrolling runs no script of ours.
+ * @returns a function that stops watching
  */
 export function makeWay(button: HTMLElement): () => void {
   const covered = new Set<Element>();
-  let watch: IntersectionObserver | undefined;
+  let observer: IntersectionObserver | undefined;
   let frame = 0;
 
-  function begin(): void {
-    watch?.disconnect();
+  function observe(): void {
+    observer?.disconnect();
     covered.clear();
     const { top, right, bottom, left } = button.getBoundingClientRect();
     const margins = [-top, right - document.documentElement.clientWidth, bottom - innerHeight, -left];
-    watch = new IntersectionObserver(
+    observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) covered.add(target);
@@ -25,21 +25,21 @@ export function makeWay(button: HTMLElement): () => void {
       },
       { rootMargin: margins.map((margin) => `${Math.ceil(margin)}px`).join(' ') },
     );
-    for (const control of document.querySelectorAll(CONTROLS)) watch.observe(control);
+    for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
   }
-  function beginAgain(): void {
+  function observeAgain(): void {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(begin);
+    frame = requestAnimationFrame(observe);
   }
 
-  const changes = new MutationObserver(beginAgain);
+  const changes = new MutationObserver(observeAgain);
   changes.observe(document.body, { childList: true, subtree: true });
-  addEventListener('resize', beginAgain);
-  begin();
+  addEventListener('resize', observeAgain);
+  observe();
   return () => {
     changes.disconnect();
-    removeEventListener('resize', beginAgain);
+    removeEventListener('resize', observeAgain);
     cancelAnimationFrame(frame);
-    watch?.disconnect();
+    observer?.disconnect();
   };
 }

@@ -19,7 +19,7 @@ async function read(stream: ReadableStream<Uint8Array>) {
   return { texts, answer };
 }
 
-test('text grows, is replaced, and the end counts', async () => {
+test('deltas extend the text, replace restarts it, and done gives the reply', async () => {
   const stream = streamOf(
     ['delta', { text: 'With' }],
     ['delta', { text: 'out a clue' }],
@@ -36,17 +36,17 @@ test('text grows, is replaced, and the end counts', async () => {
 });
 
 test.each([
-  ['an event that is no JSON', streamOf(['delta', '{"text":'])],
-  ['an event of another form', streamOf(['delta', { text: 7 }])],
-  ['an end of another form', streamOf(['done', { reply: 7, sources: [] }])],
+  ['an event that is not JSON', streamOf(['delta', '{"text":'])],
+  ['an event that does not match the schema', streamOf(['delta', { text: 7 }])],
+  ['a done event that does not match the schema', streamOf(['done', { reply: 7, sources: [] }])],
   ['an empty reply', streamOf(['done', { reply: ' ', sources: [] }])],
   ['a source on another site', streamOf(['done', { ...ANSWER, sources: [{ title: 'x', url: '//x.yz' }] }])],
-  ['no end', streamOf(['delta', { text: 'Within' }])],
+  ['a stream without a done event', streamOf(['delta', { text: 'Within' }])],
 ])('%s is a failure', async (_, stream) => {
   expect((await read(stream)).answer).toBe('failed');
 });
 
-test('a reply keeps to its limit, however much is streamed', async () => {
+test('a reply is cut to its limit, however much is streamed', async () => {
   const { texts, answer } = await read(
     streamOf(['delta', { text: 'a'.repeat(9000) }], ['done', { reply: 'b'.repeat(9000), sources: [] }]),
   );
@@ -54,12 +54,12 @@ test('a reply keeps to its limit, however much is streamed', async () => {
   expect(answer).toMatchObject({ reply: 'b'.repeat(4000) });
 });
 
-test('an answer in one piece is checked the same', () => {
+test('an answer in one piece is checked in the same way', () => {
   expect(checkReply(ANSWER)).toEqual(ANSWER);
   expect(() => checkReply('<html>')).toThrow();
 });
 
-test('a reply without sources is a reply', async () => {
+test('a reply without sources is valid', async () => {
   const reply = { reply: 'Within 15 minutes.' };
   expect(checkReply(reply)).toEqual({ ...reply, sources: [] });
   expect((await read(streamOf(['done', reply]))).answer).toEqual({ ...reply, sources: [] });

@@ -4,7 +4,7 @@ import { pageOf } from '#content/pages.ts';
 
 import { sourceLinks } from './source-links.ts';
 
-test('pages of the site become links, with and without an anchor, each at its first place', () => {
+test('pages of the site become links, with and without an anchor, and the first of each label counts', () => {
   const about = { title: ' About ', url: '/about#people' };
   expect(sourceLinks([about, { title: '', url: '/' }, { ...about, url: '/about#values' }])).toEqual([
     { label: 'About', href: '/about#people' },
@@ -12,7 +12,7 @@ test('pages of the site become links, with and without an anchor, each at its fi
   ]);
 });
 
-test('home goes by its short name, and its contact section by its own', () => {
+test('the home page is labelled by its short name and its contact section by its own', () => {
   const home = { title: pageOf('/').title, url: '/#services' };
   expect(sourceLinks([home, { title: 'Contact', url: '/#contact' }])).toEqual([
     { label: 'Home', href: '/#services' },
@@ -27,6 +27,6 @@ test.each([
   '//evil.example',
   'https://evil.example/about',
   '',
-])('"%s" becomes no link', (url) => {
+])('"%s" does not become a link', (url) => {
   expect(sourceLinks([{ title: 'x', url }])).toEqual([]);
 });

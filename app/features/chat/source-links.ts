@@ -16,15 +16,15 @@ function isOwnPage(url: string): url is InternalHref {
   return ownPage(url) !== undefined;
 }
 
-/** A whole title goes by the page's short name, as the navigation calls it. */
+/** A source with the page's full title gets the page's short label, as in the navigation. */
 function labelOf({ title, url }: ChatSource): string {
   const page = ownPage(url);
   return (title.trim() === page?.title ? page.label : title.trim()) || url;
 }
 
 /**
- * The sources that are public pages of the registry, at their first place each: two links of one name would lead to
- * two places. Of anything else no link is made.
+ * Links to the sources that are public pages of the registry; all others are dropped. Only the first source of each
+ * label becomes a link, because links with the same name must not lead to different places.
  */
 export function sourceLinks(sources: readonly ChatSource[]): SourceLink[] {
   const links = new Map<string, SourceLink>();

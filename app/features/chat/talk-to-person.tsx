@@ -5,13 +5,13 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 type TalkToPersonProps = {
-  /** What the message begins with. */
+  /** Prefills the message. */
   summary: string;
   onContinue: (message: string) => void;
   onBack: () => void;
 };
 
-/** The way from the assistant to the firm: the visitor sees, and may change, what the contact form will hold. */
+/** Leads from the assistant to the contact form. The visitor can read and edit the message before it goes there. */
 export function TalkToPerson({ summary, onContinue, onBack }: TalkToPersonProps) {
   const id = useId();
   const [message, setMessage] = useState(summary);

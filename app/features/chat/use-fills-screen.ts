@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in styles/drawer.css: there the drawer fills the screen. */
+/** The media query of styles/drawer.css under which the drawer fills the screen. */
 const SMALL_SCREEN = '(max-width: 39.99rem), (max-height: 29.99rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the drawer covers the page, which then cannot be used beside it. */
+/** Whether the drawer covers the whole page and therefore has to be modal. */
 export function useFillsScreen(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(SMALL_SCREEN).matches);
 }

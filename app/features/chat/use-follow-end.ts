@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end a reader is at the end. */
+/** A reader this near to the end counts as being there. */
 const NEAR_PX = 32;
 /** Space left above a long reply. */
 const ABOVE_PX = 12;
 
-/** Where the newest message is best read: at the end, but not past the beginning of a long reply. */
-function readingPlace(scroller: HTMLElement): number {
+/** The scroll position for the newest message: the end, but not past the beginning of a long reply. */
+function readingTop(scroller: HTMLElement): number {
   const end = scroller.scrollHeight - scroller.clientHeight;
   const reply = [...scroller.querySelectorAll<HTMLElement>('[data-reply]')].at(-1);
   return reply ? Math.min(end, reply.offsetTop - ABOVE_PX) : end;
@@ -21,26 +21,26 @@ function hasMoved({ scrollTop }: HTMLElement, from: number): boolean {
 }
 
 /**
- * Keeps the newest message in sight as long as the reader is there; who has scrolled elsewhere stays there.
- * `content` is whatever changes when the content does.
+ * Keeps the newest message in view while the reader follows it. A reader who has scrolled elsewhere is left there.
+ * @param content any value that changes when the content does
  */
 export function useFollowEnd(content: unknown) {
   const scroller = useRef<HTMLDivElement>(null);
-  /** A reader who went to the end is kept there; one who waits for a reply is kept at its beginning. */
+  /** What to keep in view: the end, once the reader has scrolled there, or the beginning of the newest reply. */
   const follows = useRef<'reply' | 'end' | 'nothing'>('reply');
-  /** Where the list was last seen or put: any other place is the reader's choice. */
-  const ownPlace = useRef(0);
+  /** The last known scroll position; any other one means that the reader has scrolled. */
+  const lastPosition = useRef(0);
   const [isEndHidden, setEndHidden] = useState(false);
 
   const settle = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    // The reader has moved, and the browser has not told yet.
-    if (hasMoved(element, ownPlace.current) && !isNearEnd(element)) follows.current = 'nothing';
+    // The reader has scrolled, but the scroll event has not fired yet.
+    if (hasMoved(element, lastPosition.current) && !isNearEnd(element)) follows.current = 'nothing';
     if (follows.current === 'end') element.scrollTop = element.scrollHeight;
-    // Never backwards: what has been passed has been read.
-    if (follows.current === 'reply') element.scrollTop = Math.max(element.scrollTop, readingPlace(element));
-    ownPlace.current = element.scrollTop;
+    // Never scroll back: the reader has already read what is above.
+    if (follows.current === 'reply') element.scrollTop = Math.max(element.scrollTop, readingTop(element));
+    lastPosition.current = element.scrollTop;
     setEndHidden(!isNearEnd(element));
   }, []);
 
@@ -57,15 +57,15 @@ export function useFollowEnd(content: unknown) {
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    if (hasMoved(element, ownPlace.current)) follows.current = isNearEnd(element) ? 'end' : 'nothing';
-    ownPlace.current = element.scrollTop;
+    if (hasMoved(element, lastPosition.current)) follows.current = isNearEnd(element) ? 'end' : 'nothing';
+    lastPosition.current = element.scrollTop;
     setEndHidden(!isNearEnd(element));
   }, []);
 
   const follow = useCallback(
     (what: 'reply' | 'end') => {
       follows.current = what;
-      ownPlace.current = scroller.current?.scrollTop ?? 0;
+      lastPosition.current = scroller.current?.scrollTop ?? 0;
       settle();
     },
     [settle],

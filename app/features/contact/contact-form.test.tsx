@@ -15,26 +15,26 @@ function prerender(address = '/'): string {
   );
 }
 
-test('the prerendered form never puts its data into the address', () => {
+test('the prerendered form never puts its data into the URL', () => {
   expect(prerender()).toMatch(/<form[^>]* method="post"/);
 });
 
-test('the prerendered form is the same whatever the address asks for', () => {
+test('the prerendered form ignores the query string', () => {
   expect(prerender('/?interest=training&message=Hello')).toBe(prerender());
 });
 
-test('no field has a value that could overwrite what was typed before the page came alive', () => {
+test('no field has a value that could overwrite early input', () => {
   expect(prerender()).not.toMatch(/<(input|textarea|select)[^>]* (value|selected)=/);
 });
 
-test('the honeypot is out of reach for people and for what fills forms for them', () => {
+test('the honeypot is out of reach of people, autofill and password managers', () => {
   const field = /<input[^>]*name="website"[^>]*>/.exec(prerender())?.[0] ?? '';
   for (const attribute of ['type="text"', 'tabindex="-1"', 'autoComplete="off"', 'data-1p-ignore']) {
     expect(field).toContain(attribute);
   }
 });
 
-test('without script the form says how to reach the firm', () => {
+test('without JavaScript the form says how to reach the firm', () => {
   const [, needsScript = '', rest = ''] = /<noscript>(.*)<\/noscript>(.*)/.exec(prerender()) ?? [];
   expect(needsScript).toContain('This form needs JavaScript.');
   const ways = /<div class="([^"]*)"><p[^>]*>Or write to .*mailto:.*tel:/.exec(rest);

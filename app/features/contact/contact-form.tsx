@@ -10,8 +10,8 @@ import { OtherWays } from './other-ways.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /**
- * The enquiry form. Its fields keep their own values: what was typed before the page came alive stays, and no
- * render can take it away (docs/decisions/0006-uncontrolled-forms.md).
+ * The enquiry form. Its fields are uncontrolled, so that neither hydration nor a render overwrites what was typed
+ * (docs/decisions/0006-uncontrolled-forms.md).
  */
 export function ContactForm() {
   const formRef = useRef<HTMLFormElement>(null);

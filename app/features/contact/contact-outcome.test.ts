@@ -13,12 +13,12 @@ test.each([
   [0, 'TypeError: Load failed', 'Failed to Submit Form', NETWORK_TEXT],
   [503, 'The service is not available at the moment.', 'Failed to Submit Form', OTHER_TEXT],
   [400, 'violates check constraint', 'Failed to Submit Form', OTHER_TEXT],
-])('%i "%s" is told as %s: %s', (status, message, title, description) => {
+])('status %i with "%s" shows "%s": %s', (status, message, title, description) => {
   const toast = CONTACT_TOASTS[outcomeOf({ status, error: { message } })];
   expect(toast).toEqual({ tone: 'destructive', title, description });
 });
 
-test('no error is a success', () => {
+test('an answer without an error counts as received', () => {
   expect(CONTACT_TOASTS[outcomeOf({ status: 201, error: null })]).toMatchObject({
     tone: 'success',
     title: 'Form Submitted Successfully',

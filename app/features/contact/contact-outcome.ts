@@ -1,10 +1,10 @@
 import { isConnectionFault } from '#app/lib/connection-fault.ts';
 import type { ToastMessage } from '#app/ui/toast-message.ts';
 
-/** How the sending of an enquiry ended. */
+/** Result of sending an enquiry. */
 export type ContactOutcome = 'received' | 'rate-limited' | 'disconnected' | 'outdated' | 'failed';
 
-/** The one place where an outcome gets its words. */
+/** The only place that turns an outcome into text. */
 export const CONTACT_TOASTS: Record<ContactOutcome, ToastMessage> = {
   received: {
     tone: 'success',

@@ -1,10 +1,10 @@
 export const HONEYPOT_NAME = 'website';
 
 /**
- * A field that people never see and that programs fill. It lies outside of the page rather than being of a hidden
- * type, because programs skip hidden ones. Nothing that helps people may fill it: browsers fill by type, label
- * and token and know none of `website`; `off` keeps former entries away; the label says nothing that a heuristic
- * would take for an address; and each password manager has an attribute of its own that it obeys.
+ * A field that people never see and only bots fill in. It is moved off the page instead of having `type="hidden"`,
+ * because bots skip hidden fields. Nothing that fills forms for people may fill it: browsers fill by type, label and
+ * `autocomplete` token, and none matches `website`; `off` suppresses earlier entries; the label contains no word that
+ * an autofill heuristic knows; and each password manager has its own attribute to opt out.
  */
 export function Honeypot() {
   return (

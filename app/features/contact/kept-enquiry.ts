@@ -2,8 +2,8 @@ import type { Prefill } from './prefill.ts';
 import type { EnquiryValues } from './send-enquiry.ts';
 
 /*
- * What has been written of an enquiry is kept in the session storage: whatever happens to the page, this tab finds it
- * again, no other tab and no server does. Storage may be missing, full or forbidden: then the fields alone hold it.
+ * The draft of an enquiry is kept in session storage: it outlives the page, and no other tab and no server can see it.
+ * If storage is missing, full or blocked, only the fields hold the text.
  */
 
 const STORAGE_KEY = 'calder-vance-unsent-enquiry';
@@ -23,7 +23,7 @@ function change(use: (storage: Storage) => void): void {
   for (const listener of listeners) listener();
 }
 
-/** @param prefill what a link has put into the form, so that it is not added once more */
+/** @param prefill what a link has put into the form, stored so that it is not added a second time */
 export function keepEnquiry(values: EnquiryValues, prefill: Prefill): void {
   change((storage) => storage.setItem(STORAGE_KEY, JSON.stringify({ ...values, prefill })));
 }
@@ -36,14 +36,14 @@ export function isEnquiryKept(): boolean {
   return inStorage((storage) => storage.getItem(STORAGE_KEY)) != null;
 }
 
-/** What is kept, as unchecked text by the names of fields, and `prefill`; nothing where nothing is. */
+/** The unchecked draft: text by field name, and `prefill`. Empty if there is no draft. */
 export function readKeptEnquiry(): Record<string, unknown> {
   return (
     inStorage((storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>) ?? {}
   );
 }
 
-/** Calls when something begins or ceases to be kept. Returns a function that ends it. */
+/** Notifies when a draft is stored or removed. Returns a function that unsubscribes. */
 export function onKeptChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -3,13 +3,14 @@ import { TextLink } from '#app/ui/link.tsx';
 
 type OtherWaysProps = {
   status: string;
-  /** The control beside the status; absent while there is nothing to clear. */
+  /** The control that clears the form or undoes that; absent while there is nothing to clear or undo. */
   action?: { label: string; run: () => void };
 };
 
 /**
- * The control that clears the form, and how else to reach the firm: two items of the form's grid. On phones the control
- * stands beside Send, elsewhere below the text. Room for both is reserved, so that nothing moves when they appear.
+ * The control that clears the form, and other ways to reach the firm: two items of the form's grid. On phones the
+ * control is beside Send, on wider screens below the text. Room for the control and the status is reserved, so that
+ * nothing shifts when they appear.
  */
 export function OtherWays({ status, action }: OtherWaysProps) {
   return (

@@ -6,25 +6,25 @@ import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { addDraft, beginEnquiry, fillUntouched, isWritten, keptPrefill, readPrefill } from './prefill.ts';
 
-test('an address without a query begins nothing', () => {
+test('a URL without a query prefills nothing', () => {
   expect(readPrefill('')).toEqual({ interest: '', message: '' });
 });
 
-test('a known interest and a message are taken', () => {
+test('a known interest and a message are prefilled', () => {
   expect(readPrefill('?interest=training&message=I+register+for+%22Ready%22')).toEqual({
     interest: 'training',
     message: 'I register for "Ready"',
   });
 });
 
-test('an interest outside the list and markup in the message are left out', () => {
+test('an unknown interest and markup in the message are dropped', () => {
   expect(readPrefill('?interest=Training%3Cb%3E&message=%3Cscript%3Ealert(1)%3C/script%3EHello')).toEqual({
     interest: '',
     message: 'Hello',
   });
 });
 
-test('what the page before hands over goes before the address', () => {
+test('an enquiry handed over by the previous page takes precedence over the URL', () => {
   const state = handover({ interest: 'assessment', message: 'Overall: 46 of 100' });
   expect(readPrefill('?interest=training&message=Hello', state)).toEqual({
     interest: 'assessment',
@@ -32,7 +32,7 @@ test('what the page before hands over goes before the address', () => {
   });
 });
 
-test('a state that hands nothing over changes nothing', () => {
+test('history state without an enquiry leaves the URL in effect, and invalid values are dropped', () => {
   for (const state of [null, undefined, 'text', {}, { enquiry: null }]) {
     expect(readPrefill('?interest=training&message=Hello', state)).toEqual({
       interest: 'training',
@@ -45,7 +45,7 @@ test('a state that hands nothing over changes nothing', () => {
   });
 });
 
-test('whatever the address says, the result fits the form', () => {
+test('any query gives values that the form accepts', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 6000 }), (text) => {
       const { interest, message } = readPrefill(`?${new URLSearchParams({ interest: text, message: text })}`);
@@ -69,16 +69,16 @@ test.each([
 
 test.each([
   ['fills an empty field', '', 'A <b>draft</b>', 'A draft'],
-  ['stands below what the visitor wrote', 'Mine', 'A draft', 'Mine\n\nA draft'],
+  ['is added below what the visitor wrote', 'Mine', 'A draft', 'Mine\n\nA draft'],
   ['is not added twice', 'Mine\n\nA draft', 'A draft', 'Mine\n\nA draft'],
-  ['leaves the field alone when it is blank', 'Mine', ' ', 'Mine'],
+  ['that is blank changes nothing', 'Mine', ' ', 'Mine'],
 ])('a draft %s', (_, current, draft, expected) => {
   const control = { value: current };
   addDraft(control, draft);
   expect(control.value).toBe(expected);
 });
 
-test('a draft keeps to the limit of the field', () => {
+test('a draft is cut to the limit of the field', () => {
   const control = { value: 'x'.repeat(3000) };
   addDraft(control, 'y'.repeat(3000));
   expect(control.value).toHaveLength(CONTACT_LIMITS.message);
@@ -86,7 +86,7 @@ test('a draft keeps to the limit of the field', () => {
 
 const NOTHING = { interest: '', message: '' };
 
-/** A form with these values, and what stands in it after the enquiry is begun. */
+/** The values that a form with `values` holds after `beginEnquiry`. */
 function begun(
   values: Record<string, string>,
   unsent: Record<string, unknown>,
@@ -100,12 +100,12 @@ function begun(
 
 const EMPTY = { email: '', interest: '', message: '' };
 
-test('what could not be sent is offered again', () => {
+test('an unsent enquiry is restored', () => {
   const unsent = { email: 'ada@example.com', interest: 'training', message: 'Hello <b>' };
   expect(begun(EMPTY, unsent)).toEqual(unsent);
 });
 
-test('of what was typed, could not be sent and comes from a link nothing is lost', () => {
+test('typed text, an unsent enquiry and a link are merged without loss', () => {
   const unsent = { email: 'old@example.com', interest: 'training', message: 'Unsent' };
   const typed = { email: 'new@example.com', interest: '', message: 'Typed' };
   expect(begun(typed, unsent, { interest: 'coaching', message: 'From a link' })).toEqual({
@@ -115,16 +115,16 @@ test('of what was typed, could not be sent and comes from a link nothing is lost
   });
 });
 
-test('a message that began with the link is not begun with it twice', () => {
+test('the text of a link is not added to a message that already contains it', () => {
   const link = { interest: 'training', message: 'I register.' };
   expect(begun(EMPTY, { message: 'I register. We are two.' }, link).message).toBe('I register. We are two.');
 });
 
-test('what is no text, and names that are no field, fill nothing', () => {
+test('values that are not text and names that are not fields are ignored', () => {
   expect(begun(EMPTY, { email: 7, message: ['x'], namedItem: 'x', __proto__: 'x' })).toEqual(EMPTY);
 });
 
-test('what the visitor took out of a link stays out, and another link takes the place of an untouched one', () => {
+test('link text that the visitor changed is not restored, and a new link replaces untouched text', () => {
   const first = { interest: 'training', message: 'I register.' };
   const kept = { interest: 'coaching', message: 'I do not register.' };
   expect(begun(EMPTY, kept, first, first)).toEqual({ ...EMPTY, ...kept });
@@ -143,13 +143,13 @@ test.each([
     { interest: 'training', message: 'Hello' },
     false,
   ],
-  ['a name beside it', { first_name: 'Ada', message: 'Hello' }, { interest: '', message: 'Hello' }, true],
+  ['a typed name', { first_name: 'Ada', message: 'Hello' }, { interest: '', message: 'Hello' }, true],
   ['other words than the link', { message: 'Hello you' }, { interest: '', message: 'Hello' }, true],
-])('a form with %s counts as written or not', (_, values: Record<string, string>, prefill, expected) => {
+])('only typed text counts as written: %s', (_, values: Record<string, string>, prefill, expected) => {
   expect(isWritten(values, prefill)).toBe(expected);
 });
 
-test('what an earlier link brought is read from what is kept, whatever is there', () => {
+test('the prefill of an earlier link is read from any draft', () => {
   expect(keptPrefill({ prefill: { interest: 'training', message: 'Hello' } })).toEqual({
     interest: 'training',
     message: 'Hello',

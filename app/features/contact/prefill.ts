@@ -8,8 +8,8 @@ export type Prefill = { interest: string; message: string };
 export const NO_PREFILL: Prefill = { interest: '', message: '' };
 
 /**
- * What the page before handed over, or else the address, to begin the enquiry with; whatever the form would not take
- * is left out.
+ * Reads the prefill from what the previous page handed over, or else from the URL. Values that the form would not
+ * accept are dropped.
  */
 export function readPrefill(search: string, state?: unknown): Prefill {
   const query = new URLSearchParams(search);
@@ -25,12 +25,12 @@ export function readPrefill(search: string, state?: unknown): Prefill {
 
 type Fillable = { value: string };
 
-/** Fills a field that is empty or still holds what an earlier link put there; never what the visitor wrote. */
+/** Fills a field that is empty or still holds an earlier link's value; never overwrites what the visitor wrote. */
 export function fillUntouched(control: Fillable, value: string, earlier: string): void {
   if (value && (control.value === '' || control.value === earlier)) control.value = value;
 }
 
-/** Puts a message that was written elsewhere into the field, below what stands there already. */
+/** Adds a message that was written elsewhere below the text of the field. */
 export function addDraft(control: Fillable, draft: string): void {
   const text = sanitiseText(draft, CONTACT_LIMITS.message);
   if (!text || control.value.includes(text)) return;
@@ -43,13 +43,13 @@ function isFillable(control: unknown): control is Fillable {
   return typeof control === 'object' && control !== null && 'value' in control;
 }
 
-/** Whether the form holds more than what a link has put there. */
+/** Whether the form holds more than what a link has put into it. */
 export function isWritten(values: Readonly<Record<string, string>>, prefill: Prefill): boolean {
   const linked: Readonly<Record<string, string>> = prefill;
   return Object.entries(values).some(([name, value]) => value !== '' && value !== linked[name]);
 }
 
-/** Puts the kept words back; what has been typed since stays, and of two messages each stands below the other. */
+/** Restores the draft. What has been typed since stays; a message of the draft is added below it. */
 function restore(fields: Fillables, kept: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(kept)) {
     const control = fields.namedItem(name);
@@ -59,7 +59,7 @@ function restore(fields: Fillables, kept: Readonly<Record<string, unknown>>): vo
   }
 }
 
-/** What a link brings for a field where something of the visitor's own stands goes below the message. */
+/** Fills the fields from a link. A value whose field already holds the visitor's own is added to the message. */
 function addFromLink(interest: Fillable, message: Fillable, prefill: Prefill, earlier: Prefill): void {
   fillUntouched(interest, prefill.interest, earlier.interest);
   fillUntouched(message, prefill.message, earlier.message);
@@ -70,9 +70,9 @@ function addFromLink(interest: Fillable, message: Fillable, prefill: Prefill, ea
 }
 
 /**
- * Begins the enquiry with what was kept and with what a link brings. Nothing is lost: what the visitor wrote stays, and
- * what a link cannot put into its field is added to the message.
- * @param earlier what an earlier link has put into the form
+ * Fills the form with the draft and the prefill of a link. Nothing is lost: what the visitor wrote stays, and a value
+ * of the link whose field is taken is added to the message.
+ * @param earlier the prefill of an earlier link
  */
 export function beginEnquiry(
   fields: Fillables,
@@ -86,9 +86,9 @@ export function beginEnquiry(
   if (isFillable(interest) && isFillable(message)) addFromLink(interest, message, prefill, earlier);
 }
 
-/** What an earlier link has put into the kept enquiry. */
+/** The prefill of the link that had filled the form when the draft was stored. */
 export function keptPrefill({ prefill }: Readonly<Record<string, unknown>>): Prefill {
-  const known = (typeof prefill === 'object' && prefill) || {};
-  const { interest = '', message = '' } = known as Partial<Record<string, unknown>>;
+  const stored = (typeof prefill === 'object' && prefill) || {};
+  const { interest = '', message = '' } = stored as Partial<Record<string, unknown>>;
   return { interest: String(interest), message: String(message) };
 }

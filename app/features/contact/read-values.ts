@@ -1,6 +1,6 @@
 import type { EnquiryValues } from './send-enquiry.ts';
 
-/** What stands in the fields of the form, as it was typed; the honeypot is none of them. */
+/** The values of the fields as typed, without the honeypot. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');

@@ -10,10 +10,10 @@ export type EnquiryValues = Record<ContactField, string>;
 export type EnquiryErrors = Partial<Record<ContactField, string>>;
 export type CheckedEnquiry = { row: ContactSubmission } | { errors: EnquiryErrors };
 
-/** A connection that hangs must not leave the visitor with a form that sends for ever. */
+/** Ends a request on a connection that hangs, so that the form does not stay in its sending state. */
 const SEND_TIMEOUT_MS = 20_000;
 
-/** Lives as long as the page; the server holds the same limit where nobody can walk around it. */
+/** Lasts as long as the page; the server enforces the same limit where it cannot be bypassed. */
 const limiter = new AttemptLimiter(CONTACT_RATE);
 
 export function checkEnquiry(values: EnquiryValues): CheckedEnquiry {
@@ -35,7 +35,7 @@ export async function sendEnquiry(row: ContactSubmission): Promise<ContactOutcom
     .insert(row)
     .abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS));
   const outcome = outcomeOf(answer);
-  // The message of a database error may quote the row, so the visitor's data: only its code is logged.
+  // Log the code only: the message of a database error may quote the row, and so the visitor's data.
   if (answer.error) console.error('Enquiry not sent', { status: answer.status, code: answer.error.code });
   return outcome;
 }

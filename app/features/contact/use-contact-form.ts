@@ -12,7 +12,7 @@ import { isSame, readValues } from './read-values.ts';
 import type { EnquiryErrors, EnquiryValues } from './send-enquiry.ts';
 import { useKeptEnquiry } from './use-kept-enquiry.ts';
 
-/** The schema and the sending load when the form is first used. */
+/** The schema and the code that sends load on demand, when the form is first used. */
 const loadSender = () => import('./send-enquiry.ts');
 
 function focusFirstInvalid(form: HTMLFormElement): void {
@@ -42,7 +42,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
 
   function prepare(): void {
     prepareToasts();
-    // What fails to load here is asked for again, and its failure told, when the form is sent.
+    // A failed preload is retried, and its failure reported, when the form is sent.
     loadSender().catch(() => {});
     backendClient().catch(() => {});
   }
@@ -73,10 +73,10 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
       return;
     }
     if (result.outcome !== 'received') kept.noteUnsent();
-    // What was typed while it was being sent has not arrived.
+    // Keep what was typed while sending: it was not part of the request.
     else if (isSame(values, readValues(form))) kept.forget();
     toast(CONTACT_TOASTS[result.outcome]);
-    // A button that is disabled loses the focus: give it back unless the visitor has gone elsewhere.
+    // A disabled button loses the focus: restore it unless the visitor has moved it elsewhere.
     if (document.activeElement === document.body) {
       form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     }

@@ -11,13 +11,13 @@ import type { EnquiryValues } from './send-enquiry.ts';
 const KEPT = 'Not sent yet: what you wrote is kept in this tab until you send or clear it.';
 const CLEARED = 'The form is empty again.';
 
-/** Keeps what is written in the form as it is written, begins the form with it, and clears both. */
+/** Stores the form as a draft at every change, restores the draft into the form, and clears both. */
 export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
   const { search, state } = useLocation();
   const prefilled = useRef(NO_PREFILL);
   const isKept = useSyncExternalStore(onKeptChange, isEnquiryKept, () => false);
-  /** Whether to say that it is kept: not at the first letter, but when it has come back or could not be sent. */
-  const [isTold, setTold] = useState(false);
+  /** Whether to say that a draft is kept: not from the first letter, only once it was restored or sending failed. */
+  const [isKeptShown, setKeptShown] = useState(false);
   const [cleared, setCleared] = useState<EnquiryValues>();
 
   function keep(): void {
@@ -36,8 +36,8 @@ export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
     beginEnquiry(form.elements, kept, prefilled.current, earlier);
     if (!isEnquiryKept()) return;
     keep();
-    setTold(true);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each address that leads here
+    setKeptShown(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each URL and history state
   }, [search, state]);
 
   useEffect(
@@ -48,24 +48,24 @@ export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
         addDraft(control, draft);
         keep();
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- the form stays the same
+    // oxlint-disable-next-line react/exhaustive-deps -- the form element stays the same
     [],
   );
 
   return {
-    status: cleared ? CLEARED : isKept && isTold ? KEPT : '',
+    status: cleared ? CLEARED : isKept && isKeptShown ? KEPT : '',
     canClear: isKept,
     canUndo: cleared !== undefined,
     noteChange: (): void => {
       setCleared(undefined);
       keep();
     },
-    noteUnsent: (): void => setTold(true),
-    /** After it was sent. */
+    noteUnsent: (): void => setKeptShown(true),
+    /** Call after the enquiry was sent. */
     forget: (): void => {
       formRef.current?.reset();
       forgetEnquiry();
-      setTold(false);
+      setKeptShown(false);
     },
     clear: (): void => {
       const form = formRef.current;
@@ -73,7 +73,7 @@ export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
       setCleared(readValues(form));
       form.reset();
       forgetEnquiry();
-      setTold(false);
+      setKeptShown(false);
     },
     undo: (): void => {
       if (!formRef.current || !cleared) return;

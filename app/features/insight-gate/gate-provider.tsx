@@ -22,7 +22,7 @@ type GateDialogType = ComponentType<ComponentProps<typeof GateDialog>>;
 
 const GateContext = createContext<Gate | undefined>(undefined);
 
-/** The dialog and its library load when a gated button is pointed at, focused or pressed. */
+/** The dialog and its library load on demand: when a gated button is hovered, focused or pressed. */
 const loadDialog = () => import('./gate-dialog.tsx');
 
 const OFFLINE = {
@@ -41,7 +41,7 @@ function useSignUp() {
     }
     if (!(await reachPage(`${NEWSLETTER_PATH}#${NEWSLETTER_ID}`))) return;
     await navigate(NEWSLETTER_PATH);
-    // The page may come later than that, and takes the focus when it does: only then may the field have it.
+    // The page may render after `navigate` resolves and takes the focus then, so focus the field after that.
     await elementById(NEWSLETTER_ID);
     window.setTimeout(goToNewsletter, NEWSLETTER_SCROLL_DELAY_MS);
   }, [navigate, pathname]);
@@ -65,7 +65,7 @@ export function GateProvider({ children }: { children: ReactNode }) {
             setOpen(true);
           },
           async () => {
-            // Without the dialog, the way that it offers is still open.
+            // Without the dialog, go straight to the sign-up that it offers.
             if (await siteAnswers(window.location.href)) await signUp();
             else toast(OFFLINE);
           },
@@ -84,11 +84,11 @@ export function GateProvider({ children }: { children: ReactNode }) {
           returnFocus={returnFocus}
           onClose={(made) => {
             choice.current = made;
-            // The focus goes to the e-mail field then, not back to the opener.
+            // Signing up moves the focus to the e-mail field, so it must not return to the opener.
             if (made === 'sign-up') returnFocus.current = null;
             setOpen(false);
           }}
-          // Only now does the page scroll again.
+          // The open dialog locks scrolling, so scroll to the sign-up only after it has closed.
           onClosed={() => {
             if (choice.current === 'sign-up') void signUp();
           }}
@@ -100,11 +100,11 @@ export function GateProvider({ children }: { children: ReactNode }) {
 
 type GateButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'type'>;
 
-/** Every read, view, browse, watch and download-style control of insight content. */
+/** The button for every control that reads, views, browses, watches or downloads an insight. */
 export function GateButton(props: GateButtonProps) {
   const gate = useContext(GateContext);
   if (!gate) throw new Error('GateButton is used outside of GateProvider');
-  // A failure to load ahead is met when the button is pressed.
+  // A failed preload is handled when the button is pressed.
   const prepare = () => void loadDialog().catch(() => {});
   return (
     <Button

@@ -2,13 +2,13 @@ export const NEWSLETTER_PATH = '/insights';
 export const NEWSLETTER_ID = 'newsletter';
 const EMAIL_FIELD_ID = 'newsletter-email';
 
-/** Time for the Insights page to settle before the scrolling starts. */
+/** Lets the Insights page settle before the scrolling starts. */
 export const NEWSLETTER_SCROLL_DELAY_MS = 100;
 
-/** Scrolls to the newsletter block of the page, and puts the cursor into its e-mail field. */
+/** Scrolls to the newsletter block of the page and focuses its e-mail field. */
 export function goToNewsletter(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const behavior = isStill ? 'instant' : 'smooth';
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const behavior = reducesMotion ? 'instant' : 'smooth';
   document.getElementById(NEWSLETTER_ID)?.scrollIntoView({ behavior, block: 'start' });
   document.getElementById(EMAIL_FIELD_ID)?.focus({ preventScroll: true });
 }

@@ -8,7 +8,7 @@ import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
-/** Sign-up form of the newsletter block; the block itself has the id `newsletter`, which the insight gate looks for. */
+/** Sign-up form of the newsletter block. The insight gate finds the block by its id, `newsletter`. */
 export function NewsletterForm() {
   const { isSubmitting, error, inputRef, prepare, submit, forgetError } = useNewsletterForm();
 
@@ -41,7 +41,7 @@ export function NewsletterForm() {
             />
           )}
         </Field>
-        {/* Beside the field on wide screens, at the height of its box: the label's line stands above. */}
+        {/* Beside the field on wide screens; the margin is the height of the field's label. */}
         <div className="noscript:hidden sm:mt-7">
           <Button type="submit" disabled={isSubmitting} className="w-full">
             {isSubmitting && <Spinner />}

@@ -7,11 +7,11 @@ test.each([
   [429, 'PT429', 'destructive', 'Rate Limit Exceeded', 'Please wait before subscribing again.'],
   [503, 'unavailable', 'destructive', 'Subscription Failed', 'Please try again later.'],
   [0, '', 'destructive', 'Subscription Failed', 'Please try again later.'],
-])('%i with code "%s" is told in %s: %s', (status, code, tone, title, description) => {
+])('status %i with code "%s" shows a %s toast: %s', (status, code, tone, title, description) => {
   expect(NEWSLETTER_TOASTS[outcomeOf({ status, error: { code } })]).toEqual({ tone, title, description });
 });
 
-test('no error is a subscription', () => {
+test('an answer without an error counts as subscribed', () => {
   expect(NEWSLETTER_TOASTS[outcomeOf({ status: 201, error: null })]).toMatchObject({
     tone: 'success',
     title: 'Successfully Subscribed!',

@@ -2,10 +2,10 @@ import type { ToastMessage } from '#app/ui/toast-message.ts';
 
 export type NewsletterOutcome = 'subscribed' | 'known' | 'invalid' | 'rate-limited' | 'outdated' | 'failed';
 
-/** Beside the field; the toast says the same. */
+/** Shown beside the field and in the toast. */
 export const INVALID_EMAIL_TEXT = 'Please enter a valid email address.';
 
-/** The one place where an outcome gets its words. */
+/** The only place that turns an outcome into text. */
 export const NEWSLETTER_TOASTS: Record<NewsletterOutcome, ToastMessage> = {
   subscribed: {
     tone: 'success',

@@ -6,10 +6,10 @@ import { sanitiseText } from '#shared/sanitise.ts';
 
 import { outcomeOf, type NewsletterOutcome } from './newsletter-outcome.ts';
 
-/** A connection that hangs must not leave the visitor with a form that subscribes for ever. */
+/** Ends a request on a connection that hangs, so that the form does not stay in its sending state. */
 const SEND_TIMEOUT_MS = 20_000;
 
-/** One for the page: it guards the form, whoever uses it. */
+/** One limit for the page, whatever e-mail address is entered. */
 const limiter = new AttemptLimiter(NEWSLETTER_RATE);
 const LIMITER_KEY = 'newsletter';
 

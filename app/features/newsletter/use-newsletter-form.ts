@@ -11,7 +11,7 @@ import { INVALID_EMAIL_TEXT, NEWSLETTER_TOASTS, type NewsletterOutcome } from '.
 const loadSubscribe = () => import('./subscribe.ts');
 
 async function trySubscribe(email: string): Promise<NewsletterOutcome> {
-  // An empty field needs no schema to be refused.
+  // Refuses an empty field without loading the schema.
   if (!email.includes('@')) return 'invalid';
   try {
     const { subscribe } = await loadSubscribe();
@@ -31,7 +31,7 @@ export function useNewsletterForm() {
 
   function prepare(): void {
     prepareToasts();
-    // What fails to load here is asked for again when the form is sent.
+    // A failed preload is retried when the form is sent.
     loadSubscribe().catch(() => {});
     backendClient().catch(() => {});
   }
@@ -54,7 +54,7 @@ export function useNewsletterForm() {
     });
     if (outcome === 'subscribed') form.reset();
     toast(NEWSLETTER_TOASTS[outcome]);
-    // Disabled controls lose the focus: give it back unless the visitor has gone elsewhere.
+    // Disabled controls lose the focus: restore it unless the visitor has moved it elsewhere.
     if (outcome === 'invalid' || document.activeElement === document.body) {
       input.focus({ preventScroll: true });
     }
