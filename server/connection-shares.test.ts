@@ -48,6 +48,15 @@ test.each([
   expect(attackers.some((address) => shares.admit(address, {}).evicted !== undefined)).toBe(false);
 });
 
+test.each(['192.0.2.1', '2001:db8:1:1::1'])('an evicted connection of %s no longer counts', (address) => {
+  const shares = new ConnectionShares<object>({ connections: 3, connectionsPerAddress: 3 }, never);
+  for (let count = 0; count < 3; count += 1) shares.admit(address, {});
+  const evicted = ['203.0.113.9', '198.51.100.9'].map((newcomer) => shares.admit(newcomer, {}).evicted);
+  // Two different connections: the first is not a candidate any more.
+  expect(new Set(evicted).size).toBe(2);
+  expect(evicted).not.toContain(undefined);
+});
+
 test('an idle connection of the largest holder is evicted first', () => {
   const idle = {};
   const shares = new ConnectionShares<object>(

@@ -1,11 +1,9 @@
-import { isIP } from 'node:net';
-
 import { addressKey } from './client-address.ts';
 
 /** The network of an address, a /24 of IPv4 or a /48 of IPv6: one party often controls all of it. */
 export function networkKey(address: string): string {
-  if (isIP(address) !== 6) return address.slice(0, address.lastIndexOf('.'));
-  return addressKey(address).split(':').slice(0, 3).join(':');
+  const key = addressKey(address);
+  return key.endsWith('/64') ? key.split(':').slice(0, 3).join(':') : key.slice(0, key.lastIndexOf('.'));
 }
 
 type Network<Connection> = { size: number; byAddress: Map<string, Set<Connection>> };

@@ -8,7 +8,7 @@ const VISITOR_INPUT = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  */
 export function useAnchorArrival(): void {
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const target = document.getElementById(window.location.hash.slice(1));
     if (!target) return;
     const finished = new AbortController();
     for (const type of VISITOR_INPUT) {

@@ -24,6 +24,13 @@ async function expectAtContact(page: Page): Promise<void> {
   await expect.poll(() => topOf(section)).toBeGreaterThan(-20);
 }
 
+test('a URL with a malformed anchor shows its page', async ({ page, troubles }) => {
+  await openAlive(page, '/#%');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Contact form' })).toHaveCount(1);
+  expect(troubles).toEqual([]);
+});
+
 test('Contact and Schedule Consultation in the bar replace the current history entry', async ({
   page,
   troubles,

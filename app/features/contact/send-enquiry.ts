@@ -28,13 +28,16 @@ export function checkEnquiry(values: EnquiryValues): CheckedEnquiry {
 }
 
 export async function sendEnquiry(row: ContactSubmission): Promise<ContactOutcome> {
-  if (!limiter.take(row.email || 'anonymous').allowed) return 'rate-limited';
+  const sender = row.email || 'anonymous';
+  if (!limiter.take(sender).allowed) return 'rate-limited';
   const client = await backendClient();
   const answer = await client
     .from('contact_submissions')
     .insert(row)
     .abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS));
   const outcome = outcomeOf(answer);
+  // Without a connection nothing was submitted: a visitor who retries must not be told to wait for it.
+  if (outcome === 'disconnected') limiter.giveBack(sender);
   // Log the code only: the message of a database error may quote the row, and so the visitor's data.
   if (answer.error) console.error('Enquiry not sent', { status: answer.status, code: answer.error.code });
   return outcome;
