@@ -3,10 +3,10 @@ import bcrypt from 'bcrypt';
 import type { Backend } from './backend.ts';
 import type { Session } from './engine.ts';
 
-/** As the library's own hashes. */
+/** The cost that @supabase/lite uses for its own hashes. */
 const BCRYPT_COST = 10;
 
-/** A command of the operator that cannot be carried out; the message says why. */
+/** Thrown when an operator's command cannot be carried out; the message tells the operator why. */
 export class AdminError extends Error {
   override name = 'AdminError';
 }
@@ -41,12 +41,12 @@ async function signUp(backend: Backend, email: string, password: string): Promis
       `The account ${email} could not be made: ${answer.msg ?? `status ${response.status}`}`,
     );
   }
-  // Signing up signs in as well, and nobody is there to hold that session.
+  // Sign-up also opens a session, which nobody will use.
   await backend.query('delete from auth.sessions where user_id = $1', [answer.user.id]);
   return answer.user.id;
 }
 
-/** Sets a password; a trigger ends the account's sessions and whatever sign-in is under way. */
+/** Sets a password; a trigger ends the account's sessions and invalidates any sign-in in progress. */
 async function changePassword(database: Database, email: string, hash: string): Promise<string> {
   const [changed] = await database.query<{ id: string }>(
     `update auth.users set encrypted_password = $2, updated_at = now()
@@ -57,12 +57,12 @@ async function changePassword(database: Database, email: string, hash: string): 
   return changed.id;
 }
 
-/** Makes an admin of an account that is there: all or nothing. */
+/** Resets the password of an existing account and makes it an admin, in one transaction. */
 async function takeOver(backend: Backend, email: string, password: string): Promise<void> {
   const hash = await bcrypt.hash(password, BCRYPT_COST);
   await backend.transaction(async (transaction) => {
     const userId = await changePassword(transaction, email, hash);
-    // Addresses of somebody who was no admin may be those of a stranger who made the account.
+    // If the account was not an admin, a stranger may have created it, and its known addresses may be the stranger's.
     await transaction.query(
       `delete from private.known_addresses k where k.user_id = $1
         and not exists (select from public.admins a where a.user_id = k.user_id)`,
@@ -73,8 +73,9 @@ async function takeOver(backend: Backend, email: string, password: string): Prom
 }
 
 /**
- * Makes an account with the admin right; `created` tells whether there was none. One that is there already gets the
- * given password and its sessions end: sign-up confirms no address, so a stranger may have made it.
+ * Creates an account with the admin right. An existing account gets the given password and loses its sessions, because
+ * sign-up does not verify e-mail addresses and a stranger may have created it.
+ * @returns `created`: whether the account is new
  */
 export async function createAdmin(
   backend: Backend,
@@ -87,7 +88,7 @@ export async function createAdmin(
   return { created: !exists };
 }
 
-/** @throws AdminError when there is no such account */
+/** @throws AdminError when the account does not exist */
 export async function grantAdmin(backend: Backend, email: string): Promise<void> {
   const userId = await accountId(backend, email);
   if (!userId) throw new AdminError(`There is no account ${email}: use "create" to make one.`);
@@ -95,8 +96,8 @@ export async function grantAdmin(backend: Backend, email: string): Promise<void>
 }
 
 /**
- * Takes the admin right; a trigger ends every session of the account.
- * @throws AdminError when the account is no admin
+ * Revokes the admin right; a trigger ends every session of the account.
+ * @throws AdminError when the account is not an admin
  */
 export async function revokeAdmin(backend: Backend, email: string): Promise<void> {
   const revoked = await backend.query(
@@ -108,14 +109,14 @@ export async function revokeAdmin(backend: Backend, email: string): Promise<void
 }
 
 /**
- * Sets the password of an account and ends its sessions, those of whoever knew the old one too.
- * @throws AdminError when there is no such account
+ * Sets the password of an account and ends its sessions, including those of anyone who knew the old password.
+ * @throws AdminError when the account does not exist
  */
 export async function setPassword(backend: Backend, email: string, password: string): Promise<void> {
   await changePassword(backend, email, await bcrypt.hash(password, BCRYPT_COST));
 }
 
-/** Every admin, by e-mail. */
+/** Lists all admins, ordered by e-mail address. */
 export async function listAdmins(backend: Backend): Promise<Admin[]> {
   return backend.query<Admin>(
     `select u.email, a.created_at as since

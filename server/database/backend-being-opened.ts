@@ -1,8 +1,8 @@
 import type { Backend } from './backend.ts';
 
 /**
- * Stands in for a database that is being opened: what is asked of it waits. The guard gives up waiting where that
- * takes too long, and asks to come back.
+ * Stands in for a database that is still being opened: calls wait until it is open. If that takes too long, the guard
+ * answers 503 with Retry-After.
  */
 export function backendBeingOpened(
   given: Pick<Backend, 'engine' | 'publishableKey'>,

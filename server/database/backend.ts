@@ -17,19 +17,18 @@ export type Backend = {
   engine: 'pglite' | 'postgres';
   /** The key that `fetch` expects in the header apikey. */
   publishableKey: string;
-  /** The Supabase API in this process. It is never put on a socket: the guard stands in front. */
+  /** Calls the in-process Supabase API. It is never exposed on a socket; every request comes through the guard. */
   fetch(request: Request): Promise<Response>;
-  /** SQL as the operator, who passes row security, with parameters $1, $2 … */
+  /** Runs SQL as the operator, outside row security, with parameters $1, $2 … */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Statements of which all take effect or none. */
   transaction: Engine['transaction'];
-  /** Resolves when a row that was just stored would outlive a loss of power; rejects when it would not. */
+  /** Makes a row that was just stored durable: resolves once it would survive a power loss, otherwise rejects. */
   keep(table: KeptTable, sent: Record<string, unknown>): Promise<void>;
-  /** Writes a copy of the embedded database, as of now, to a new directory. */
+  /** Copies the embedded database to a new directory. */
   copyTo(directory: string): Promise<void>;
-  /** Closes the embedded database and opens it anew; calls fail meanwhile. */
+  /** Closes and reopens the embedded database; calls fail meanwhile. */
   reopen(): Promise<void>;
-  /** Whether the database answers rightly: a constant, the operator's name and the known migrations; or is busy. */
+  /** Whether the database is busy, or answers correctly: a constant, the operator's name and the known migrations. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -46,18 +45,18 @@ export type BackendOptions = {
 
 const PING_TIMEOUT_MS = 5_000;
 const CLOSE_MS = 10_000;
-/** A database that is broken may never finish closing. */
+/** Shorter than CLOSE_MS, because a broken database may never finish closing. */
 const CLOSE_BROKEN_MS = 2_000;
 
 const ignored = () => {};
 
-/** Refusals that belong to daily traffic; the guard counts and words them. */
+/** Error codes of normal traffic, not logged here because the guard counts and maps them. */
 const EXPECTED_CODES = new Set(['23505', '23514', '42501', 'PGRST', 'PT429', 'PT503']);
 
 type Log = NonNullable<BackendOptions['log']>;
-type Pulse = { one: number; operator: string; migrations: string };
+type HealthRow = { one: number; operator: string; migrations: string };
 
-const PULSE_SQL = `select 1 as one, current_user::text as operator,
+const HEALTH_SQL = `select 1 as one, current_user::text as operator,
   (select max(version) from supabase_migrations.schema_migrations) as migrations`;
 
 async function prepare(session: Session, options: BackendOptions, log: Log): Promise<void> {
@@ -68,59 +67,66 @@ async function prepare(session: Session, options: BackendOptions, log: Log): Pro
   if (repaired.length > 0) log('grants_repaired', { deviations: repaired });
 }
 
-async function inTime<Result>(work: Promise<Result>, late: Result, limitMs: number): Promise<Result> {
+async function withFallback<Result>(
+  work: Promise<Result>,
+  fallback: Result,
+  limitMs: number,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<Result>((resolve) => {
-    timer = setTimeout(() => resolve(late), limitMs);
+    timer = setTimeout(() => resolve(fallback), limitMs);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-type Opened = { engine: Engine; app: App; known: Pulse | undefined };
+/** `baseline` is what the health query answered right after opening. */
+type OpenDatabase = { engine: Engine; app: App; baseline: HealthRow | undefined };
 
 /**
- * Opens the database, brings it up to date and proves that visitors can do what is declared and no more.
+ * Opens the database, applies migrations and verifies that visitors have exactly the declared rights.
  * @throws StartError with one sentence for the operator
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const log: Log = (event, detail) => withFreeConsole(() => options.log?.(event, detail));
-  const quietly = <Result>(work: () => Result) =>
+  const withoutLibraryOutput = <Result>(work: () => Result) =>
     withCaughtConsole((level, code) => {
       if (!EXPECTED_CODES.has(code ?? '')) log('database_message', { level, code });
     }, work);
-  const prepared = (session: Session) => prepare(session, options, log);
+  const prepareSession = (session: Session) => prepare(session, options, log);
   const { databaseUrl } = options;
   const release = databaseUrl === undefined ? await lockDataDirectory(options.dataDir) : () => {};
 
   const databaseDir = pgliteDirectory(options.dataDir);
-  let current: Opened | undefined;
+  let current: OpenDatabase | undefined;
 
-  const open = async (): Promise<Opened> => {
-    const engine = await quietly(() =>
-      databaseUrl === undefined ? openPglite(databaseDir, prepared) : openPostgres(databaseUrl, prepared),
+  const open = async (): Promise<OpenDatabase> => {
+    const engine = await withoutLibraryOutput(() =>
+      databaseUrl === undefined
+        ? openPglite(databaseDir, prepareSession)
+        : openPostgres(databaseUrl, prepareSession),
     );
     try {
       const app = createLibrary(engine, options);
       await withCaughtConsole(ignored, () => warmUp(app, engine, options.publishableKey));
-      const [known] = await engine.query<Pulse>(PULSE_SQL);
-      return { engine, app, known };
+      const [baseline] = await engine.query<HealthRow>(HEALTH_SQL);
+      return { engine, app, baseline };
     } catch (error) {
       await engine.close(CLOSE_MS);
       throw error;
     }
   };
-  const opened = (): Opened => {
+  const requireOpen = (): OpenDatabase => {
     if (!current) throw new Error('The database is being opened anew.');
     return current;
   };
-  const beats = async () => {
-    const { engine, known } = opened();
-    const [pulse] = await engine.query<Pulse>(PULSE_SQL);
+  const answersCorrectly = async () => {
+    const { engine, baseline } = requireOpen();
+    const [row] = await engine.query<HealthRow>(HEALTH_SQL);
     return (
-      known !== undefined &&
-      pulse?.one === 1 &&
-      pulse.operator === known.operator &&
-      pulse.migrations >= known.migrations
+      baseline !== undefined &&
+      row?.one === 1 &&
+      row.operator === baseline.operator &&
+      row.migrations >= baseline.migrations
     );
   };
 
@@ -138,20 +144,20 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       durability = new Durability(
         options.dataDir,
         databaseDir,
-        async (sql, parameters) => opened().engine.query(sql, parameters),
+        async (sql, parameters) => requireOpen().engine.query(sql, parameters),
         log,
       );
       await durability.replay();
-      erasedText = new ErasedText(() => opened().engine, durability, log);
+      erasedText = new ErasedText(() => requireOpen().engine, durability, log);
     }
     return {
       engine: current.engine.kind,
       publishableKey: options.publishableKey,
-      fetch: async (request) => quietly(() => opened().app.fetch(request)),
-      query: async (sql, parameters) => opened().engine.query(sql, parameters),
-      transaction: async (work) => opened().engine.transaction(work),
+      fetch: async (request) => withoutLibraryOutput(() => requireOpen().app.fetch(request)),
+      query: async (sql, parameters) => requireOpen().engine.query(sql, parameters),
+      transaction: async (work) => requireOpen().engine.transaction(work),
       keep: async (table, sent) => durability?.keep(table, sent),
-      copyTo: (directory) => opened().engine.copyTo(directory),
+      copyTo: (directory) => requireOpen().engine.copyTo(directory),
       async reopen() {
         const broken = current;
         current = undefined;
@@ -160,14 +166,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
         await durability?.replay();
       },
       async ping() {
-        const answered = current?.engine.answered() ?? 0;
-        const isRight = await inTime<boolean | undefined>(
-          beats().catch(() => false),
+        const answeredBefore = current?.engine.answered() ?? 0;
+        const isCorrect = await withFallback<boolean | undefined>(
+          answersCorrectly().catch(() => false),
           undefined,
           PING_TIMEOUT_MS,
         );
-        // Late, while others were answered: it is busy, with a long transaction before this question, say.
-        return isRight ?? (current?.engine.answered() ?? 0) > answered;
+        // The query timed out while others were answered: the database is busy, for example with a long transaction.
+        return isCorrect ?? (current?.engine.answered() ?? 0) > answeredBefore;
       },
       close: () => (closing ??= close().finally(release)),
     };

@@ -45,10 +45,10 @@ export async function backUp(backend: Backend, directory: string): Promise<strin
   const target = resolve(directory);
   if (await exists(target)) throw new StartError(`${target} exists already: name a directory that does not.`);
   const draft = `${target}.unfinished`;
-  let isOurs = false;
+  let isDraftOurs = false;
   try {
     makePrivateDirectory(draft);
-    isOurs = true;
+    isDraftOurs = true;
     const [counts] = await backend.query<Pick<Manifest, 'enquiries' | 'subscriptions'>>(COUNTS_SQL);
     await backend.copyTo(join(draft, DATABASE));
     const manifest = { format: 1, made_at: new Date().toISOString(), ...counts };
@@ -58,8 +58,8 @@ export async function backUp(backend: Backend, directory: string): Promise<strin
     await rename(draft, target);
     await syncDirectory(resolve(target, '..'));
   } catch (error) {
-    // The first error is the one that tells.
-    if (isOurs) await rm(draft, { recursive: true, force: true }).catch(() => {});
+    // A failed clean-up must not hide the original error.
+    if (isDraftOurs) await rm(draft, { recursive: true, force: true }).catch(() => {});
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     throw new StartError(
@@ -78,9 +78,9 @@ async function readManifest(source: string): Promise<Manifest> {
 }
 
 /**
- * Puts a backup into a data directory that has no database, opens it once and checks that it answers. A journal
- * that stands there is replayed on top.
- * @throws StartError when there is a database already or the backup cannot be used
+ * Restores a backup into a data directory that has no database, opens it once and checks that it answers. A journal
+ * in that directory is replayed on top.
+ * @throws StartError when a database exists already or the backup cannot be used
  */
 export async function restore(
   directory: string,
@@ -98,7 +98,7 @@ export async function restore(
   const draft = `${target}.unfinished`;
   await rm(draft, { recursive: true, force: true });
   await cp(join(source, DATABASE), draft, { recursive: true });
-  // Copies keep the modes of their originals.
+  // `cp` keeps the permissions of the original files.
   closeToOthers(draft);
   await syncTree(draft);
   await rename(draft, target);

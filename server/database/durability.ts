@@ -5,14 +5,17 @@ import { Journal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
 import { syncTree } from './sync-directory.ts';
 
-/** How long a row may stand in the journal before the whole database is synced and the journal emptied. */
+/** How often the whole database is synced, after which the journal is emptied. */
 const SYNC_INTERVAL_MS = 5 * 60_000;
-/** A journal of this size, in bytes, is emptied sooner. */
+/** Journal size that triggers a sync before the interval has passed. */
 const JOURNAL_MAX_BYTES = 4 * 1024 * 1024;
 const REPLAY_BATCH = 500;
 
-/** Of a journal most rows are there, and are told at once; the others are brought back one by one. */
-const MISSING = `select coalesce(jsonb_agg(entry order by place), '[]')::text as missing
+/**
+ * Selects the journal entries whose rows the database lacks. Most are present, and one query rules them out;
+ * `replay_journal` then inserts the rest row by row.
+ */
+const MISSING_ENTRIES_SQL = `select coalesce(jsonb_agg(entry order by place), '[]')::text as missing
     from jsonb_array_elements($1::jsonb) with ordinality journal (entry, place)
     where (entry #>> '{row,id}')::uuid not in (
       select id from public.contact_submissions union all select id from public.newsletter_subscriptions)`;
@@ -21,8 +24,8 @@ type Log = (event: string, detail?: Record<string, unknown>) => void;
 type Query = Engine['query'];
 export type KeptTable = JournalEntry['table'];
 
-/** The row as the database stored it, found by what the visitor sent. */
-const STORED_ROW: Record<KeptTable, string> = {
+/** Finds the stored row by the values that the visitor sent, because the insert returns neither row nor id. */
+const STORED_ROW_SQL: Record<KeptTable, string> = {
   contact_submissions: `select to_jsonb(stored) as row from private.enquiry_received(
     jsonb_populate_record(null::public.contact_submissions, $1)) stored`,
   newsletter_subscriptions: `select to_jsonb(stored) as row from public.newsletter_subscriptions stored
@@ -30,9 +33,9 @@ const STORED_ROW: Record<KeptTable, string> = {
 };
 
 /**
- * Makes the embedded database keep what visitors were told is received. PGlite never waits for the disk: a row
- * is therefore put into a journal that does, before it is acknowledged; the journal is replayed at start, and
- * emptied when all of the database's files have been synced.
+ * Makes acknowledged rows of the embedded database survive a power loss. PGlite never syncs, so each row is appended
+ * to a journal that does, before it is acknowledged. The journal is replayed at start, and emptied once all of the
+ * database's files have been synced.
  */
 export class Durability {
   readonly #journal: Journal;
@@ -51,13 +54,15 @@ export class Durability {
     this.#timer.unref();
   }
 
-  /** Brings back what the journal holds and the database lost, and says what of the journal could not be read. */
+  /** Inserts the rows that the journal holds and the database lost, and logs how many lines were unreadable. */
   async replay(): Promise<void> {
     const { entries, damaged } = this.#journal.read();
     let replayed = 0;
     for (let start = 0; start < entries.length; start += REPLAY_BATCH) {
       const batch = JSON.stringify(entries.slice(start, start + REPLAY_BATCH));
-      const [{ missing } = { missing: '[]' }] = await this.#query<{ missing: string }>(MISSING, [batch]);
+      const [{ missing } = { missing: '[]' }] = await this.#query<{ missing: string }>(MISSING_ENTRIES_SQL, [
+        batch,
+      ]);
       if (missing === '[]') continue;
       const [result] = await this.#query<{ replayed: number }>(
         'select private.replay_journal($1::jsonb) as replayed',
@@ -70,12 +75,12 @@ export class Durability {
   }
 
   /**
-   * Resolves when the stored row is on disk.
-   * @param sent the row as it was handed to the database
-   * @throws when the row is not there or the disk does not take it
+   * Persists a stored row durably: resolves once it is in the journal and synced.
+   * @param sent the row as it was sent to the database
+   * @throws when the row is not in the database or the journal cannot be written
    */
   async keep(table: KeptTable, sent: Record<string, unknown>): Promise<void> {
-    const [stored] = await this.#query<{ row: Record<string, unknown> }>(STORED_ROW[table], [
+    const [stored] = await this.#query<{ row: Record<string, unknown> }>(STORED_ROW_SQL[table], [
       JSON.stringify(sent),
     ]);
     if (!stored) throw new Error(`A row of ${table} was accepted and is not there`);
@@ -83,7 +88,7 @@ export class Durability {
     if (this.#journal.size > JOURNAL_MAX_BYTES) void this.sync();
   }
 
-  /** Syncs the whole database to disk, then empties the journal. What fails is left for the next time. */
+  /** Syncs the whole database, then empties the journal. A failure is logged; the next sync tries again. */
   async sync(): Promise<void> {
     try {
       await this.#syncShared();
@@ -92,8 +97,9 @@ export class Durability {
     }
   }
 
-  /** Syncs as `sync` does, and rejects when a row that was there before the call may still be in the journal. */
+  /** Like `sync`, but rejects when the journal may still hold a row from before the call. */
   async emptyJournal(): Promise<void> {
+    // A sync that is already running may have rotated the journal before that row was written.
     await this.#syncing?.catch(() => {});
     await this.#syncShared();
   }
@@ -105,26 +111,26 @@ export class Durability {
 
   async #syncNow(): Promise<void> {
     const [{ at } = { at: '' }] = await this.#query<{ at: string }>('select clock_timestamp() as at');
-    const overtaken = await this.#journal.rotate();
-    // Also what bounds the write-ahead log: nothing else makes checkpoints in the embedded database.
+    const segments = await this.#journal.rotate();
+    // Nothing else makes checkpoints in the embedded database, so this also bounds its write-ahead log.
     await this.#query('checkpoint');
     await syncTree(this.#databaseDir);
-    this.#journal.discard(overtaken);
-    // A row may be removed just before its entry is written: its id is remembered a little longer.
+    this.#journal.discard(segments);
+    // A row may be deleted just before its journal entry is written, so ids of deleted rows are kept a minute longer.
     await this.#query(
       `delete from private.removed_rows where removed_at < $1::timestamptz - interval '1 minute'`,
       [at],
     );
   }
 
-  /** Call after the database is closed: its files are then complete and the journal is needed no more. */
+  /** Call after the database is closed: its files are then complete, so the journal can be discarded. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#syncing?.catch(() => {});
-    const overtaken = await this.#journal.rotate();
-    // Nothing was promised since the last sync.
-    if (overtaken.length === 0) return;
+    const segments = await this.#journal.rotate();
+    // Nothing was acknowledged since the last sync.
+    if (segments.length === 0) return;
     await syncTree(this.#databaseDir);
-    this.#journal.discard(overtaken);
+    this.#journal.discard(segments);
   }
 }

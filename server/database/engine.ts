@@ -1,33 +1,35 @@
 import type { Connection } from '@supabase/lite';
 
-/** One connection that nobody else uses: several statements in a row, as the operator. */
+/** A connection held exclusively, for several statements in a row as the operator. */
 export type Session = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs any number of statements, without parameters. */
   script(sql: string): Promise<void>;
 };
 
-/** Statements of one transaction. */
 type Transaction = Pick<Session, 'query'>;
 
-/** What differs between the embedded PostgreSQL and a server. */
+/** What differs between the embedded database and a PostgreSQL server. */
 export type Engine = {
   kind: 'pglite' | 'postgres';
   connection: Connection;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** All or nothing: what `work` does is undone when it fails. */
+  /** Runs `work` in a transaction, rolled back when it rejects. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Writes a consistent copy of the embedded database's files to a new directory, and waits for the disk. */
+  /** Writes a consistent copy of the embedded database's files to a new directory, and syncs it. */
   copyTo(directory: string): Promise<void>;
-  /** Overwrites what deleted rows left in the files of the embedded database. */
+  /** Overwrites the remains of deleted rows in the embedded database's files. */
   scrub(signal: AbortSignal): Promise<void>;
-  /** How many statements it has answered, where one connection answers all: what is late then need not be lost. */
+  /**
+   * Number of statements answered on the embedded database's one connection. While it grows, a late statement is only
+   * queued. Always 0 for a PostgreSQL server.
+   */
   answered(): number;
-  /** Closes the database; what has not closed in time is cut off. */
+  /** Closes the database, by force after `withinMs`. */
   close(withinMs: number): Promise<void>;
 };
 
-/** All or nothing: what `work` does is undone when it fails. */
+/** Runs `work` in a transaction, rolled back when it rejects. */
 export async function inTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
   await session.script('begin');
   try {
@@ -35,7 +37,7 @@ export async function inTransaction<Result>(session: Session, work: () => Promis
     await session.script('commit');
     return result;
   } catch (error) {
-    // A connection that is gone has rolled back by itself; the first error is the one that tells.
+    // A lost connection rolls back by itself, and a failed rollback must not hide the original error.
     await session.script('rollback').catch(() => {});
     throw error;
   }

@@ -1,14 +1,14 @@
 import type { Durability } from './durability.ts';
 import type { Engine } from './engine.ts';
 
-/** How often the database is asked whether something was erased: it is to be gone from the files within a minute. */
+/** How often we look for new erasures. Erased text must be gone from the files within a minute. */
 const INTERVAL_MS = 10_000;
 
 type Log = (event: string, detail?: Record<string, unknown>) => void;
 
 /**
- * Overwrites what was erased in all files of the embedded database, some seconds after the erasure. Erasures that
- * follow each other share one run. What is due stands in the database, so that a restart does not forget it.
+ * Overwrites erased text in all files of the embedded database, some seconds after the erasure. Erasures in quick
+ * succession share one run. The pending erasure is recorded in the database, so that it survives a restart.
  */
 export class ErasedText {
   readonly #timer: NodeJS.Timeout;
@@ -32,7 +32,7 @@ export class ErasedText {
     try {
       await this.#overwrite();
     } catch (error) {
-      // It stays due, and is tried again.
+      // The erasure stays pending and is tried again.
       const reason = error instanceof Error ? error.name : 'unknown';
       if (!this.#ending.signal.aborted) this.#log('erased_text_not_overwritten', { error: reason });
     } finally {
@@ -43,18 +43,20 @@ export class ErasedText {
   async #overwrite(): Promise<void> {
     const engine = this.#engine();
     const startedAt = performance.now();
-    // As text, which keeps the microseconds.
-    const [due] = await engine.query<{ at: string }>('select latest_at::text as at from private.erased_text');
-    if (!due) return;
+    // Read as text, which keeps the microseconds that the comparison in the delete below needs.
+    const [pending] = await engine.query<{ at: string }>(
+      'select latest_at::text as at from private.erased_text',
+    );
+    if (!pending) return;
     await engine.scrub(this.#ending.signal);
-    // The journal holds the last minutes' enquiries as they were sent.
+    // The journal holds the enquiries of the last minutes in plain text.
     await this.#durability.emptyJournal();
-    // What was erased meanwhile is due again.
-    await engine.query('delete from private.erased_text where latest_at = $1::timestamptz', [due.at]);
+    // An erasure during the run has changed `latest_at`, so it stays pending.
+    await engine.query('delete from private.erased_text where latest_at = $1::timestamptz', [pending.at]);
     this.#log('erased_text_overwritten', { ms: Math.round(performance.now() - startedAt) });
   }
 
-  /** No step is begun any more; the one under way ends with the database. */
+  /** Prevents further steps; a step already running ends when the database is closed. */
   stop(): void {
     clearInterval(this.#timer);
     this.#ending.abort();

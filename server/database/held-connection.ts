@@ -3,21 +3,21 @@ import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 
 export type Answer<Row> = {
   rows: Row[];
-  /** How many rows a statement that changes rows has changed. */
+  /** Number of rows that the statement changed, if it is of a kind that changes rows. */
   changes: number | undefined;
 };
 
-/** A connection that nobody else uses until it is given back. */
+/** A connection held exclusively until it is released. */
 export type Held = {
   run<Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>>;
-  /** Ends the transaction, unless the connection is gone and the transaction with it. */
+  /** Rolls the transaction back; does nothing when the connection, and with it the transaction, is already lost. */
   rollBack(): Promise<void>;
   release(): void;
 };
 
 type HeldByKysely = DatabaseConnection & { held: Held };
 
-/** The query builder of the library, on connections of ours. */
+/** Creates the library's query builder on connections of ours. */
 export function kyselyOn(acquire: () => Promise<Held>): Kysely<unknown> {
   const run = async (connection: DatabaseConnection, sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));

@@ -8,7 +8,7 @@ import pLimit from 'p-limit';
 
 import { syncDirectory } from './sync-directory.ts';
 
-/** A row that was, or is about to be, acknowledged to a visitor. */
+/** A row that has been or is about to be acknowledged. */
 export type JournalEntry = {
   table: 'contact_submissions' | 'newsletter_subscriptions';
   row: Record<string, unknown>;
@@ -16,7 +16,7 @@ export type JournalEntry = {
 
 const SEGMENT = /^(\d{8})\.log$/;
 
-/** One line an entry: its checksum, then JSON, which has no line breaks. */
+/** Formats an entry as one line: a checksum, then JSON, which contains no line breaks. */
 function format(entry: JournalEntry): string {
   const json = JSON.stringify(entry);
   return `${crc32(json).toString(16).padStart(8, '0')} ${json}\n`;
@@ -30,16 +30,16 @@ function parse(line: string): JournalEntry | undefined {
 }
 
 /**
- * Rows that visitors were told are received, on disk before they were told. The embedded database never waits
- * for the disk itself, so these files carry its promise until a sync of the whole database has overtaken them.
- * Files are named by number; a new one is begun at each start and by `rotate`.
+ * An append-only log of acknowledged rows, synced before each acknowledgement. The embedded database never syncs by
+ * itself, so these files keep the rows safe until the whole database has been synced. Files are numbered; each start
+ * and each `rotate` begins a new one.
  */
 export class Journal {
   readonly #directory: string;
   #next: number;
   #file: FileHandle | undefined;
-  #waiting: { line: string; done: () => void; failed: (error: unknown) => void }[] = [];
-  readonly #inTurn = pLimit(1);
+  #queue: { line: string; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  readonly #serial = pLimit(1);
   /** Bytes since the last rotation. */
   size = 0;
 
@@ -49,7 +49,7 @@ export class Journal {
     this.#next = Math.max(0, ...this.segments()) + 1;
   }
 
-  /** Numbers of the files there are, oldest first. */
+  /** Numbers of the existing files, oldest first. */
   segments(): number[] {
     return readdirSync(this.#directory)
       .flatMap((name) => SEGMENT.exec(name)?.[1] ?? [])
@@ -61,7 +61,7 @@ export class Journal {
     return join(this.#directory, `${String(segment).padStart(8, '0')}.log`);
   }
 
-  /** Everything that is whole, oldest first, and the number of lines that are not. */
+  /** Returns the intact entries, oldest first, and the number of damaged lines. */
   read(): { entries: JournalEntry[]; damaged: number } {
     const lines = this.segments().flatMap((segment) =>
       readFileSync(this.#path(segment), 'utf8').split('\n').filter(Boolean),
@@ -70,16 +70,16 @@ export class Journal {
     return { entries, damaged: lines.length - entries.length };
   }
 
-  /** Resolves when the entry is on disk. Entries that wait at the same time share one sync. */
+  /** Resolves when the entry is on disk. Entries waiting at the same time share one sync. */
   append(entry: JournalEntry): Promise<void> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ line: format(entry), done, failed });
-      void this.#inTurn(() => this.#writeWaiting());
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ line: format(entry), resolve, reject });
+      void this.#serial(() => this.#writeQueue());
     });
   }
 
-  async #writeWaiting(): Promise<void> {
-    const group = this.#waiting.splice(0);
+  async #writeQueue(): Promise<void> {
+    const group = this.#queue.splice(0);
     if (group.length === 0) return;
     const text = group.map(({ line }) => line).join('');
     try {
@@ -87,26 +87,26 @@ export class Journal {
       await this.#file.appendFile(text);
       await this.#file.datasync();
       this.size += Buffer.byteLength(text);
-      for (const { done } of group) done();
+      for (const { resolve } of group) resolve();
     } catch (error) {
-      // After a failed sync nobody knows what of the file is on disk: the next entry begins another.
+      // After a failed sync it is unknown how much of the file is on disk, so the next entry starts a new file.
       await this.#file?.close().catch(() => {});
       this.#file = undefined;
-      for (const { failed } of group) failed(error);
+      for (const { reject } of group) reject(error);
     }
   }
 
   async #begin(): Promise<FileHandle> {
     const file = await open(this.#path(this.#next), 'ax', 0o600);
     this.#next += 1;
-    // Without this the file's name itself could be lost.
+    // Without this the new directory entry itself could be lost.
     await syncDirectory(this.#directory);
     return file;
   }
 
-  /** Begins another file with the next entry and answers the numbers of those before it. */
+  /** Closes the current file, so that the next entry begins a new one, and returns the numbers of all files so far. */
   rotate(): Promise<number[]> {
-    return this.#inTurn(async () => {
+    return this.#serial(async () => {
       await this.#file?.close();
       this.#file = undefined;
       this.size = 0;
@@ -114,7 +114,7 @@ export class Journal {
     });
   }
 
-  /** Removes files whose rows the database itself now holds on disk. */
+  /** Removes files whose rows the synced database now holds. */
   discard(segments: readonly number[]): void {
     for (const segment of segments) rmSync(this.#path(segment), { force: true });
   }

@@ -15,9 +15,9 @@ function codeOf(values: unknown[]): string | undefined {
 }
 
 /**
- * Runs a call of the library with its console output caught: it prints failed statements with what visitors
- * typed, and password hashes. The report gets the level and the error code, nothing else. Output of our own
- * code outside such a call goes through.
+ * Runs a call of the library with its console output intercepted, because it prints failed statements with visitors'
+ * text, and password hashes. `report` receives only the level and the error code. Output from outside such a call is
+ * printed as usual.
  */
 export function withCaughtConsole<Result>(report: Report, work: () => Result): Result {
   if (!patched) {
@@ -31,10 +31,10 @@ export function withCaughtConsole<Result>(report: Report, work: () => Result): R
       };
     }
   }
-  return listening.run((...heard) => listening.exit(() => report(...heard)), work);
+  return listening.run((...output) => listening.exit(() => report(...output)), work);
 }
 
-/** Runs our own code from within such a call, with its output let through. */
+/** Runs our own code inside such a call without intercepting its output. */
 export function withFreeConsole<Result>(work: () => Result): Result {
   return listening.exit(work);
 }

@@ -9,12 +9,12 @@ const WAIT_MS = 3_000;
 const RETRY_MS = 100;
 const SQLITE_BUSY = 5;
 
-/** Referred to from here, because a lock that the garbage collector takes is a lock given up. */
+/** Keeps the lock holders referenced: garbage collection would close the file and release the lock. */
 const holders = new Set<DatabaseSync>();
 
-/** Takes the kernel's lock on the file, or answers `undefined` while another process holds it. */
+/** Takes a kernel lock on the file, or returns `undefined` while another process holds it. */
 function tryLock(file: string): DatabaseSync | undefined {
-  // The one way Node has to a lock that the kernel drops when its process ends, however it ends.
+  // In Node only SQLite gives access to a lock that the kernel releases however the process ends.
   const holder = new DatabaseSync(file, { timeout: 0 });
   try {
     holder.exec('pragma journal_mode = off; begin exclusive');
@@ -35,9 +35,9 @@ function ownerOf(pidFile: string): string {
 }
 
 /**
- * Makes this process the only owner of the embedded database in `dataDir`: two on one directory lose rows
- * that were acknowledged. An owner that is about to leave is waited for.
- * @returns what gives the directory free again
+ * Makes this process the only owner of the embedded database in `dataDir`, because two processes on one directory lose
+ * acknowledged rows. Waits a few seconds for a previous owner that is shutting down.
+ * @returns a function that releases the lock
  * @throws StartError naming the directory and the owner
  */
 export async function lockDataDirectory(dataDir: string): Promise<() => void> {

@@ -8,7 +8,7 @@ import { MIGRATIONS_DIR } from './migrations.ts';
 const MAX_LINES = 150;
 const files = readdirSync(MIGRATIONS_DIR);
 
-test.each(files)('%s is named for the Supabase CLI and short', (file) => {
+test.each(files)('%s has a name that the Supabase CLI accepts and is short', (file) => {
   expect(file).toMatch(/^\d{14}_(create|add|change|drop|grant|revoke|rename)_[a-z_]+\.sql$/);
   expect(readFileSync(join(MIGRATIONS_DIR, file), 'utf8').split('\n').length).toBeLessThanOrEqual(MAX_LINES);
 });

@@ -18,8 +18,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Applies what the history of the Supabase CLI does not hold yet, oldest first, each file in a transaction
- * of its own together with its entry in the history.
+ * Applies the migrations that the Supabase CLI's history does not list yet, oldest first. Each file runs in one
+ * transaction together with its entry in the history.
  * @returns the names of the files applied
  */
 export async function applyMigrations(session: Session, directory = MIGRATIONS_DIR): Promise<string[]> {

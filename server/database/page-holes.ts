@@ -5,7 +5,7 @@ const HEADER_BYTES = 24;
 const LOWER_OFFSET = 12;
 const UPPER_OFFSET = 14;
 
-/** The unused bytes of a page of a table or a B-tree: between the line pointers and the rows. */
+/** The unused bytes of a table's or B-tree's page, between the line pointers and the rows. */
 function holeOf(page: Buffer): Buffer {
   const lower = page.readUInt16LE(LOWER_OFFSET);
   const upper = page.readUInt16LE(UPPER_OFFSET);
@@ -19,12 +19,12 @@ function isZero(bytes: Buffer): boolean {
   );
 }
 
-function eachPage(
+function countPages(
   file: string,
   first: number,
   count: number,
   flags: 'r' | 'r+',
-  look: (page: Buffer) => boolean,
+  matches: (page: Buffer) => boolean,
 ) {
   const descriptor = openSync(file, flags);
   try {
@@ -33,7 +33,7 @@ function eachPage(
     let found = 0;
     for (let start = 0; start + PAGE_BYTES <= length; start += PAGE_BYTES) {
       const page = bytes.subarray(start, start + PAGE_BYTES);
-      if (!look(page)) continue;
+      if (!matches(page)) continue;
       found += 1;
       if (flags === 'r+') writeSync(descriptor, page, 0, PAGE_BYTES, first * PAGE_BYTES + start);
     }
@@ -43,14 +43,14 @@ function eachPage(
   }
 }
 
-/** Whether any of these pages holds something where it says that nothing is. */
+/** Whether any of these pages has non-zero bytes in its unused part. */
 export function hasRemains(file: string, first: number, count: number): boolean {
-  return eachPage(file, first, count, 'r', (page) => !isZero(holeOf(page))) > 0;
+  return countPages(file, first, count, 'r', (page) => !isZero(holeOf(page))) > 0;
 }
 
-/** Fills the unused bytes of these pages with zeros. The database must have none of them in its memory. */
+/** Zeroes the unused bytes of these pages. None of them may be in the database's buffer cache. */
 export function clearRemains(file: string, first: number, count: number): void {
-  eachPage(file, first, count, 'r+', (page) => {
+  countPages(file, first, count, 'r+', (page) => {
     const hole = holeOf(page);
     if (isZero(hole)) return false;
     hole.fill(0);

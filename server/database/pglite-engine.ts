@@ -14,14 +14,14 @@ import { syncTree } from './sync-directory.ts';
 
 const CLOSE_AFTER_FAILURE_MS = 5_000;
 
-/** Where the embedded database stands in the data directory. */
+/** The embedded database's directory inside the data directory. */
 export function pgliteDirectory(dataDir: string): string {
   return join(dataDir, 'pglite');
 }
 
 /**
- * Opens the embedded PostgreSQL in `directory`. The caller holds the lock on the directory: two processes on
- * one directory lose rows that were acknowledged.
+ * Opens the embedded database in `directory`. The caller must hold the lock on the directory: two processes on one
+ * directory lose acknowledged rows.
  */
 export async function openPglite(
   directory: string,
@@ -48,8 +48,8 @@ export async function openPglite(
     await thread.close(CLOSE_AFTER_FAILURE_MS);
     throw error;
   }
-  // The library's own connection to the embedded database runs it in the server's thread. This one for a server
-  // speaks the same SQL, and would connect at its first statement only, which it never gets.
+  // The library's PGlite connection would run the database in the server's thread. Its connection for a PostgreSQL
+  // server sends the same SQL and connects only at its first statement, which never comes: we replace `kysely`.
   const connection = createPostgresConnection({ url: 'postgres://embedded.invalid/' });
   connection.kysely = kyselyOn(() => thread.acquire());
   return {

@@ -6,7 +6,7 @@ import { inTime } from '#shared/deadline.ts';
 
 import type { Answer, Held } from './held-connection.ts';
 
-/** Pages of a table's file; `segment` is the number of the file, each of which has a gigabyte. */
+/** A range of pages in one file of a table. PostgreSQL splits a table into files of 1 GB; `segment` numbers them. */
 export type Pages = { file: string; node: number; segment: number; first: number; count: number };
 
 type Ask =
@@ -24,25 +24,25 @@ export type DatabaseReply = {
 type Waiting = { resolve: (answer: Answer<unknown> | undefined) => void; reject: (error: Error) => void };
 
 /**
- * The embedded PostgreSQL in a thread of its own, so that a statement holds up neither pages nor sockets, and one
- * that never ends can be ended. PGlite has one connection for everybody: here a transaction, or a single query,
- * has it to itself until it ends; else `begin` of one visitor would be followed by statements of another, under
- * the role of the first.
+ * Runs the embedded database in a worker thread, so that a slow statement does not block the server's event loop and
+ * a statement that never ends can be terminated. PGlite has a single connection. Each transaction, or single query,
+ * gets exclusive use of it until it ends; otherwise one visitor's statements would run inside another visitor's
+ * transaction, under that visitor's role.
  */
 export class PgliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #inTurn = pLimit(1);
+  readonly #exclusive = pLimit(1);
   #lastId = 0;
   #answered = 0;
   #hasEnded = false;
 
-  /** @param directory of the database's files; the caller holds its lock */
+  /** @param directory holds the database's files; the caller holds its lock */
   constructor(directory: string) {
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       name: 'database',
       workerData: { directory },
-      // What PostgreSQL itself prints may hold what visitors wrote.
+      // PostgreSQL's own output may contain visitors' text, so it is captured and discarded.
       stdout: true,
       stderr: true,
     });
@@ -73,15 +73,15 @@ export class PgliteThread {
     if (this.#hasEnded) return Promise.reject(new Error('The database has ended'));
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
-      // First, for it throws at what cannot be sent, and then no answer is to be waited for.
+      // Send first: postMessage throws on values that cannot be cloned, and then no reply would ever arrive.
       this.#worker.postMessage({ ...ask, id } satisfies DatabaseRequest);
       this.#waiting.set(id, { resolve, reject });
-      // A process with nothing else to do waits for an answer, and for nothing more.
+      // The worker keeps the process alive only while a request is in flight.
       this.#worker.ref();
     });
   }
 
-  /** How many requests have been answered so far. */
+  /** Number of requests answered so far. */
   get answered(): number {
     return this.#answered;
   }
@@ -91,34 +91,34 @@ export class PgliteThread {
     await this.#ask({ what: 'ready' });
   }
 
-  /** One statement, in whatever transaction is under way: for whoever has the connection. */
+  /** Runs one statement in the current transaction. Call it only while holding the connection. */
   async run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Answer<Row>> {
     const answer = await this.#ask({ what: 'query', sql, parameters: [...parameters] });
     return (answer as Answer<Row> | undefined) ?? { rows: [], changes: undefined };
   }
 
-  /** Any number of statements, as `run`. */
+  /** Runs any number of statements, under the same condition as `run`. */
   async script(sql: string): Promise<void> {
     await this.#ask({ what: 'script', sql });
   }
 
-  /** Overwrites the unused bytes of these pages: for whoever has the connection. */
+  /** Overwrites the unused bytes of these pages. Call it only while holding the connection. */
   async clear(pages: Pages): Promise<void> {
     await this.#ask({ what: 'clear', pages });
   }
 
-  /** Runs `work` when nobody else has the connection, and keeps it until `work` has ended. */
+  /** Waits for the connection, then runs `work` with exclusive use of it. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#inTurn(work);
+    return this.#exclusive(work);
   }
 
-  /** The connection, until it is released. */
+  /** Waits for the connection; the caller has exclusive use of it until it calls `release`. */
   acquire(): Promise<Held> {
-    return new Promise((granted) => {
+    return new Promise((resolve) => {
       void this.exclusively(
         () =>
           new Promise<void>((release) => {
-            granted({
+            resolve({
               run: (sql, parameters) => this.run(sql, parameters),
               rollBack: () => this.script('rollback'),
               release,
@@ -128,7 +128,7 @@ export class PgliteThread {
     });
   }
 
-  /** Closes the database, or ends its thread where it has not closed in time. */
+  /** Closes the database, or terminates its thread if it has not closed within `withinMs`. */
   async close(withinMs: number): Promise<void> {
     if (this.#hasEnded) return;
     await inTime(this.#ask({ what: 'close' }), withinMs).catch(() => {});

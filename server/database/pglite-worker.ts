@@ -8,50 +8,49 @@ import { clearRemains, hasRemains } from './page-holes.ts';
 import type { DatabaseReply, DatabaseRequest, Pages } from './pglite-thread.ts';
 import { isoTimestamp } from './protocol.ts';
 
-/** The thread of the embedded database: opens it, runs one request after the other and answers each by its number. */
+/** The embedded database's thread: it opens the database and answers each request with a reply of the same id. */
 
 /**
- * Bounds of the write-ahead log on disk. There is no process of its own that makes checkpoints: `Durability`
- * asks for them.
+ * Bounds the write-ahead log on disk. PGlite has no checkpointer process, so `Durability` requests the checkpoints.
  */
-const LOG_BOUNDS = ['-c', 'max_wal_size=64MB'];
-/** A segment kept for reuse keeps what was in it. */
-const LOG_REMOVED = ['-c', 'wal_recycle=off'];
+const WAL_SIZE = ['-c', 'max_wal_size=64MB'];
+/** Removes old log segments instead of recycling them, because a recycled segment keeps its old content. */
+const WAL_REMOVAL = ['-c', 'wal_recycle=off'];
 
-const PAGES_OF_SEGMENT = 131_072;
-/** Writes pages to their file where need be, and drops them from memory; false for one that is in use. */
-const DROP_PAGES = `select private.pg_buffercache_evict(bufferid) as dropped from private.pg_buffercache
+const PAGES_PER_SEGMENT = 131_072;
+/** Evicts pages from the buffer cache, writing dirty ones to their file first; `dropped` is false for a page in use. */
+const EVICT_PAGES = `select private.pg_buffercache_evict(bufferid) as dropped from private.pg_buffercache
   where reldatabase = (select oid from pg_database where datname = current_database())
     and relfilenode = $1 and relforknumber = 0 and relblocknumber between $2 and $3`;
 
 const asText = (text: string) => text;
 
-/** A number where it is told exactly, as the library expects it. */
-function exactNumber(text: string): number | string {
+/** Parses `numeric` to a number, as @supabase/lite expects; stays text if the number would print differently. */
+function numberIfExact(text: string): number | string {
   const number = Number(text);
   return Number.isFinite(number) && String(number) === text ? number : text;
 }
 
 const database = new PGlite({
   dataDir: (workerData as { directory: string }).directory,
-  startParams: [...PGlite.defaultStartParams, ...LOG_BOUNDS, ...LOG_REMOVED],
+  startParams: [...PGlite.defaultStartParams, ...WAL_SIZE, ...WAL_REMOVAL],
   parsers: {
-    [types.NUMERIC]: exactNumber,
+    [types.NUMERIC]: numberIfExact,
     [types.DATE]: asText,
     [types.TIME]: asText,
     [types.TIMESTAMP]: asText,
     [types.TIMETZ]: asText,
     [types.TIMESTAMPTZ]: isoTimestamp,
   },
-  // Search in the desk, and what overwrites erased text; the names are those of the extensions.
+  // pg_trgm serves the desk's search, pg_buffercache the overwriting of erased text. The keys are extension names.
   extensions: { pg_trgm: trigrams, pg_buffercache: bufferCache },
 });
 
-/** The files are written here, in the database's own thread: it cannot be writing them at the same time. */
+/** Writes the files in the database's own thread, so that PostgreSQL cannot be writing them at the same time. */
 async function clear({ file, node, segment, first, count }: Pages): Promise<void> {
   if (!hasRemains(file, first, count)) return;
-  const start = segment * PAGES_OF_SEGMENT + first;
-  const { rows } = await database.query<{ dropped: boolean }>(DROP_PAGES, [node, start, start + count - 1]);
+  const start = segment * PAGES_PER_SEGMENT + first;
+  const { rows } = await database.query<{ dropped: boolean }>(EVICT_PAGES, [node, start, start + count - 1]);
   if (!rows.every(({ dropped }) => dropped)) throw new Error('Pages of the database are in use');
   clearRemains(file, first, count);
 }
@@ -77,11 +76,11 @@ async function answer(request: DatabaseRequest): Promise<DatabaseReply['answer']
   }
 }
 
-/** What PostgreSQL says of an error: texts only, without the statement and its parameters. */
-function told(error: unknown): DatabaseReply['error'] {
+/** Reduces an error to its string fields, without the statement and its parameters, which hold visitors' text. */
+function toReplyError(error: unknown): DatabaseReply['error'] {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { query: _query, params: _params, ...said } = { ...error } as Record<string, unknown>;
-  const texts = Object.entries(said).filter(([, value]) => typeof value === 'string');
+  const { query: _query, params: _params, ...fields } = { ...error } as Record<string, unknown>;
+  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string');
   return { ...Object.fromEntries(texts), name: error.name, message: error.message };
 }
 
@@ -89,7 +88,7 @@ parentPort?.on('message', (request: DatabaseRequest) => {
   void answer(request)
     .then(
       (result): DatabaseReply => ({ id: request.id, answer: result }),
-      (error: unknown): DatabaseReply => ({ id: request.id, error: told(error) }),
+      (error: unknown): DatabaseReply => ({ id: request.id, error: toReplyError(error) }),
     )
     .then((reply) => parentPort?.postMessage(reply));
 });

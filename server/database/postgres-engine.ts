@@ -10,14 +10,14 @@ import { isoTimestamp } from './protocol.ts';
 
 const POOL_SIZE = 11;
 const CONNECT_TIMEOUT_S = 3;
-/** How long a connection is waited for while all are in use. */
+/** How long a request waits for a connection while all are in use. */
 const WAIT_MS = 3_000;
-/** The server itself gives a statement up before: one that does not even say so is lost. */
+/** Longer than the server's own statement_timeout: if even that error does not arrive, the connection is lost. */
 const ANSWER_MS = 3_500;
-/** For transactions of our own, which may lift the server's limit. */
+/** For our own transactions, which may raise the server's statement_timeout. */
 const LONG_ANSWER_MS = 10 * 60_000;
 
-/** Bounds for the traffic of visitors; migrations may take as long as they need. */
+/** Limits for requests. Migrations run on another connection without them, for as long as they need. */
 const REQUEST_SETTINGS = {
   application_name: 'website',
   statement_timeout: 3_000,
@@ -29,7 +29,7 @@ function jsonText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Opens a PostgreSQL server of version 15 or newer, prepared. */
+/** Connects to a PostgreSQL server, version 15 or newer, and runs `prepare` on it. */
 export async function openPostgres(
   databaseUrl: string,
   prepare: (session: Session) => Promise<void>,
@@ -47,7 +47,7 @@ export async function openPostgres(
         connection: REQUEST_SETTINGS,
         types: {
           timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoTimestamp },
-          // The library has parameters of JSON as text already; wrapped once more they would arrive as a string.
+          // The library passes JSON parameters already serialised; a second pass would store a JSON string.
           json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
           jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
         },
@@ -55,7 +55,7 @@ export async function openPostgres(
     });
   const pool = new PostgresPool(() => connect().driver, { size: POOL_SIZE, waitMs: WAIT_MS });
   const connection = connect();
-  // Its own connections are opened by its first statement, so that there are none.
+  // The library's own connections open at their first statement, so with `kysely` replaced none ever opens.
   connection.kysely = kyselyOn(() => pool.acquire(ANSWER_MS));
   return {
     kind: 'postgres',
@@ -71,7 +71,7 @@ export async function openPostgres(
         await query('commit');
         return result;
       } catch (error) {
-        // A connection that fails now is thrown away, and with it the transaction.
+        // If the rollback fails, the pool discards the connection and the server drops the transaction.
         await held.rollBack().catch(() => {});
         throw error;
       } finally {

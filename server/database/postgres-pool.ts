@@ -5,20 +5,20 @@ import { inTime } from '#shared/deadline.ts';
 
 import type { Answer, Held } from './held-connection.ts';
 
-/** One connection of the driver, in a pool of its own of this size one. */
+/** A driver instance whose own pool has exactly one connection. */
 export type Client = Pick<postgres.Sql, 'unsafe' | 'end'>;
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** Whether the connection outlived the error: the server refused a statement, and said so. */
+/** Whether the server refused the statement with an ordinary error, after which the connection is still usable. */
 function isRefusal(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.severity === 'ERROR';
 }
 
 /**
- * Connections to a PostgreSQL server, each thrown away as a whole when the server leaves it or does not answer.
- * The driver's own pool goes on with a connection that was lost: a `rollback` on it ends the process with an
- * exception that nobody can catch, and one lost while it wrote never connects again.
+ * A pool of single-connection drivers. A driver is discarded when its connection drops or a statement is not answered
+ * in time. The driver's own pool keeps a lost connection: a `rollback` on it throws an exception that cannot be caught
+ * and ends the process, and a connection lost during a write never reconnects.
  */
 export class PostgresPool {
   readonly #connect: () => Client;
@@ -28,7 +28,7 @@ export class PostgresPool {
   readonly #held = new Set<Client>();
   #closed = false;
 
-  /** @param limits how many connections there are at most, and how long one is waited for */
+  /** @param limits the maximum number of connections, and how long a caller waits for a free one */
   constructor(connect: () => Client, limits: { size: number; waitMs: number }) {
     this.#connect = connect;
     this.#slots = pLimit(limits.size);
@@ -36,30 +36,30 @@ export class PostgresPool {
   }
 
   /**
-   * @param answerMs how long each statement may go unanswered
+   * @param answerMs timeout of each statement
    * @throws when no connection is free in time
    */
   acquire(answerMs: number): Promise<Held> {
-    return new Promise((granted, refused) => {
+    return new Promise((resolve, reject) => {
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
-        refused(new Error('No connection was free in time'));
+        reject(new Error('No connection was free in time'));
       }, this.#waitMs);
       void this.#slots(
         () =>
-          new Promise<void>((free) => {
+          new Promise<void>((freeSlot) => {
             clearTimeout(timer);
             if (isLate || this.#closed) {
-              refused(new Error('The pool is closed'));
-              free();
-            } else granted(this.#hold(answerMs, free));
+              reject(new Error('The pool is closed'));
+              freeSlot();
+            } else resolve(this.#hold(answerMs, freeSlot));
           }),
       );
     });
   }
 
-  #hold(answerMs: number, free: () => void): Held {
+  #hold(answerMs: number, freeSlot: () => void): Held {
     const client = this.#idle.pop() ?? this.#connect();
     this.#held.add(client);
     let isLost = false;
@@ -82,12 +82,12 @@ export class PostgresPool {
         this.#held.delete(client);
         if (isLost || this.#closed) void client.end({ timeout: 0 });
         else this.#idle.push(client);
-        free();
+        freeSlot();
       },
     };
   }
 
-  /** One statement on a connection of its own. */
+  /** Runs one statement on a free connection. */
   async query<Row>(sql: string, parameters: readonly unknown[], answerMs: number): Promise<Row[]> {
     const held = await this.acquire(answerMs);
     try {
@@ -97,7 +97,7 @@ export class PostgresPool {
     }
   }
 
-  /** Closes every connection; those in use may finish for a while. */
+  /** Closes every connection; those in use have `graceSeconds` to finish. */
   async close(graceSeconds: number): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#idle, ...this.#held].map((client) => client.end({ timeout: graceSeconds })));

@@ -6,17 +6,17 @@ import type { Session } from './engine.ts';
 
 const OLDEST_VERSION = 15;
 const REACH_TIMEOUT_MS = 9_000;
-/** Any constant will do; servers that start together take turns at preparing the database. */
+/** Arbitrary key of the advisory lock that makes servers which start together prepare the database in turn. */
 const PREPARE_LOCK = 7_241_905_318;
 const PREPARE_LOCK_WAIT = '60s';
 
-/** The database in words, without user and password. */
+/** Names the database in error messages, without user and password. */
 function nameOf(databaseUrl: string): string {
   const { hostname, port } = new URL(databaseUrl);
   return `The PostgreSQL of DATABASE_URL at ${hostname}:${port || 5432}`;
 }
 
-/** What the server said where it answered, else the code of the network. */
+/** The server's message if it answered, otherwise the code of the network error. */
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (error instanceof postgres.PostgresError) return `${message} (${code})`;
@@ -25,11 +25,11 @@ function reasonOf(error: unknown): string {
 
 async function askVersion(sql: postgres.Sql): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('late')), REACH_TIMEOUT_MS);
   });
   const answer = sql.unsafe<{ server_version_num: string }[]>('show server_version_num');
-  const [row] = await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  const [row] = await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
   return Math.floor(Number(row?.server_version_num) / 10_000);
 }
 
@@ -42,8 +42,8 @@ async function reach(sql: postgres.Sql, name: string): Promise<void> {
 }
 
 /**
- * Runs `prepare` on a connection of its own, one server at a time, without the limits of visitors' traffic.
- * @throws StartError when the server cannot be reached within 10 s, is too old or lets itself not be prepared
+ * Runs `prepare` on a separate connection without the timeouts of requests, in one server process at a time.
+ * @throws StartError when the database cannot be reached within 10 s, is too old or cannot be prepared
  */
 export async function prepareAlone(
   databaseUrl: string,
@@ -52,7 +52,7 @@ export async function prepareAlone(
   const name = nameOf(databaseUrl);
   const sql = postgres(databaseUrl, {
     max: 1,
-    // Its look at the array types would be left hanging where the start ends early.
+    // The driver's query for array types would be left pending when the start fails early.
     fetch_types: false,
     connect_timeout: REACH_TIMEOUT_MS / 1000,
     onnotice: () => {},
@@ -74,7 +74,7 @@ export async function prepareAlone(
     if (error instanceof StartError) throw error;
     throw new StartError(`${name} could not be prepared: ${reasonOf(error)}.`);
   } finally {
-    // Ends the session, and with it the lock.
+    // Ending the session releases the advisory lock.
     await sql.end({ timeout: 0 });
   }
 }

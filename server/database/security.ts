@@ -6,7 +6,7 @@ import type { Session } from './engine.ts';
 
 type Query = Pick<Session, 'query'>;
 
-/** Differences between the declared rights of visitors and those the database holds; none when all is well. */
+/** Lists the differences between the declared rights of visitors and those in the database. */
 export async function securityDeviations(session: Query): Promise<string[]> {
   const rows = await session.query<{ deviation: string }>(
     'select deviation from private.security_deviations() deviation order by 1',
@@ -14,7 +14,7 @@ export async function securityDeviations(session: Query): Promise<string[]> {
   return rows.map(({ deviation }) => deviation);
 }
 
-/** @throws StartError naming what is open, when visitors could do more or less than is declared */
+/** @throws StartError naming the differences, when visitors could do more or less than is declared */
 export async function assertSecurity(session: Query): Promise<void> {
   const deviations = await securityDeviations(session);
   if (deviations.length === 0) return;
@@ -22,7 +22,10 @@ export async function assertSecurity(session: Query): Promise<void> {
   throw new StartError(`The database is not safe to serve: ${deviations.slice(0, 3).join('; ')}${more}.`);
 }
 
-/** Grants what is declared where something else is held, then makes sure. Returns what was put right. */
+/**
+ * Restores the declared grants where the database differs, then checks again.
+ * @returns the differences that were found and repaired
+ */
 export async function secure(session: Query): Promise<string[]> {
   const repaired = await securityDeviations(session);
   if (repaired.length > 0) await session.query('select private.apply_grants()');
@@ -30,18 +33,19 @@ export async function secure(session: Query): Promise<string[]> {
   return repaired;
 }
 
-/** The field, private to the library, that says whether row security was looked for. */
-function stateOf(connection: Connection): { rlsState?: unknown } {
+/** Exposes a private field of the library: the result of its search for row security. */
+function rlsStateOf(connection: Connection): { rlsState?: unknown } {
   return connection as unknown as { rlsState?: unknown };
 }
 
 /**
- * Unless told, the library decides at its first request whether row security is on: where it finds none it
- * serves as superuser for good, and where it finds some it first grants everything to everybody. We know
- * that it is on, and make the grants ourselves, so it is told before the first request.
+ * Tells the library, before its first request, that row security is on. Left alone, it would look for row security at
+ * its first request: without any it would run every later request as superuser, and with some it would first grant
+ * every right to everybody. Row security is always on here, and we make the grants ourselves.
+ * @throws StartError when a new version of the library keeps this state in another way
  */
 export function assertRowSecurityState(connection: Connection, stage: 'before' | 'after'): void {
-  const state = stateOf(connection);
+  const state = rlsStateOf(connection);
   if (state.rlsState !== (stage === 'before' ? 'unknown' : 'active')) {
     throw new StartError(
       'This version of @supabase/lite keeps row security in a way this server does not know.',

@@ -5,16 +5,16 @@ import type { Engine } from './engine.ts';
 import { answerFailedChecks } from './protocol.ts';
 import { assertRowSecurityState, assertSecurity } from './security.ts';
 
-/** Short, because a token outlives a change of the account's rights on anything that does not look them up. */
+/** Short, because a token stays valid after the account's rights change wherever they are not looked up again. */
 const JWT_LIFE_S = 900;
-/** A session ends for good after a week, and after a day on which no page has renewed it: docs/security.md. */
+/** A session ends after a week, or after a day without renewal (docs/security.md). */
 const SESSION_LIMITS = { timebox: '168h', inactivity_timeout: '24h' };
 const PASSWORD_MIN_LENGTH = 12;
 
-/** Of any answer; what visitors and staff may ask for is bounded further by the guard. */
+/** Most rows in any answer; the guard sets tighter limits for each route. */
 const MAX_ROWS = 200;
 
-/** The Supabase API on a database, with everything off that the site does not use. */
+/** Creates the Supabase API on a database, with every feature off that the site does not use. */
 export function createLibrary(engine: Engine, options: BackendOptions): App {
   answerFailedChecks(engine.connection);
   return new App({
@@ -28,7 +28,7 @@ export function createLibrary(engine: Engine, options: BackendOptions): App {
       publishable_key: options.publishableKey,
       site_url: options.siteUrl,
       additional_redirect_urls: [],
-      // The guard closes sign-up where the operator wants it closed.
+      // The guard refuses sign-up when the operator has disabled it (SIGNUP=off).
       enable_signup: true,
       enable_anonymous_sign_ins: false,
       minimum_password_length: PASSWORD_MIN_LENGTH,
@@ -44,7 +44,7 @@ export function createLibrary(engine: Engine, options: BackendOptions): App {
   });
 }
 
-/** The first request makes the library read the schema; what it may have changed on the way is checked after. */
+/** Sends the library's first request, at which it reads the schema, then checks that it changed no rights. */
 export async function warmUp(app: App, engine: Engine, publishableKey: string): Promise<void> {
   assertRowSecurityState(engine.connection, 'before');
   const headers = { apikey: publishableKey };

@@ -5,14 +5,14 @@ import pLimit from 'p-limit';
 
 const FILES_AT_ONCE = 8;
 
-/** Waits until the entries of one directory are on disk; systems that cannot open a directory need not. */
+/** Syncs the entries of one directory. Systems that cannot open a directory do not need it. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r').catch(() => undefined);
   await handle?.sync().catch(() => {});
   await handle?.close();
 }
 
-/** Waits until every file below a directory, and every name, is on disk. */
+/** Syncs every file below a directory, and the directories that hold their names. */
 export async function syncTree(directory: string): Promise<void> {
   const limit = pLimit(FILES_AT_ONCE);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -22,7 +22,7 @@ export async function syncTree(directory: string): Promise<void> {
         const path = join(entry.parentPath, entry.name);
         if (entry.isDirectory()) return syncDirectory(path);
         if (!entry.isFile()) return;
-        // A file that the database has removed meanwhile needs no sync.
+        // The database may have removed the file meanwhile.
         const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
           if (error.code === 'ENOENT') return undefined;
           throw error;

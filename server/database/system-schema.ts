@@ -6,8 +6,8 @@ import { inTransaction } from './engine.ts';
 import type { Session } from './engine.ts';
 
 /**
- * The roles of visitors. The library would make them too, and grant them everything on the way; so they
- * are made here. A user that is not superuser must be a member to act as them.
+ * Creates the visitors' roles before @supabase/lite does, because it would also grant them every right. A database
+ * user that is not a superuser must be a member of a role to switch to it.
  */
 const ROLES_SQL = `
 do $$
@@ -21,7 +21,7 @@ begin
     if not (select rolsuper from pg_roles where rolname = current_user) then
       execute format('grant %I to current_user', visitor);
     end if;
-    -- Fails here, with the reason, rather than at the first visitor.
+    -- Fails at start, with the reason, rather than at the first visitor's request.
     execute format('set local role %I', visitor);
     reset role;
   end loop;
@@ -29,7 +29,7 @@ end
 $$;
 `;
 
-/** The history as the Supabase CLI keeps it, so that the same files can move to a hosted project. */
+/** The migration history in the Supabase CLI's format, so that a hosted project can use the same migrations. */
 const HISTORY_SQL = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
@@ -41,7 +41,7 @@ create table if not exists supabase_migrations.schema_migrations (
 
 type Found = { hosted: boolean; helpers: boolean };
 
-/** Brings what hosted Supabase has before any migration: roles, the auth schema, the migration history. */
+/** Creates what hosted Supabase provides before any migration: roles, the auth schema, the migration history. */
 export async function ensureSystemSchema(session: Session): Promise<void> {
   const [found] = await session.query<Found>(`
     select to_regclass('auth.schema_migrations') is not null as hosted,

@@ -1,14 +1,14 @@
 import type { Backend } from '#server/database/backend.ts';
 
-/** An account as it is before its password is checked. */
+/** State of an account, read before its password is checked. */
 export type Account = {
-  /** Raised by everything that ends the account's sessions. */
+  /** Incremented by every change that ends the account's sessions. */
   version: number;
-  /** Whether somebody has signed in to it from this address. */
+  /** Whether anybody has signed in to the account from this address. */
   isKnownAddress: boolean;
 };
 
-/** The account under an e-mail address, banned and deleted ones included. */
+/** Finds an account by e-mail address, including banned and deleted ones. */
 export async function findAccount(
   backend: Backend,
   email: string,
@@ -27,8 +27,8 @@ export async function findAccount(
 type NewSession = { userId: string; sessionId: string };
 
 /**
- * Whether a session that the library has just made may be handed out. It is ended when the account was banned, deleted
- * or changed since `version` was read.
+ * Whether a session that the library has just created may be handed out. If the account is banned or deleted, or has
+ * changed since `version` was read, the session is ended and the answer is no.
  */
 export async function confirmSignIn(
   backend: Backend,
@@ -52,16 +52,16 @@ export async function endSessionOf(backend: Backend, token: string): Promise<voi
   );
 }
 
-/** `late` has ended the session. */
+/** `again` is a reuse within ten seconds; `late` is a reuse after that, which ends the session. */
 type TokenUse = 'first' | 'again' | 'late' | 'unknown';
 
-/** How a refresh token of the library is about to be used. */
+/** Classifies the use of one of the library's refresh tokens, and ends the session of a late reuse. */
 export async function beginRenewal(backend: Backend, token: string): Promise<TokenUse> {
   const [answer] = await backend.query<{ use: TokenUse }>('select private.begin_renewal($1) as use', [token]);
   return answer?.use ?? 'unknown';
 }
 
-/** Whether a renewed session may be handed out; it is ended when it may not. */
+/** Whether a renewed session may be handed out; if not, the session is ended. */
 export async function confirmRenewal(backend: Backend, token: string, isFirst: boolean): Promise<boolean> {
   const [answer] = await backend.query<{ confirmed: boolean }>(
     'select private.confirm_renewal($1, $2) as confirmed',

@@ -1,9 +1,9 @@
 import { DATABASE_CAPS } from '#server/limits.ts';
 
-/** Answer of an API route: status, body in the form that supabase-js reads, and extra headers. */
+/** Answer of an API route: status, body in the format that supabase-js expects, and extra headers. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** Which error form a route speaks: the two of the Supabase protocol, and our own for functions. */
+/** Error format of a route: one of the Supabase protocol's two, or our own for functions. */
 export type Dialect = 'rest' | 'auth' | 'functions';
 
 export function failure(
@@ -43,7 +43,7 @@ export function unavailable(dialect: Dialect): Answer {
   };
 }
 
-/** Code of the database when it holds as many rows above the hourly ceiling as it may. */
+/** Database error code for the second ceiling: no more rows above the hourly ceiling may be stored. */
 export const INTAKE_FULL_CODE = 'PT503';
 
 export const INTAKE_FULL: Answer = {

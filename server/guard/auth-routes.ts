@@ -14,7 +14,7 @@ import { withSealedToken } from './refresh-tokens.ts';
 import { refresh } from './renewal.ts';
 import { credentialsSchema, decoyHash, isConfirmed, signIn } from './sign-in.ts';
 
-/** Version of an account that was just made. */
+/** Version of a newly created account. */
 const NEVER_CHANGED = 0;
 
 const grantSchema = z.enum(['password', 'refresh_token']);
@@ -30,17 +30,17 @@ async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   if (!deps.signup) return failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance');
   const credentials = accept('auth', credentialsSchema, await readJson(incoming.request, 'auth'));
-  // Before the password is judged, which takes time.
+  // Count the attempt before the password is rated, which takes time.
   const takeBack = takeAll('auth', [
     [deps.limiters.signUpPerAddress, incoming.address],
     [deps.limiters.signUpInAll, 'all'],
   ]);
-  const fault = passwordFault(credentials.password, credentials.email);
-  if (fault) {
-    // Another try is bounded by the limit in front of the route.
+  const problem = passwordFault(credentials.password, credentials.email);
+  if (problem) {
+    // Not counted: the route's own limit already restricts retries.
     takeBack();
-    return failure('auth', 422, 'weak_password', fault.message, {
-      weak_password: { reasons: fault.reasons },
+    return failure('auth', 422, 'weak_password', problem.message, {
+      weak_password: { reasons: problem.reasons },
     });
   }
   const answer = await deps.library.hashing(async () => {
@@ -49,17 +49,17 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
       path: '/auth/v1/signup',
       body: { email: credentials.email, password: credentials.password },
     });
-    // Taken addresses cost the time of a hash too.
+    // Spend the time of a hash, so that the response time does not reveal that the e-mail address is taken.
     if (created.status >= 400) await bcrypt.compare(credentials.password, await decoyHash);
     return created;
   });
   const { status } = answer;
-  // One text for every refusal: it does not say which addresses have accounts.
+  // One text for every refusal, so that it does not reveal which e-mail addresses have accounts.
   if (
     (status >= 400 && status < 429) ||
-    // The operator has taken the account over meanwhile, by `create`.
+    // Meanwhile the operator has taken over the account with `create`.
     (status === 200 && !(await isConfirmed(answer, deps, NEVER_CHANGED))) ||
-    // The library fails when another sign-up with the address is a moment ahead.
+    // The library answers 5xx when a concurrent sign-up with the same e-mail address was first.
     (status >= 500 && (await findAccount(deps.backend, credentials.email)))
   ) {
     return failure(

@@ -9,22 +9,22 @@ import type { Library } from './library.ts';
 import type { Limiters, RequestLimit } from './rate-limits.ts';
 import type { SignInLimiter } from './sign-in-limiter.ts';
 
-/** What every API route works with; `backend` and `library` are the share of the one who asks. */
+/** What route handlers receive. `backend` and `library` are limited to the share of the requesting client. */
 export type GuardDeps = {
   backend: Backend;
   library: Library;
   functions: FunctionHandlers;
   limiters: Limiters;
   signInLimiter: SignInLimiter;
-  /** Renewals of sessions under way, by refresh token: who sends one several times at once gets one answer. */
+  /** Session renewals in flight, by refresh token: concurrent requests with one token share one renewal. */
   renewals: Map<string, Promise<Answer>>;
   publishableKey: string;
   jwtSecret: string;
   signup: boolean;
-  /** Told when there may be messages to send. */
+  /** Called when the outbox may have new messages. */
   onMessages: () => void;
   log: Log;
-  /** Whether the disk has space for another write. */
+  /** Whether the disk has enough space for another write. */
   hasRoom: () => boolean;
 };
 
@@ -32,7 +32,7 @@ export type GuardDeps = {
 export type Incoming = {
   request: Request;
   query: URLSearchParams;
-  /** Key of the client's address for limits. */
+  /** The client's address as a rate-limit key: IPv4 address or IPv6 /64. */
   address: string;
 };
 
@@ -40,23 +40,23 @@ export type Route = {
   method: 'GET' | 'POST';
   path: string;
   dialect: Dialect;
-  /** Set on what everybody may call; the others are hidden outside of ADMIN_NETWORKS. */
+  /** Set on routes open to everybody; with ADMIN_NETWORKS set, all others answer 404 from outside those networks. */
   isPublic?: true;
-  /** Set on a POST that stores nothing, and so is answered also when the disk is full. */
+  /** Set on a POST that stores nothing and therefore works even when the disk is full. */
   storesNothing?: true;
-  /** Set where the work takes its own time and bounds itself. */
+  /** Set on routes exempt from the answer timeout because their handlers bound their own run time. */
   mayTakeLong?: true;
-  /** Counted by address before the request is read: no route does any work without a limit in front of it. */
+  /** Rate limit by address, counted before the request is read, so that no route works without a limit. */
   limit: RequestLimit;
-  /** Set on what visitors write, which has slots of the database to itself. */
+  /** Set on routes with reserved database slots; all others share the lane `others`. */
   lane?: Lane;
-  /** Query keys the route knows; any other, or one given twice, is refused. */
+  /** Accepted query keys; any other key, or a repeated one, is refused. */
   query: readonly string[];
-  /** A `Response` is passed on as it is, so that a function may stream. */
+  /** The body of a returned `Response` is passed on unchanged, so that a function can stream. */
   handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer | Response>;
 };
 
-/** @throws Refusal 400, with the code that the database gives to a value that fails a check */
+/** @throws Refusal 400; in the REST dialect with the database's code for a failed check */
 export function accept<Output>(
   dialect: Dialect,
   schema: { safeParse: (value: unknown) => { success: true; data: Output } | { success: false } },

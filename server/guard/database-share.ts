@@ -2,22 +2,22 @@ import type { Backend } from '#server/database/backend.ts';
 import { FairQueue } from '#server/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 
-/** Enquiries with subscriptions, and sign-ins, have slots of their own, which no other request can take. */
+/** A group of routes with its own database slots: the public forms, sign-ins, and all others. */
 export type Lane = keyof typeof DATABASE_CAPS.lanes;
 
-/** The database as one request sees it. */
+/** One request's view of the database. */
 export type DatabaseShare = {
-  /** Every call waits for a turn of the client; the first one is refused when the client or the lane has too many. */
+  /** Calls wait for the client's turn. Until one has started, they are refused when the client or lane has too many. */
   backend: Backend;
-  /** Waits as above, and is not begun once the request is late. */
+  /** Waits in the same queue, which may refuse any call; does not start work after the request has timed out. */
   inTurn: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
-  /** Aborted when the request was answered because it took too long. */
+  /** Aborted when the request has timed out and been answered 503. */
   late: AbortSignal;
 };
 
 export type OpenShare = (address: string, lane: Lane, late: AbortSignal) => DatabaseShare;
 
-/** Shares the database out among clients, so that none can use up what others need. */
+/** Divides the database's capacity among clients, so that no client can starve the others. */
 export function createDatabaseShares(backend: Backend): OpenShare {
   const { engine } = backend;
   const { forms, signIns, others } = DATABASE_CAPS.lanes;
@@ -27,24 +27,24 @@ export function createDatabaseShares(backend: Backend): OpenShare {
     others: new FairQueue({ ...others, atOnce: others.atOnce[engine] }),
   };
   return (address, lane, late) => {
-    let hasBegun = false;
+    let hasStarted = false;
     const run = <Result>(work: () => Promise<Result>, signal: AbortSignal, isRequired: boolean) =>
       lanes[lane].run(
         address,
         () => {
-          hasBegun = true;
+          hasStarted = true;
           return work();
         },
         { signal, isRequired },
       );
-    // Statements after the first may have to undo what it did, such as a session of a banned account.
-    const always = <Result>(work: () => Promise<Result>) => run(work, late, hasBegun);
+    // Once one call has started, later ones must run: they may undo its effect, such as a banned account's session.
+    const runCall = <Result>(work: () => Promise<Result>) => run(work, late, hasStarted);
     return {
       backend: {
         ...backend,
-        fetch: (request) => always(() => backend.fetch(request)),
-        query: (sql, parameters) => always(() => backend.query(sql, parameters)),
-        transaction: (work) => always(() => backend.transaction(work)),
+        fetch: (request) => runCall(() => backend.fetch(request)),
+        query: (sql, parameters) => runCall(() => backend.query(sql, parameters)),
+        transaction: (work) => runCall(() => backend.transaction(work)),
       },
       inTurn: (work, signal = late) => run(work, AbortSignal.any([late, signal]), false),
       late,

@@ -10,16 +10,16 @@ import type { GuardDeps, Incoming, Route } from './context.ts';
 import { readSession } from './credentials.ts';
 import { readJson } from './read-json.ts';
 
-/** Who may do what is the database's to say; here only what a call looks like, and that somebody is signed in. */
+/** Checks only the arguments and that somebody is signed in; the database decides who may do what. */
 async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
-  const given = accept('rest', schema, await readJson(incoming.request, 'rest'));
+  const body = accept('rest', schema, await readJson(incoming.request, 'rest'));
   const session = await readSession(incoming.request, 'rest', deps);
   if (!session) throw new Refusal(failure('rest', 401, '42501', 'Sign in to work in the desk.'));
   return deps.library.call('rest', {
     method: 'POST',
     path: `/rest/v1/rpc/${name}`,
-    body: given ?? {},
+    body: body ?? {},
     token: session.token,
   });
 }

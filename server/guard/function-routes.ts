@@ -10,8 +10,8 @@ import type { GuardDeps, Incoming, Route } from './context.ts';
 import { readSession } from './credentials.ts';
 import { readJson } from './read-json.ts';
 
-/** The request a function is given: rebuilt from what was parsed, as for the library. */
-function rebuilt(incoming: Incoming, body: unknown): Request {
+/** Builds a new request from the parsed body, so that the function never sees the visitor's original one. */
+function rebuildRequest(incoming: Incoming, body: unknown): Request {
   const streams = (incoming.request.headers.get('accept') ?? '').includes('text/event-stream');
   return new Request('http://functions.invalid/', {
     method: 'POST',
@@ -27,10 +27,10 @@ function rebuilt(incoming: Incoming, body: unknown): Request {
 async function chat(incoming: Incoming, { functions }: GuardDeps): Promise<Response> {
   const body = await readJson(incoming.request, 'functions', CHAT_LIMITS.bodyBytes);
   const conversation = accept('functions', chatRequestSchema, body);
-  return functions.chat(rebuilt(incoming, conversation), { key: incoming.address });
+  return functions.chat(rebuildRequest(incoming, conversation), { key: incoming.address });
 }
 
-/** Who is signed in is checked here, and whether it is an admin by the function itself. */
+/** Verifies the session, if there is one; the function itself requires an admin. */
 async function ingestSite(incoming: Incoming, deps: GuardDeps): Promise<Response> {
   const body = await readJson(incoming.request, 'functions');
   const session = await readSession(incoming.request, 'functions', deps);
@@ -46,9 +46,9 @@ async function ingestSite(incoming: Incoming, deps: GuardDeps): Promise<Response
   );
 }
 
-/** As the person who asks: the database decides what they may read. */
+/** Exports with the requester's own session, so that the database decides what they may read. */
 async function exportDesk(incoming: Incoming, deps: GuardDeps): Promise<Response> {
-  const wanted = accept('functions', exportSchema, await readJson(incoming.request, 'functions'));
+  const exportRequest = accept('functions', exportSchema, await readJson(incoming.request, 'functions'));
   const session = await readSession(incoming.request, 'functions', deps);
   if (!session) throw new Refusal(failure('functions', 401, 'no_authorization', 'Sign in to export.'));
   const call: CallDatabase = (name, body) =>
@@ -58,7 +58,7 @@ async function exportDesk(incoming: Incoming, deps: GuardDeps): Promise<Response
       body,
       token: session.token,
     });
-  return streamExport(wanted, call, new Date());
+  return streamExport(exportRequest, call, new Date());
 }
 
 export const FUNCTION_ROUTES: readonly Route[] = [

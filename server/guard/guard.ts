@@ -22,7 +22,7 @@ import { createLimiters } from './rate-limits.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 import { SignInLimiter } from './sign-in-limiter.ts';
 
-/** Everything of the API that exists; what is not in this list is answered 404 or 405 by us. */
+/** The complete API; the guard itself answers everything else with 404 or 405. */
 export const ROUTES: readonly Route[] = [
   ...REST_ROUTES,
   ...DESK_ROUTES,
@@ -31,7 +31,7 @@ export const ROUTES: readonly Route[] = [
   ...FUNCTION_ROUTES,
 ];
 
-/** First path segments that belong to the Supabase protocol and to the library behind it. */
+/** First path segments used by the Supabase protocol and the library. */
 const API_PATH = /^\/+(rest|auth|functions|storage|realtime|graphql|pg|_system)(\/|$)/i;
 
 const ALLOWED_REQUEST_HEADERS =
@@ -42,7 +42,7 @@ function dialectOf(path: string | undefined): Dialect {
   return path?.startsWith('/functions/') ? 'functions' : 'rest';
 }
 
-/** Decodes a path once; `undefined` when its escapes are not valid. */
+/** Decodes a path once; `undefined` when its percent-encoding is invalid. */
 function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -51,15 +51,15 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** True for a path of the API, however it is written. */
+/** Whether this is an API path, in plain or percent-encoded form. */
 export function isApiPath(rawPath: string): boolean {
   return API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
 }
 
 type Client = {
-  /** Key under which it is limited. */
+  /** Rate-limit key of the client's address. */
   address: string;
-  /** Whether it comes from where the desk is reached. */
+  /** Whether the client's address may reach the desk (ADMIN_NETWORKS). */
   isStaff: boolean;
   requestId: string;
 };
@@ -81,15 +81,15 @@ export type GuardOptions = {
   onMessages?: () => void;
 };
 
-/** The routes at a path that are there for this client. */
+/** The routes of a path that are visible to this client. */
 function routesAt(path: string | undefined, isStaff: boolean): Route[] {
   return ROUTES.filter((route) => route.path === path && (isStaff || route.isPublic));
 }
 
 function checkQuery(route: Route, query: URLSearchParams): void {
   const keys = [...query.keys()];
-  const known = keys.every((key) => route.query.includes(key)) && new Set(keys).size === keys.length;
-  if (!known) {
+  const isAccepted = keys.every((key) => route.query.includes(key)) && new Set(keys).size === keys.length;
+  if (!isAccepted) {
     throw new Refusal(
       failure(route.dialect, 400, 'bad_query', 'The address has parameters that are not known.'),
     );
@@ -97,8 +97,8 @@ function checkQuery(route: Route, query: URLSearchParams): void {
 }
 
 /**
- * The default-deny guard in front of the embedded backend. A request is matched on its decoded path and
- * method, parsed by our own schemas and rebuilt; the library never sees what a stranger wrote.
+ * Creates the default-deny guard in front of the backend. It matches a request on decoded path and method, validates it
+ * against our own schemas and rebuilds it, so the library never sees the original request.
  */
 export function createGuard(options: GuardOptions): Guard {
   const { backend, limits, now, log } = options;
@@ -126,12 +126,12 @@ export function createGuard(options: GuardOptions): Guard {
     const path = decodePath(url.pathname);
     const dialect = dialectOf(path);
     const routes = routesAt(path, isStaff);
-    const isHere = (entry: Route) => entry.method === request.method;
-    const isHidden = !routes.some(isHere) && routesAt(path, true).some(isHere);
+    const matchesMethod = (entry: Route) => entry.method === request.method;
+    const isHidden = !routes.some(matchesMethod) && routesAt(path, true).some(matchesMethod);
     if (routes.length === 0 || isHidden) return notFound(dialect);
     const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
     if (request.method === 'OPTIONS') return { status: 204, body: null, headers: { allow } };
-    const route = routes.find(isHere);
+    const route = routes.find(matchesMethod);
     if (!route) {
       const refused = failure(dialect, 405, 'method_not_allowed', 'This method is not available here.');
       return { ...refused, headers: { allow } };
@@ -141,20 +141,20 @@ export function createGuard(options: GuardOptions): Guard {
       requirePublishableKey(request, deps.publishableKey, dialect);
       const attempt = deps.limiters[route.limit].take(address);
       if (!attempt.allowed) {
-        // A client that asks again at once would otherwise keep the event loop busy with refusals.
+        // Without this delay, a client that retries at once would keep the event loop busy with refusals.
         await sleep(REQUEST_CAPS.refusedAfterMs);
         return tooMany(dialect, attempt.retryAfterMs);
       }
       checkQuery(route, incoming.query);
       if (route.method !== 'GET' && !route.storesNothing && !deps.hasRoom()) return unavailable(dialect);
-      const late = new AbortController();
-      const share = openShare(address, route.lane ?? 'others', late.signal);
+      const timeout = new AbortController();
+      const share = openShare(address, route.lane ?? 'others', timeout.signal);
       const library = openLibrary(address, share);
       const handled = route.handle(incoming, { ...deps, backend: share.backend, library });
       if (route.mayTakeLong) return await handled;
       return await inTime(handled, DATABASE_CAPS.answerTimeoutMs, () => {
         const refusal = new Refusal(unavailable(route.dialect));
-        late.abort(refusal);
+        timeout.abort(refusal);
         return refusal;
       });
     } catch (error) {
@@ -168,21 +168,20 @@ export function createGuard(options: GuardOptions): Guard {
 
   return async (request, client) => {
     const answered = await answer(request, client);
-    const response = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
-    for (const [name, value] of new Headers(answered.headers)) response.set(name, value);
-    // Only the site's own pages may call from a browser.
+    const headers = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
+    for (const [name, value] of new Headers(answered.headers)) headers.set(name, value);
+    // CORS: in browsers, only the site's own pages may call the API.
     if (request.headers.get('origin') === siteOrigin) {
-      response.set('access-control-allow-origin', siteOrigin);
-      response.set('access-control-allow-methods', 'GET, POST');
-      response.set('access-control-allow-headers', ALLOWED_REQUEST_HEADERS);
-      response.set('access-control-max-age', '600');
+      headers.set('access-control-allow-origin', siteOrigin);
+      headers.set('access-control-allow-methods', 'GET, POST');
+      headers.set('access-control-allow-headers', ALLOWED_REQUEST_HEADERS);
+      headers.set('access-control-max-age', '600');
     }
     const { status, body } = answered;
-    if (answered instanceof Response) return new Response(answered.body, { status, headers: response });
-    if (body === null)
-      return new Response(null, { status: status === 200 ? 204 : status, headers: response });
-    response.set('content-type', 'application/json; charset=utf-8');
+    if (answered instanceof Response) return new Response(answered.body, { status, headers });
+    if (body === null) return new Response(null, { status: status === 200 ? 204 : status, headers });
+    headers.set('content-type', 'application/json; charset=utf-8');
     const withId = status >= 400 ? { ...(body as object), request_id: client.requestId } : body;
-    return new Response(JSON.stringify(withId), { status, headers: response });
+    return new Response(JSON.stringify(withId), { status, headers });
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What the database keeps of an address from which an account has signed in: without the secret it tells neither the
+ * The keyed hash stored for an address from which an account has signed in. Without the secret it reveals neither the
  * address nor that two accounts share one.
  */
 export function knownAddressHash(email: string, address: string, secret: string): string {

@@ -8,31 +8,33 @@ import { failure, INTAKE_FULL, INTAKE_FULL_CODE, Refusal, tooMany, unavailable }
 import type { Answer, Dialect } from './answers.ts';
 import type { DatabaseShare } from './database-share.ts';
 
-/** A request rebuilt from parsed values; nothing of the visitor's bytes is in it but those values. */
+/** A request to the library, built only from parsed values, never from the visitor's raw request. */
 type Call = {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
   token?: string;
-  /** Extra headers of the protocol, such as Prefer. */
+  /** Extra protocol headers, such as Prefer. */
   headers?: Record<string, string>;
-  /** Told when the call has failed for good. A call that is late may still succeed, and tells nothing yet. */
+  /** Called once the call has definitely failed; not at its timeout, because a late call may still succeed. */
   onFailure?: () => void;
 };
 
-/** The library behind the guard: bounded calls in, mapped answers out. */
+/** The guard's access to @supabase/lite, with limits on calls and our own error answers. */
 export type Library = {
   call(dialect: Dialect, call: Call): Promise<Answer>;
   /**
-   * Runs work that hashes a password: few at once, a short queue of which an address has its share, then 429.
-   * @param isKnown for an address from which the account's owner has signed in: strangers do not fill its queue
+   * Runs work that hashes a password. Few run at once; when the short queue, or the address's share of it, is full, the
+   * request is refused with 429.
+   * @param isKnown whether the account's owner has signed in from this address: owners have a separate queue, which
+   *   strangers cannot fill
    */
   hashing<Result>(work: () => Promise<Result>, isKnown?: boolean): Promise<Result>;
 };
 
-class CallExpired extends Error {}
+class CallTimeout extends Error {}
 
-/** What the library's refusals become; its own texts name tables and columns and stay inside. */
+/** Replaces a library error by our own answer, because the library's texts name tables and columns. */
 function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | undefined {
   const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
   const name = typeof errorCode === 'string' ? errorCode : typeof code === 'string' ? code : '';
@@ -40,7 +42,7 @@ function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | u
   if (name === '23505') return failure(dialect, 409, name, 'This entry exists already.');
   if (name === 'PT429') return tooMany(dialect, 60_000);
   if (name === INTAKE_FULL_CODE) return INTAKE_FULL;
-  // Codes that only our own functions in the database raise, with texts that are meant to be read.
+  // Only our own SQL functions raise these codes, with messages written for the user.
   if (/^PT4\d\d$/.test(name)) {
     return failure(dialect, Number(name.slice(2)), name, String((body as { message?: unknown }).message));
   }
@@ -69,12 +71,12 @@ function mapAuthRefusal(status: number, name: string, body: unknown): Answer | u
   return message === undefined ? undefined : failure('auth', status, name, message);
 }
 
-/** Whether something went wrong, rather than that what may be held is held. */
-function isFault(answer: Answer): boolean {
+/** Whether the call failed, as opposed to being refused at the second ceiling (also 503). */
+function hasFailed(answer: Answer): boolean {
   return answer.status >= 500 && answer !== INTAKE_FULL;
 }
 
-/** Opens the library for one request, on the share of the database that its client has. */
+/** Opens the library for one request, within its client's share of the database. */
 export type OpenLibrary = (address: string, share: DatabaseShare) => Library;
 
 export function createLibrary(
@@ -82,7 +84,7 @@ export function createLibrary(
   deps: {
     publishableKey: string;
     log: Log;
-    /** Told of every answer that no well-behaved database gives, so that it can be looked at. */
+    /** Called after every failed or timed-out call, so that the watchdog can check the database. */
     onTrouble: () => void;
   },
 ): OpenLibrary {
@@ -125,22 +127,22 @@ export function createLibrary(
     let isHashing = false;
     return {
       async call(dialect, call) {
-        const expired = new AbortController();
+        const timeout = new AbortController();
         const work = async () => {
           const answer = await perform(dialect, call);
-          if (isFault(answer)) call.onFailure?.();
+          if (hasFailed(answer)) call.onFailure?.();
           return answer;
         };
-        // A hash takes long and hardly touches the database; its own queue bounds it.
-        const answered = isHashing ? work() : share.inTurn(work, expired.signal);
-        // Rejected is what was never begun.
+        // Hashing takes long, hardly uses the database and has its own queue, so it takes no database slot.
+        const answered = isHashing ? work() : share.inTurn(work, timeout.signal);
+        // A rejection means that the call never started.
         answered.catch(() => call.onFailure?.());
         try {
-          const answer = await inTime(answered, DATABASE_CAPS.callTimeoutMs, () => new CallExpired());
-          if (isFault(answer)) deps.onTrouble();
+          const answer = await inTime(answered, DATABASE_CAPS.callTimeoutMs, () => new CallTimeout());
+          if (hasFailed(answer)) deps.onTrouble();
           return answer;
         } catch (error) {
-          expired.abort();
+          timeout.abort();
           if (!(error instanceof QueueFull)) deps.onTrouble();
           return unavailable(dialect);
         }

@@ -11,7 +11,7 @@ const CALLS = {
   resend_message: z.strictObject({ message: z.uuid() }),
 } satisfies Record<string, z.ZodMiniType<object | undefined>>;
 
-/** How mail goes, and sending again what was given up; the database lets admins alone. */
+/** The outbox's status, and resending a failed message. The database admits only admins. */
 export const OUTBOX_ROUTES: readonly Route[] = Object.entries<z.ZodMiniType<object | undefined>>(CALLS).map(
   ([name, schema]) => ({
     method: 'POST',

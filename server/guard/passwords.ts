@@ -3,33 +3,33 @@ import { dictionary, adjacencyGraphs } from '@zxcvbn-ts/language-common';
 
 import { PASSWORD_BYTES } from '#shared/limits.ts';
 
-/** Score from which zxcvbn expects more than a million guesses; below stand common passwords and their variations. */
+/** zxcvbn's score for more than a million guesses. Common passwords and their variations score lower. */
 const MIN_SCORE = 2;
 
-/** What lies near at hand for whoever guesses at this site counts for nothing (docs/security.md). */
-const WORDS_OF_THE_FIRM =
+/** Words that an attacker would try first on this site; they add nothing to the estimate (docs/security.md). */
+const SITE_WORDS =
   /calder|vance|consult(?:ing|ancy|ant)|resilience|crisis|strategy|security|website|admin|desk/gi;
 
 /**
- * The time of an estimate grows with the square of the length and with the ways in which digits may stand for letters:
- * 72 digits took 100 ms, and a strange password with a strange address 400. In parts of this length it stays within a
- * few milliseconds. A password is at least as strong as any part of it.
+ * Only parts of this length are estimated, because the time of an estimate grows with the square of the length and
+ * with the number of possible l33t substitutions: 72 digits took 100 ms, a contrived password with a contrived e-mail
+ * address 400 ms. Parts of this length take a few milliseconds. A password is at least as strong as any part of it.
  */
 const PART_CHARACTERS = 32;
-const MOST_SUBSTITUTIONS = 8;
-/** Words of the account's address that count as known. */
-const ADDRESS_WORDS = 3;
+const MAX_SUBSTITUTIONS = 8;
+/** How many words of the account's e-mail address count as known to an attacker. */
+const EMAIL_WORDS = 3;
 
 const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
-  l33tMaxSubstitutions: MOST_SUBSTITUTIONS,
+  l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
 });
 
-/** The beginning of the address, and its longest words. */
+/** The beginning of the e-mail address, and its longest words. */
 function knownWords(email: string): string[] {
   const words = email.split(/[@.+_-]/).toSorted((a, b) => b.length - a.length);
-  return [email, ...words.slice(0, ADDRESS_WORDS)].map((word) => word.slice(0, PART_CHARACTERS));
+  return [email, ...words.slice(0, EMAIL_WORDS)].map((word) => word.slice(0, PART_CHARACTERS));
 }
 
 function isGuessable(password: string, email: string): boolean {
@@ -40,7 +40,7 @@ function isGuessable(password: string, email: string): boolean {
 
 export type PasswordFault = { message: string; reasons: ('length' | 'pwned')[] };
 
-/** What is wrong with a new password, or `undefined`. Lengths are bytes of UTF-8, as bcrypt counts them. */
+/** Returns why a new password is refused, or `undefined`. Length counts UTF-8 bytes, as bcrypt does. */
 export function passwordFault(password: string, email: string): PasswordFault | undefined {
   const bytes = Buffer.byteLength(password);
   if (bytes < PASSWORD_BYTES.min || bytes > PASSWORD_BYTES.max) {
@@ -49,8 +49,8 @@ export function passwordFault(password: string, email: string): PasswordFault | 
       reasons: ['length'],
     };
   }
-  const own = password.replaceAll(WORDS_OF_THE_FIRM, '');
-  if (isGuessable(own, email)) {
+  const ownPart = password.replaceAll(SITE_WORDS, '');
+  if (isGuessable(ownPart, email)) {
     return { message: 'Password is too easy to guess. Please choose another one.', reasons: ['pwned'] };
   }
   return undefined;

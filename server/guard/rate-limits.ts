@@ -4,7 +4,7 @@ import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import { Refusal, tooMany } from './answers.ts';
 import type { Dialect } from './answers.ts';
 
-/** A limit that stands in front of a route: counted by address before anything of a request is read. */
+/** A limit that a route declares, counted by address before the request is read. */
 export type RequestLimit = Extract<keyof RateLimits, `${string}RequestsPerAddress`>;
 
 export type Limiters = Record<keyof RateLimits, AttemptLimiter>;
@@ -15,8 +15,8 @@ export function createLimiters(limits: RateLimits, now: () => number): Limiters 
 }
 
 /**
- * Counts one attempt against each limiter. When one is used up nothing is counted and the request is refused.
- * @returns takes the attempts back, for a request that failed through no fault of its sender
+ * Counts one attempt against each limiter. When any limit is reached, nothing is counted and the request is refused.
+ * @returns a function that takes the attempts back, for a request that failed through no fault of its sender
  * @throws Refusal 429
  */
 export function takeAll(dialect: Dialect, attempts: readonly [AttemptLimiter, string][]): () => void {

@@ -13,7 +13,7 @@ async function statusOf(request: Request): Promise<number> {
   );
 }
 
-test('a body that ends before its announced length is refused, and so is one that breaks off', async () => {
+test('a body shorter than its declared length, or cut off by an error, is refused', async () => {
   const headers = { 'content-type': 'application/json', 'content-length': '100' };
   expect(await statusOf(post('{"a":1}', headers))).toBe(400);
   const broken = new ReadableStream({
@@ -25,14 +25,14 @@ test('a body that ends before its announced length is refused, and so is one tha
   expect(await statusOf(post(broken))).toBe(400);
 });
 
-test('a body within the caps is read, none reads as undefined', async () => {
+test('a body within the limits is parsed, and an empty one reads as undefined', async () => {
   await expect(readJson(post('{"a":[1]}'), 'rest')).resolves.toEqual({ a: [1] });
   await expect(
     readJson(new Request('http://site.test/', { method: 'POST' }), 'rest'),
   ).resolves.toBeUndefined();
 });
 
-test('a body over 16 KiB is refused, also when its length is not declared', async () => {
+test('a body over 16 KiB is refused, even without a declared length', async () => {
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(32)),
   });
@@ -40,7 +40,7 @@ test('a body over 16 KiB is refused, also when its length is not declared', asyn
   expect(await statusOf(post(endless))).toBe(413);
 });
 
-test('broken, too deep or wrongly typed bodies are refused', async () => {
+test('a body that is malformed, nested too deeply or not declared as JSON is refused', async () => {
   expect(await statusOf(post('{"a":'))).toBe(400);
   expect(await statusOf(post('['.repeat(9) + ']'.repeat(9)))).toBe(400);
   expect(await statusOf(post('['.repeat(8) + ']'.repeat(8)))).toBe(200);
@@ -50,6 +50,6 @@ test('broken, too deep or wrongly typed bodies are refused', async () => {
   expect(await statusOf(post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }))).toBe(415);
 });
 
-test('brackets inside of strings do not count as depth', () => {
+test('brackets inside strings do not count as nesting', () => {
   expect(jsonDepth('["[[[[\\"[[["]')).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { Dialect } from './answers.ts';
 
 function refuse(dialect: Dialect, status: number, code: string, message: string, close = false): never {
   const answer = failure(dialect, status, code, message);
-  // What is left of an oversized body is not read: the connection ends with the answer.
+  // The rest of an oversized body is not read, so the connection must close after the answer.
   throw new Refusal(close ? { ...answer, headers: { connection: 'close' } } : answer);
 }
 
@@ -17,7 +17,7 @@ async function readBytes(request: Request, dialect: Dialect, maxBytes: number): 
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let isWhole = true;
+  let isComplete = true;
   try {
     for await (const chunk of request.body) {
       size += chunk.byteLength;
@@ -26,21 +26,21 @@ async function readBytes(request: Request, dialect: Dialect, maxBytes: number): 
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    isWhole = false;
+    isComplete = false;
   }
-  // The body of a sender who went away may end like one that is whole.
-  if (!isWhole || size < announced || request.signal.aborted) {
+  // If the client disconnects, the stream may end as if the body were complete.
+  if (!isComplete || size < announced || request.signal.aborted) {
     refuse(dialect, 400, 'incomplete_body', 'The request ended before its body did.', true);
   }
   return Buffer.concat(chunks);
 }
 
-/** PostgreSQL stores neither NUL nor half a character. */
+/** PostgreSQL can store neither NUL nor unpaired surrogates. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Deepest nesting of arrays and objects in a JSON text, without parsing it. */
+/** Returns the deepest nesting of arrays and objects in a JSON text, without parsing it. */
 export function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -58,7 +58,7 @@ export function jsonDepth(text: string): number {
 }
 
 /**
- * Reads a request's JSON body within the caps of size and depth. An absent body reads as `undefined`.
+ * Reads a request's JSON body within the limits on size and depth. An empty body reads as `undefined`.
  * @throws Refusal 400, 413 or 415
  */
 export async function readJson(

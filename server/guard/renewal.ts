@@ -37,10 +37,10 @@ async function renew(token: string, deps: GuardDeps): Promise<Answer> {
     body: { refresh_token: token },
   });
   const { error_code: code } = (answer.body ?? {}) as { error_code?: unknown };
-  // The library ends what could be renewed; the session's access token is ended here.
+  // The library revokes only the refresh tokens; deleting the session also invalidates its access token.
   if (code === 'refresh_token_already_used') await endSessionOf(deps.backend, token);
   if (answer.status >= 400 && answer.status < 500) return answer;
-  // The library fails on a session that is ended between its statements: then this answers that it is gone.
+  // The library answers 5xx when the session is ended between its statements; the check below then finds it gone.
   return (await confirmRenewal(deps.backend, token, use === 'first')) ? answer : REFRESH_TOKEN_UNKNOWN;
 }
 
@@ -49,9 +49,9 @@ export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps
   takeAll('auth', [[deps.limiters.refreshPerAddress, incoming.address]]);
   const token = openRefreshToken(refresh_token, deps.jwtSecret);
   if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
-  // The library would give each of several renewals at once a live token, and the session would have to be ended.
-  const underWay = deps.renewals.get(token);
-  if (underWay) return underWay;
+  // The library would issue a live token to each of several concurrent renewals, and the session would have to end.
+  const inFlight = deps.renewals.get(token);
+  if (inFlight) return inFlight;
   const renewal = renew(token, deps).finally(() => deps.renewals.delete(token));
   deps.renewals.set(token, renewal);
   return renewal;

@@ -13,7 +13,7 @@ import { readSession } from './credentials.ts';
 import { takeAll } from './rate-limits.ts';
 import { readJson } from './read-json.ts';
 
-/** supabase-js sends an insert as one object, or as an array when it was given one. */
+/** Unwraps a one-row array: supabase-js sends an inserted row as an object or an array, whichever it was given. */
 function oneRow(body: unknown): unknown {
   return Array.isArray(body) && body.length === 1 ? body[0] : body;
 }
@@ -55,7 +55,7 @@ async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answe
   return answer;
 }
 
-/** @throws Refusal 503 when the database holds as many subscriptions above its ceilings as it may */
+/** @throws Refusal 503 when no more subscriptions above the hourly ceiling may be stored */
 async function requireSpaceToHold(deps: GuardDeps): Promise<void> {
   const [space] = await deps.backend.query<{ is_left: boolean }>(
     `select private.can_hold('newsletter_subscriptions') as is_left`,
@@ -73,7 +73,7 @@ async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<
     deps.limiters.newsletterPerAddressHour.take(incoming.address);
     if (isHeld) await deps.backend.query('select private.hold_subscription($1)', [row.email]);
   }
-  // Also when it was there already: the answer says that it is kept.
+  // Also after 409: that answer, too, tells the visitor that the subscription is stored.
   if (answer.status < 400 || answer.status === 409) await deps.backend.keep('newsletter_subscriptions', row);
   return answer;
 }
@@ -104,7 +104,7 @@ const runPagesSchema = z.strictObject({
   limit: z.literal(String(INGESTION_LIMITS.listedPages)),
 });
 
-/** The last run of the ingestion, or its pages: the two questions that the admin area asks. */
+/** Reads the latest ingestion run or its pages, the only two queries that the admin area sends. */
 function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesSchema): Route['handle'] {
   return async (incoming, deps) => {
     const query = accept<Record<string, string>>('rest', schema, Object.fromEntries(incoming.query));
@@ -118,7 +118,7 @@ function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesS
 async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   accept('rest', z.optional(z.strictObject({})), await readJson(incoming.request, 'rest'));
   const session = await readSession(incoming.request, 'rest', deps);
-  // Everybody may ask, so the answer for nobody must cost nothing.
+  // Anonymous callers get their answer without a database call, because anybody may send this request.
   if (!session) return { status: 200, body: false };
   return deps.library.call('rest', {
     method: 'POST',

@@ -8,45 +8,45 @@ const LIMITS = {
   account: { attempts: 50, windowMs: 60 * MINUTE },
 };
 
-function fail(limiter: SignInLimiter, account: string, address: string): boolean {
+function failSignIn(limiter: SignInLimiter, account: string, address: string): boolean {
   if (!limiter.begin(account, address, false).allowed) return false;
   limiter.failed(account, address);
   return true;
 }
 
-test('five failures close an account to an address for 15 minutes, five more for 30', () => {
+test('an address is blocked from an account for 15 minutes after five failures, and for 30 after five more', () => {
   let now = 0;
   const limiter = new SignInLimiter(LIMITS, () => now);
-  for (let round = 0; round < 5; round += 1) expect(fail(limiter, 'a', 'x')).toBe(true);
+  for (let round = 0; round < 5; round += 1) expect(failSignIn(limiter, 'a', 'x')).toBe(true);
   expect(limiter.begin('a', 'x', false)).toEqual({ allowed: false, retryAfterMs: 15 * MINUTE });
   now = 16 * MINUTE;
-  for (let round = 0; round < 5; round += 1) expect(fail(limiter, 'a', 'x')).toBe(true);
+  for (let round = 0; round < 5; round += 1) expect(failSignIn(limiter, 'a', 'x')).toBe(true);
   expect(limiter.begin('a', 'x', false)).toEqual({ allowed: false, retryAfterMs: 30 * MINUTE });
 });
 
-test('tries that are still running count, so that many at once cannot slip through', () => {
+test('attempts in flight count, so parallel attempts cannot exceed the limit', () => {
   const limiter = new SignInLimiter(LIMITS, () => 0);
   const allowed = Array.from({ length: 20 }, () => limiter.begin('a', 'x', false).allowed);
   expect(allowed.filter(Boolean)).toHaveLength(5);
 });
 
-test('a success takes the failures before it back', () => {
+test('a successful sign-in clears the failures before it', () => {
   const limiter = new SignInLimiter(LIMITS, () => 0);
-  for (let round = 0; round < 4; round += 1) fail(limiter, 'a', 'x');
+  for (let round = 0; round < 4; round += 1) failSignIn(limiter, 'a', 'x');
   limiter.begin('a', 'x', false);
   limiter.succeeded('a', 'x', false);
-  for (let round = 0; round < 5; round += 1) expect(fail(limiter, 'a', 'x')).toBe(true);
+  for (let round = 0; round < 5; round += 1) expect(failSignIn(limiter, 'a', 'x')).toBe(true);
 });
 
-test('guessing from many addresses stops at 50 an hour and does not lock out the owner', () => {
+test('guesses from many addresses stop at 50 an hour, and the owner can still sign in', () => {
   const limiter = new SignInLimiter(LIMITS, () => 0);
-  const reached = Array.from({ length: 80 }, (_, index) => fail(limiter, 'a', `stranger-${index}`));
-  expect(reached.filter(Boolean)).toHaveLength(50);
+  const allowed = Array.from({ length: 80 }, (_, index) => failSignIn(limiter, 'a', `stranger-${index}`));
+  expect(allowed.filter(Boolean)).toHaveLength(50);
   expect(limiter.begin('a', 'home', true).allowed).toBe(true);
   expect(limiter.begin('a', 'elsewhere', false).allowed).toBe(false);
 });
 
-test('a try that never reached the password check is not counted', () => {
+test('an attempt that never reaches the password check is not counted', () => {
   const limiter = new SignInLimiter(LIMITS, () => 0);
   for (let round = 0; round < 20; round += 1) {
     expect(limiter.begin('a', 'x', false).allowed).toBe(true);

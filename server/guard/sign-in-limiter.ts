@@ -7,10 +7,10 @@ const FORGET_AFTER_MS = 24 * 60 * 60_000;
 type Block = { until: number; blocks: number };
 
 /**
- * Limits password tries. A try counts when it begins, so that many at once cannot slip through, and is taken
- * back by a success. After the allowed failures an account is closed to that address for the window, then
- * for twice as long, and so on. Failures from anywhere close the account to all addresses but those from
- * which its owner has signed in before (`isKnown`), so that a stranger cannot lock the owner out.
+ * Limits password attempts. An attempt counts from its start, so that parallel attempts cannot exceed the limit, and a
+ * success clears it. After the allowed failures an address is blocked from that account for the window, then for twice
+ * as long, and so on up to a day. Failures from all addresses together block the account for every address except those
+ * from which its owner has signed in before (`isKnown`), so that a stranger cannot lock the owner out.
  */
 export class SignInLimiter {
   readonly #perPair: AttemptLimiter;
@@ -26,7 +26,7 @@ export class SignInLimiter {
     this.#now = now;
   }
 
-  /** Whether the account is open to the address, without counting a try. */
+  /** Whether the address may try to sign in to the account; does not count an attempt. */
   check(account: string, address: string): Attempt {
     const pair = `${account}\n${address}`;
     const block = this.#blocks.get(pair);
@@ -55,7 +55,7 @@ export class SignInLimiter {
     const blocks = previous ? previous.blocks + 1 : 0;
     const wait = Math.min(this.#pairLimit.windowMs * 2 ** blocks, FORGET_AFTER_MS);
     this.#blocks.set(pair, { until: now + wait, blocks });
-    this.#forget();
+    this.#removeExpired();
   }
 
   succeeded(account: string, address: string, isKnown: boolean): void {
@@ -65,13 +65,13 @@ export class SignInLimiter {
     if (!isKnown) this.#perAccount.giveBack(account);
   }
 
-  /** Takes the try back when it never reached the password check. */
+  /** Takes back an attempt that never reached the password check. */
   abandoned(account: string, address: string, isKnown: boolean): void {
     this.#perPair.giveBack(`${account}\n${address}`);
     if (!isKnown) this.#perAccount.giveBack(account);
   }
 
-  #forget(): void {
+  #removeExpired(): void {
     for (const [pair, block] of this.#blocks) {
       if (block.until + FORGET_AFTER_MS < this.#now()) this.#blocks.delete(pair);
     }

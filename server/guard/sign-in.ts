@@ -23,10 +23,10 @@ export const credentialsSchema = z.object({
 });
 type Credentials = z.infer<typeof credentialsSchema>;
 const tokensSchema = z.object({ access_token: z.string() });
-/** Hash of nothing: an unknown account costs the same time as a known one. Cost as the library's own. */
+/** Compared for unknown accounts, so that they take as long as known ones. The library's hashes have the same cost. */
 export const decoyHash = bcrypt.hash(randomBytes(18).toString('base64'), 10);
 
-/** Whether the session in an answer of the library may be handed out; otherwise it is ended. */
+/** Whether the session in a library answer may be handed out; if not, the session is ended. */
 export async function isConfirmed(
   answer: Answer,
   deps: GuardDeps,
@@ -44,19 +44,19 @@ async function checkPassword(
   addressHash: string,
   deps: GuardDeps,
 ): Promise<Answer> {
-  // bcrypt reads 72 bytes: a longer password must not sign in by its beginning.
-  const readable = Buffer.byteLength(password) <= PASSWORD_BYTES.max;
+  // bcrypt ignores everything after 72 bytes, so a longer password would match by its beginning.
+  const fitsBcrypt = Buffer.byteLength(password) <= PASSWORD_BYTES.max;
   const answer = await deps.library.call('auth', {
     method: 'POST',
     path: '/auth/v1/token?grant_type=password',
-    body: { email, password: readable ? password : randomBytes(32).toString('base64') },
+    body: { email, password: fitsBcrypt ? password : randomBytes(32).toString('base64') },
   });
   if (!account) await bcrypt.compare(password, await decoyHash);
   if (answer.status === 200) {
     const confirmed = account && (await isConfirmed(answer, deps, account.version, addressHash));
     return confirmed ? answer : INVALID_CREDENTIALS;
   }
-  // The library fails when its session is ended between two of its statements.
+  // The library answers 5xx when its new session is ended between two of its statements.
   if (answer.status >= 500 && account) {
     const current = await findAccount(deps.backend, email);
     if (current?.version !== account.version) return INVALID_CREDENTIALS;
@@ -74,10 +74,10 @@ export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps)
     throw new Refusal(tooMany('auth', attempt.retryAfterMs));
   };
   takeAll('auth', [[deps.limiters.signInPerAddress, address]]);
-  // Before the database is asked.
+  // Check the limit before the first database query.
   refuseLimited(deps.signInLimiter.check(email, address));
   const addressHash = knownAddressHash(email, address, deps.jwtSecret);
-  // Before the wait for a hash: what happens to the account from here on ends this sign-in.
+  // Read the version before waiting for a hash, so that any later change of the account invalidates this sign-in.
   const account = await findAccount(deps.backend, email, addressHash);
   const isKnown = account?.isKnownAddress ?? false;
   refuseLimited(deps.signInLimiter.begin(email, address, isKnown));
