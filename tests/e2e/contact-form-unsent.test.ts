@@ -114,7 +114,7 @@ test('an unsent enquiry can be cleared and restored by keyboard', async ({ page 
   await contactForm(page).getByLabel('Industry').selectOption({ label: 'Finance' });
   await reloadAlive(page);
   await sendButton(page).focus();
-  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(clear(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(notice(page)).toHaveCount(0);

@@ -97,6 +97,24 @@ test('a lost connection is reported and the form is kept', async ({ page }) => {
   await expect(sendButton(page)).toBeEnabled();
 });
 
+test('attempts without a connection do not count against the limit', async ({ page }) => {
+  await openAlive(page, '/');
+  await fillEnquiry(page, { Email: newSender() });
+  await page.route(SUBMISSIONS, (route) => route.abort());
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('contact_submissions'),
+    );
+    await sendButton(page).click();
+    await failed;
+    await expect(sendButton(page)).toBeEnabled();
+  }
+  await expect(limited(page)).toHaveCount(0);
+  await page.unroute(SUBMISSIONS);
+  await sendButton(page).click();
+  await expect(received(page)).toBeVisible();
+});
+
 test('any other failure is reported, logged without personal data, and the form is kept', async ({
   page,
   troubles,

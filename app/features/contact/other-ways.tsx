@@ -26,7 +26,7 @@ export function OtherWays({ status, action }: OtherWaysProps) {
           </button>
         )}
       </div>
-      <div className="col-span-2 min-h-21 text-small sm:col-[2] sm:row-start-1 sm:min-h-11">
+      <div className="col-span-2 min-h-22 text-small sm:col-[2] sm:row-start-1 sm:min-h-11">
         <p className="text-secondary">
           Or write to <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink> or call{' '}
           <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>.
