@@ -109,6 +109,8 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
+    // Chromium drops a smooth scroll that begins while the jump below interrupts an earlier one.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, '/resources/library');
     const heading = (name: string) =>
       page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
