@@ -37,7 +37,7 @@ test('each chip shows the insights of its topic and their number, and is kept in
     const shown = all.filter((item) => item.category === name).length;
     expect(shown, name).toBeGreaterThan(0);
     await expect(count(page)).toHaveText(`${shown} of ${all.length} insights`);
-    expect(page.url()).toMatch(/\/insights\?category=[a-z-]+$/);
+    await expect(page).toHaveURL(/\/insights\?category=[a-z-]+$/);
   }
   await chip(page, 'All Insights').click();
   await expect(page).toHaveURL(/\/insights$/);
