@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createIngestHandler } from '#backend/ingestion/handler.ts';
 import { ingestSite } from '#backend/ingestion/ingest-site.ts';
-import { rightOf } from '#backend/right-of.ts';
+import { authorise } from '#backend/authorise.ts';
 import { INGESTION_REQUEST } from '#shared/ingestion.ts';
 
 import { createBuiltPagesReader } from './built-pages.ts';
@@ -23,8 +23,8 @@ type IngestionDeps = {
 export function createIngestFunction({ backend, site, siteUrl, stopping, log }: IngestionDeps) {
   return createIngestHandler({
     database: backend,
-    rightOf: (request) =>
-      rightOf(request, {
+    authorise: (request) =>
+      authorise(request, {
         url: 'http://backend.invalid',
         publishableKey: backend.publishableKey,
         fetch: backend.fetch,

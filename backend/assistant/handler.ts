@@ -1,7 +1,7 @@
 import { AttemptLimiter } from '../../shared/attempt-limiter.ts';
 import { chatRequestSchema } from '../../shared/chat.ts';
 import type { ChatMessage, ChatReply } from '../../shared/chat.ts';
-import { inTime } from '../../shared/deadline.ts';
+import { withTimeout } from '../../shared/timeout.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 import type { AttemptLimit } from '../../shared/limits.ts';
 import { refusal, tooManyRequests } from '../answers.ts';
@@ -11,7 +11,7 @@ import { readJson } from '../read-json.ts';
 import { answerFrom, findGrounds } from './answer.ts';
 import type { Grounds } from './answer.ts';
 import { createBreaker } from './breaker.ts';
-import { eventStream } from './event-stream.ts';
+import { eventStream } from './write-events.ts';
 import { openModel } from './model.ts';
 import type { ChatModelSettings } from './model-settings.ts';
 import { createTokenBudget } from './token-budget.ts';
@@ -114,7 +114,7 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
     const late = new AbortController();
     const looking = lookUp(messages, key, AbortSignal.any([late.signal, request.signal]));
     try {
-      const grounds = await inTime(looking, CHAT_LIMITS.passagesWithinMs, () => new Late());
+      const grounds = await withTimeout(looking, CHAT_LIMITS.passagesWithinMs, () => new Late());
       const answer = await begin(grounds, messages, request.signal);
       if ((request.headers.get('accept') ?? '').includes('text/event-stream')) {
         return eventStream(answer, turn.leave);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { readDocument } from './content-tree.ts';
 import { sectionsOf } from './page-sections.ts';
-import { passagesOf } from './passages.ts';
-import type { Passage } from './passages.ts';
+import { passagesOf } from './page-passages.ts';
+import type { Passage } from './page-passages.ts';
 
 export type ExtractedPage = {
   title: string;

@@ -4,7 +4,7 @@ import { INGESTION_LIMITS } from '../../shared/ingestion.ts';
 import type { IngestionAnswer } from '../../shared/ingestion.ts';
 import type { Database } from '../database.ts';
 import { readJson } from '../read-json.ts';
-import type { Right } from '../right-of.ts';
+import type { Right } from '../authorise.ts';
 
 import { ingestSite } from './ingest-site.ts';
 import type { ReadAddress } from './read-address.ts';
@@ -12,7 +12,7 @@ import type { ReadAddress } from './read-address.ts';
 export type IngestHandlerOptions = {
   database: Database;
   /** The right of a request's sender, decided by the backend and never by the request alone. */
-  rightOf: (request: Request) => Promise<Right>;
+  authorise: (request: Request) => Promise<Right>;
   /** Public address of the site, the only one that is ever read. */
   siteUrl: string;
   read: ReadAddress;
@@ -45,12 +45,12 @@ function sameOrigin(address: string, siteUrl: string): boolean {
 
 /** Handles `POST { baseUrl, limit, excludePaths }`: runs an ingestion and answers with the outcome of each page. */
 export function createIngestHandler(options: IngestHandlerOptions): (request: Request) => Promise<Response> {
-  const { database, rightOf, siteUrl, read, buildDigest, log } = options;
+  const { database, authorise, siteUrl, read, buildDigest, log } = options;
   return async (request) => {
     if (request.method !== 'POST') {
       return refusal(405, 'This method is not available here.', { allow: 'POST, OPTIONS' });
     }
-    const right = await rightOf(request);
+    const right = await authorise(request);
     if (right === 'anonymous') return refusal(401, 'Sign in to ingest the site content.');
     if (right !== 'admin') return refusal(403, 'Only admins may ingest the site content.');
     const body = await readJson(request, BODY_BYTES);

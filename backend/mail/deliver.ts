@@ -27,8 +27,14 @@ export type DeliveryOptions = {
   leaseMs?: number;
 };
 
-/** What a round has done, for the log: no personal data. `wayClosed` means that the mail transport was down. */
-export type Round = { sent: number; delayed: number; refused: number; uncertain: number; wayClosed: boolean };
+/** What a round has done, for the log: no personal data. `transportDown` means that the mail transport was down. */
+export type Round = {
+  sent: number;
+  delayed: number;
+  refused: number;
+  uncertain: number;
+  transportDown: boolean;
+};
 
 /** Delivers the messages of the outbox; one per process. */
 export type Deliverer = {
@@ -92,7 +98,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
 
   async function deliver(message: ClaimedMessage, line: number, abandon: AbortSignal): Promise<Outcome> {
     const outcome = await attempt(message, line, abandon);
-    const transportDown = outcome.result === 'delayed' && outcome.wayClosed === true;
+    const transportDown = outcome.result === 'delayed' && outcome.transportDown === true;
     // A message that was given up at shutdown is due at once for the next process.
     const delay = abandon.aborted ? 0 : retryDelay(message.attempts, transportDown, random);
     await settle(message, outcome, outcome.result === 'delayed' ? delay : 0);
@@ -101,13 +107,13 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
 
   return {
     async round(stop, abandon = new AbortController().signal) {
-      const round: Round = { sent: 0, delayed: 0, refused: 0, uncertain: 0, wayClosed: false };
+      const round: Round = { sent: 0, delayed: 0, refused: 0, uncertain: 0, transportDown: false };
       await reportChannels(database, settings);
       await expireMessages(database);
       if (configuredKinds.includes('staff_notification')) await addressStaff(database, settings.notifyTo);
       while (!stop.aborted) {
         // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
-        const kinds = configuredKinds.filter((kind) => !round.wayClosed || !MAIL_KINDS.includes(kind));
+        const kinds = configuredKinds.filter((kind) => !round.transportDown || !MAIL_KINDS.includes(kind));
         const claim = { kinds, limit: LINES, leaseMs, senderDomain };
         const messages = kinds.length > 0 ? await claimMessages(database, claim) : [];
         if (messages.length === 0) break;
@@ -116,7 +122,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
           round[outcome.result] += 1;
           if (outcome.result !== 'delayed') continue;
           if (outcome.uncertain) round.uncertain += 1;
-          if (outcome.wayClosed) round.wayClosed = true;
+          if (outcome.transportDown) round.transportDown = true;
         }
       }
       return round;

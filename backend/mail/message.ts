@@ -49,5 +49,5 @@ export type Outcome =
       /** The message may have arrived although that was not confirmed. */
       uncertain?: boolean;
       /** The transport is down: no other mail gets through either. */
-      wayClosed?: boolean;
+      transportDown?: boolean;
     };

@@ -54,7 +54,7 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
     return {
       result: 'delayed',
       error: `The mail server does not accept the sender of MAIL_FROM (${responseCode}).`,
-      wayClosed: true,
+      transportDown: true,
     };
   }
   if (wholeMailSent) {
@@ -62,11 +62,11 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
       result: 'delayed',
       error: 'The connection broke after the mail was handed over; it may have arrived.',
       uncertain: true,
-      wayClosed: true,
+      transportDown: true,
     };
   }
   const reason = TRANSPORT_ERRORS[code] ?? 'The mail server cannot be reached.';
-  return { result: 'delayed', error: reason, wayClosed: true };
+  return { result: 'delayed', error: reason, transportDown: true };
 }
 
 /** The name to give in EHLO. The machine's own host name would reveal internals. */

@@ -13,7 +13,7 @@ export function backendBeingOpened(
     fetch: async (request) => (await opened).fetch(request),
     query: async (sql, parameters) => (await opened).query(sql, parameters),
     transaction: async (work) => (await opened).transaction(work),
-    keep: async (table, sent) => (await opened).keep(table, sent),
+    persistDurably: async (table, sent) => (await opened).persistDurably(table, sent),
     copyTo: async (directory) => (await opened).copyTo(directory),
     reopen: async () => (await opened).reopen(),
     ping: async () => false,

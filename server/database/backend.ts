@@ -23,7 +23,7 @@ export type Backend = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   transaction: Engine['transaction'];
   /** Makes a row that was just stored durable: resolves once it would survive a power loss, otherwise rejects. */
-  keep(table: KeptTable, sent: Record<string, unknown>): Promise<void>;
+  persistDurably(table: KeptTable, sent: Record<string, unknown>): Promise<void>;
   /** Copies the embedded database to a new directory. */
   copyTo(directory: string): Promise<void>;
   /** Closes and reopens the embedded database; calls fail meanwhile. */
@@ -156,7 +156,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       fetch: async (request) => withoutLibraryOutput(() => requireOpen().app.fetch(request)),
       query: async (sql, parameters) => requireOpen().engine.query(sql, parameters),
       transaction: async (work) => requireOpen().engine.transaction(work),
-      keep: async (table, sent) => durability?.keep(table, sent),
+      persistDurably: async (table, sent) => durability?.persistDurably(table, sent),
       copyTo: (directory) => requireOpen().engine.copyTo(directory),
       async reopen() {
         const broken = current;

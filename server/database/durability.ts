@@ -79,7 +79,7 @@ export class Durability {
    * @param sent the row as it was sent to the database
    * @throws when the row is not in the database or the journal cannot be written
    */
-  async keep(table: KeptTable, sent: Record<string, unknown>): Promise<void> {
+  async persistDurably(table: KeptTable, sent: Record<string, unknown>): Promise<void> {
     const [stored] = await this.#query<{ row: Record<string, unknown> }>(STORED_ROW_SQL[table], [
       JSON.stringify(sent),
     ]);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import pLimit from 'p-limit';
 
-import { inTime } from '#shared/deadline.ts';
+import { withTimeout } from '#shared/timeout.ts';
 
 import type { Answer, Held } from './held-connection.ts';
 
@@ -131,7 +131,7 @@ export class PgliteThread {
   /** Closes the database, or terminates its thread if it has not closed within `withinMs`. */
   async close(withinMs: number): Promise<void> {
     if (this.#hasEnded) return;
-    await inTime(this.#ask({ what: 'close' }), withinMs).catch(() => {});
+    await withTimeout(this.#ask({ what: 'close' }), withinMs).catch(() => {});
     await this.#worker.terminate();
   }
 }

@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
-import { inTime } from '#shared/deadline.ts';
+import { withTimeout } from '#shared/timeout.ts';
 
 import type { Engine, Session } from './engine.ts';
 import { kyselyOn } from './held-connection.ts';
@@ -60,7 +60,7 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     connection,
-    query: (sql, parameters = []) => inTime(pool.query(sql, parameters, ANSWER_MS), ANSWER_MS),
+    query: (sql, parameters = []) => withTimeout(pool.query(sql, parameters, ANSWER_MS), ANSWER_MS),
     async transaction(work) {
       const held = await pool.acquire(LONG_ANSWER_MS);
       const query: Engine['query'] = async <Row>(sql: string, parameters: unknown[] = []) =>

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import postgres from 'postgres';
 
-import { inTime } from '#shared/deadline.ts';
+import { withTimeout } from '#shared/timeout.ts';
 
 import type { Answer, Held } from './held-connection.ts';
 
@@ -66,7 +66,10 @@ export class PostgresPool {
     const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>> => {
       if (isLost) throw new Error('The connection was lost');
       try {
-        const rows = await inTime(client.unsafe<(Row & object)[]>(sql, [...parameters] as never[]), answerMs);
+        const rows = await withTimeout(
+          client.unsafe<(Row & object)[]>(sql, [...parameters] as never[]),
+          answerMs,
+        );
         return { rows: [...rows], changes: CHANGES.has(rows.command) ? rows.count : undefined };
       } catch (error) {
         isLost = !isRefusal(error);

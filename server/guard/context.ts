@@ -5,7 +5,7 @@ import type { Log } from '#server/log.ts';
 import { failure, Refusal } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { Lane } from './database-share.ts';
-import type { Library } from './library.ts';
+import type { Library } from './supabase-lite.ts';
 import type { Limiters, RequestLimit } from './rate-limits.ts';
 import type { SignInLimiter } from './sign-in-limiter.ts';
 

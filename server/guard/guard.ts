@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Backend } from '#server/database/backend.ts';
-import { inTime } from '#shared/deadline.ts';
+import { withTimeout } from '#shared/timeout.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import { QueueFull } from '#server/fair-queue.ts';
 import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
@@ -16,7 +16,7 @@ import { requirePublishableKey } from './credentials.ts';
 import { DESK_ROUTES } from './desk-routes.ts';
 import { FUNCTION_ROUTES } from './function-routes.ts';
 import { createDatabaseShares } from './database-share.ts';
-import { createLibrary } from './library.ts';
+import { createLibrary } from './supabase-lite.ts';
 import { OUTBOX_ROUTES } from './outbox-routes.ts';
 import { createLimiters } from './rate-limits.ts';
 import { REST_ROUTES } from './rest-routes.ts';
@@ -152,7 +152,7 @@ export function createGuard(options: GuardOptions): Guard {
       const library = openLibrary(address, share);
       const handled = route.handle(incoming, { ...deps, backend: share.backend, library });
       if (route.mayTakeLong) return await handled;
-      return await inTime(handled, DATABASE_CAPS.answerTimeoutMs, () => {
+      return await withTimeout(handled, DATABASE_CAPS.answerTimeoutMs, () => {
         const refusal = new Refusal(unavailable(route.dialect));
         timeout.abort(refusal);
         return refusal;

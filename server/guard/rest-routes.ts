@@ -49,7 +49,7 @@ async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answe
   ]);
   const answer = await insert('contact_submissions', row, incoming, deps, takeBack);
   if (answer.status < 300) {
-    await deps.backend.keep('contact_submissions', row);
+    await deps.backend.persistDurably('contact_submissions', row);
     deps.onMessages();
   }
   return answer;
@@ -74,7 +74,8 @@ async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<
     if (isHeld) await deps.backend.query('select private.hold_subscription($1)', [row.email]);
   }
   // Also after 409: that answer, too, tells the visitor that the subscription is stored.
-  if (answer.status < 400 || answer.status === 409) await deps.backend.keep('newsletter_subscriptions', row);
+  if (answer.status < 400 || answer.status === 409)
+    await deps.backend.persistDurably('newsletter_subscriptions', row);
   return answer;
 }
 

@@ -28,7 +28,7 @@ const RUNTIMES: Record<string, Ingest> = {
   'in the server': async (site, changes) => {
     const handle = createIngestHandler({
       database: opened.backend,
-      rightOf: async () => 'admin',
+      authorise: async () => 'admin',
       siteUrl: site.url,
       read: createNetworkReader({
         resolve: async () => ['127.0.0.1'],

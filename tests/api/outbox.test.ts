@@ -186,7 +186,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
   test('a temporary outage of the mail server neither loses nor duplicates a mail', async () => {
     for (let enquiries = 0; enquiries < 6; enquiries += 1) await enquire();
     await mail.down();
-    expect(await round()).toMatchObject({ sent: 0, wayClosed: true, uncertain: 0 });
+    expect(await round()).toMatchObject({ sent: 0, transportDown: true, uncertain: 0 });
     const [waiting] = await query<{ last_error: string }>(
       `select last_error from public.outbox_messages where last_error is not null limit 1`,
     );
@@ -228,7 +228,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
   test('a connection lost before the mail was sent does not count as a possible duplicate', async () => {
     await enquire();
     mail.behaviour = 'drop before data';
-    expect(await round()).toMatchObject({ sent: 0, uncertain: 0, wayClosed: true });
+    expect(await round()).toMatchObject({ sent: 0, uncertain: 0, transportDown: true });
     expect(mail.received).toEqual([]);
   });
 

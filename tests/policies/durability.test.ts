@@ -51,7 +51,7 @@ describe('the journal of the embedded database', () => {
   it('restores a lost row exactly and once, and is emptied by an orderly stop', async () => {
     opened = await openTestBackend('pglite');
     await insert(enquiry());
-    await opened.backend.keep('contact_submissions', enquiry());
+    await opened.backend.persistDurably('contact_submissions', enquiry());
     const before = await stored();
     expect(journalFiles()).toHaveLength(1);
     await lose(before[0]?.['id']);
@@ -67,7 +67,7 @@ describe('the journal of the embedded database', () => {
   it('leaves the triggers for new rows enabled after a replay', async () => {
     opened = await openTestBackend('pglite');
     await insert(enquiry());
-    await opened.backend.keep('contact_submissions', enquiry());
+    await opened.backend.persistDurably('contact_submissions', enquiry());
     await opened.backend.reopen();
     await insert(enquiry({ email: 'OTHER@Example.com' }));
     expect((await stored()).map((row) => row['email'])).toEqual(['ada@example.com', 'other@example.com']);
@@ -76,7 +76,7 @@ describe('the journal of the embedded database', () => {
   it('does not restore rows that were deleted on purpose', async () => {
     opened = await openTestBackend('pglite');
     await insert(enquiry());
-    await opened.backend.keep('contact_submissions', enquiry());
+    await opened.backend.persistDurably('contact_submissions', enquiry());
     await opened.backend.query('delete from public.contact_submissions');
     await opened.backend.reopen();
     expect(await stored()).toEqual([]);
@@ -87,7 +87,7 @@ describe('the journal of the embedded database', () => {
     for (const number of [1, 2, 3]) {
       const sent = enquiry({ email: `sender${number}@example.com`, message: 'Grüße an Sie' });
       await insert(sent);
-      await opened.backend.keep('contact_submissions', sent);
+      await opened.backend.persistDurably('contact_submissions', sent);
     }
     const rows = await stored();
     const [file = ''] = journalFiles();
@@ -102,7 +102,9 @@ describe('the journal of the embedded database', () => {
 
   it('refuses to journal a row that the database does not hold', async () => {
     opened = await openTestBackend('pglite');
-    await expect(opened.backend.keep('contact_submissions', enquiry())).rejects.toThrow('is not there');
+    await expect(opened.backend.persistDurably('contact_submissions', enquiry())).rejects.toThrow(
+      'is not there',
+    );
   });
 });
 

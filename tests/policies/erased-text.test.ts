@@ -42,7 +42,7 @@ async function leaveTraces({ target, ada }: { target: PolicyTarget; ada: Colleag
   // Too long for a table page and not compressible, so it is stored out of line (TOAST).
   const long = `${WORDS.long} ${randomBytes(2_900).toString('base64')}`;
   await sendEnquiry(target, { ...person, message: long });
-  await backend.keep('contact_submissions', enquiry({ ...person, message }));
+  await backend.persistDurably('contact_submissions', enquiry({ ...person, message }));
   await ada.ask('add_submission_note', { submission: id, body: `${WORDS.note}: called back` });
   await member(target, WORDS.mailbox);
   await target.client().from('newsletter_subscriptions').insert({ email: WORDS.mailbox });

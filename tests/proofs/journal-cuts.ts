@@ -36,7 +36,7 @@ async function writeJournal(directory: string): Promise<string> {
          select ${Object.keys(sent).join()} from jsonb_populate_record(null::public.contact_submissions, $1)`,
         [JSON.stringify(sent)],
       );
-      await backend.keep('contact_submissions', sent);
+      await backend.persistDurably('contact_submissions', sent);
     }
     cpSync(join(dataDir, 'journal'), directory, { recursive: true });
   } finally {

@@ -5,7 +5,7 @@ import { FIRM } from '#content/firm.ts';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 
 import './assessment.css';
-import { today } from './deadline.ts';
+import { today } from './due-date.ts';
 import { DeleteAnswers } from './delete-answers.tsx';
 import { Progress } from './progress.tsx';
 import { QuestionStep } from './question-step.tsx';

@@ -2,7 +2,7 @@ import { AREAS } from '#content/assessment/assessment.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 
 import type { Answers } from './answers.ts';
-import { dayAfter, daysFor } from './deadline.ts';
+import { dayAfter, daysFor } from './due-date.ts';
 import { firstAction } from './first-action.ts';
 import type { Day, FinishedRun } from './saved-run.ts';
 import { assess, type Assessment, type AreaResult } from './scoring.ts';

@@ -4,7 +4,7 @@ import { formatDay } from '#app/lib/format-date.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 
-import { dayAfter, daysFor } from './deadline.ts';
+import { dayAfter, daysFor } from './due-date.ts';
 import { answerText, firstAction } from './first-action.ts';
 import type { Day } from './saved-run.ts';
 import type { WeakPoint } from './scoring.ts';

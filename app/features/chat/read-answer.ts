@@ -2,7 +2,7 @@ import { chatReplySchema, chatTextEventSchema, type ChatReply } from '#shared/ch
 import { CHAT_LIMITS } from '#shared/limits.ts';
 
 import { AnswerError } from './chat-failure.ts';
-import { readEvents } from './event-stream.ts';
+import { readEvents } from './read-events.ts';
 
 /** Status of an answer that arrived but does not match the schema. */
 const INVALID_ANSWER = 200;

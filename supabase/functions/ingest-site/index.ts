@@ -1,5 +1,5 @@
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { rightOf } from '../../../backend/right-of.ts';
+import { authorise } from '../../../backend/authorise.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { setting, siteOrigin } from '../_shared/settings.ts';
 
@@ -15,7 +15,7 @@ const backend = {
 serve(
   createIngestHandler({
     database: openHostedDatabase(),
-    rightOf: (request) => rightOf(request, backend),
+    authorise: (request) => authorise(request, backend),
     siteUrl: siteOrigin(),
     read: createNetworkReader(),
     log,

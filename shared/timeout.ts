@@ -1,5 +1,5 @@
 /** Settles as the work does, or rejects after `limitMs`. The work itself is not cancelled. */
-export function inTime<Result>(
+export function withTimeout<Result>(
   work: Promise<Result>,
   limitMs: number,
   late: () => Error = () => new Error('No answer in time'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
-import { readEvents, type StreamEvent } from './event-stream.ts';
+import { readEvents, type StreamEvent } from './read-events.ts';
 
 function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({

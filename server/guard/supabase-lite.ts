@@ -1,5 +1,5 @@
 import type { Backend } from '#server/database/backend.ts';
-import { inTime } from '#shared/deadline.ts';
+import { withTimeout } from '#shared/timeout.ts';
 import { FairQueue, QueueFull } from '#server/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
@@ -138,7 +138,7 @@ export function createLibrary(
         // A rejection means that the call never started.
         answered.catch(() => call.onFailure?.());
         try {
-          const answer = await inTime(answered, DATABASE_CAPS.callTimeoutMs, () => new CallTimeout());
+          const answer = await withTimeout(answered, DATABASE_CAPS.callTimeoutMs, () => new CallTimeout());
           if (hasFailed(answer)) deps.onTrouble();
           return answer;
         } catch (error) {

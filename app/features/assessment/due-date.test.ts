@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
 
-import { dayAfter, daysFor, today } from './deadline.ts';
+import { dayAfter, daysFor, today } from './due-date.ts';
 import { assess } from './scoring.ts';
 
 test('a greater risk is due sooner, and unknown answers are due first', () => {

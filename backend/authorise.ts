@@ -12,7 +12,7 @@ type Backend = {
  * the session and the account, so a token is worth nothing once either has ended.
  * @throws when the backend does not answer or fails
  */
-export async function rightOf(request: Request, { url, publishableKey, fetch }: Backend): Promise<Right> {
+export async function authorise(request: Request, { url, publishableKey, fetch }: Backend): Promise<Right> {
   const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   // supabase-js sends the publishable key as the bearer while nobody is signed in.
   if (token === undefined || token === publishableKey) return 'anonymous';
