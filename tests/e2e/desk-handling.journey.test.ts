@@ -64,6 +64,8 @@ test('an enquiry can be assigned, noted and answered, and the history shows by w
   await expect(listTable(page).getByRole('link', { name: enquiry.name, exact: true })).toBeFocused();
   await expect(rowOf(page, enquiry.name)).toContainText('Answered');
   await expect(rowOf(page, enquiry.name)).not.toContainText('Waiting');
+  // The panel closes before the router has added the history entry.
+  await expect(page).toHaveURL(/\/admin\/submissions$/);
   await page.goBack();
   await expect(panel(page)).toContainText(enquiry.message);
   expect(troubles).toEqual([]);
