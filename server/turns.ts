@@ -3,11 +3,8 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { FairQueue } from './fair-queue.ts';
 import { REQUEST_CAPS } from './limits.ts';
 
-/**
- * Requests that start in one iteration of the event loop. With fewer, every request takes longer; with more, whatever
- * arrives meanwhile waits longer.
- */
-const PER_ROUND = 4;
+/** Requests that start in one iteration of the event loop: with more, whatever arrives meanwhile waits longer. */
+const PER_ROUND = 1;
 /** Node accepts one connection per iteration. Up to this many are accepted before more requests start. */
 const ACCEPTED_FIRST = 16;
 
