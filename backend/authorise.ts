@@ -1,3 +1,8 @@
+/** The token of a request's authorization header. */
+export function bearerToken(request: Request): string | undefined {
+  return /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
 export type Right = 'admin' | 'signed-in' | 'anonymous';
 
 type Backend = {
@@ -8,12 +13,14 @@ type Backend = {
 };
 
 /**
- * Determines the right of a request's sender by calling `is_admin` with the request's own token. That function looks up
- * the session and the account, so a token is worth nothing once either has ended.
+ * Determines the right of whoever holds an access token by calling `is_admin` with it. That function looks up the
+ * session and the account, so a token is worth nothing once either has ended.
  * @throws when the backend does not answer or fails
  */
-export async function authorise(request: Request, { url, publishableKey, fetch }: Backend): Promise<Right> {
-  const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+export async function authorise(
+  token: string | undefined,
+  { url, publishableKey, fetch }: Backend,
+): Promise<Right> {
   // supabase-js sends the publishable key as the bearer while nobody is signed in.
   if (token === undefined || token === publishableKey) return 'anonymous';
   const response = await fetch(

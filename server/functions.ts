@@ -1,4 +1,5 @@
 import { createChatHandler } from '#backend/assistant/handler.ts';
+import type { ChatHandler } from '#backend/assistant/handler.ts';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 
 import type { Backend } from './database/backend.ts';
@@ -9,12 +10,10 @@ import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { StaticSite } from './static-site.ts';
 
-/** A function as the server calls it; `key` is the client's rate-limit key. */
-type FunctionHandler = (request: Request, client: { key: string }) => Promise<Response>;
-
 export type FunctionHandlers = {
-  chat: FunctionHandler;
-  ingestSite: (request: Request) => Promise<Response>;
+  chat: ChatHandler;
+  /** `token` is the access token of who is signed in. */
+  ingestSite: (body: unknown, token: string | undefined) => Promise<Response>;
 };
 
 /** Runs the edge functions inside the server, with the same handlers as on Supabase. */

@@ -21,20 +21,18 @@ type IngestionDeps = {
 
 /** The function `ingest-site` inside the server, which reads the pages from the server's own build. */
 export function createIngestFunction({ backend, site, siteUrl, stopping, log }: IngestionDeps) {
-  return createIngestHandler({
+  const ingest = createIngestHandler({
     database: backend,
-    authorise: (request) =>
-      authorise(request, {
-        url: 'http://backend.invalid',
-        publishableKey: backend.publishableKey,
-        fetch: backend.fetch,
-      }),
     siteUrl,
     read: createBuiltPagesReader(site, siteUrl),
     buildDigest: site.digest,
     signal: stopping,
     log,
   });
+  return async (body: unknown, token: string | undefined): Promise<Response> => {
+    const { publishableKey, fetch } = backend;
+    return ingest(body, await authorise(token, { url: 'http://backend.invalid', publishableKey, fetch }));
+  };
 }
 
 async function knowsBuild(backend: Backend, digest: string): Promise<boolean> {

@@ -40,9 +40,7 @@ export type RateLimits = Record<keyof typeof RATE_LIMITS, AttemptLimit>;
 
 /** Limits on the size and duration of requests, and on connections. */
 export const REQUEST_CAPS = {
-  bodyBytes: 16 * 1024,
   headerBytes: 16 * 1024,
-  jsonDepth: 8,
   headersTimeoutMs: 5_000,
   requestTimeoutMs: 10_000,
   connections: 1_000,

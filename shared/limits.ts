@@ -22,6 +22,9 @@ export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
 /** Length of a new password in bytes of UTF-8. bcrypt reads no more than 72. */
 export const PASSWORD_BYTES = { min: 12, max: 72 } as const;
 
+/** Limits of a request's body, unless a route states another. */
+export const BODY_LIMITS = { bytes: 16 * 1024, jsonDepth: 8 } as const;
+
 /** Limits of a request to the assistant. Of a longer conversation only the latest messages are sent. */
 export const CHAT_LIMITS = {
   messages: 20,

@@ -1,12 +1,11 @@
 import { AttemptLimiter } from '../../shared/attempt-limiter.ts';
-import { chatRequestSchema } from '../../shared/chat.ts';
 import type { ChatMessage, ChatReply } from '../../shared/chat.ts';
 import { withTimeout } from '../../shared/timeout.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 import type { AttemptLimit } from '../../shared/limits.ts';
-import { refusal, tooManyRequests } from '../answers.ts';
 import type { Database } from '../database.ts';
-import { readJson } from '../read-json.ts';
+import type { ChatRequest } from '../http/read-chat-request.ts';
+import { Refusal, tooManyRequests } from '../http/refusal.ts';
 
 import { answerFrom, findGrounds } from './answer.ts';
 import type { Grounds } from './answer.ts';
@@ -32,7 +31,15 @@ export type ChatDeps = {
   log: (event: string, detail?: Record<string, unknown>) => void;
 };
 
-export type ChatHandler = (request: Request, client: { key: string }) => Promise<Response>;
+type ChatClient = {
+  /** Rate-limit key of the visitor. */
+  key: string;
+  /** Aborted when the visitor has gone. */
+  signal: AbortSignal;
+};
+
+/** @throws Refusal 429 or 503 */
+export type ChatHandler = (request: ChatRequest, client: ChatClient) => Promise<Response>;
 
 /** Questions that are looked up at the same time, of all clients: as many as are answered in time. */
 const MOST_LOOKED_UP = 24;
@@ -46,9 +53,9 @@ const atOnce: NonNullable<ChatDeps['inTurn']> = async (_key, signal, statement) 
   return statement();
 };
 
-function unavailable(): Response {
+function unavailable(): Refusal {
   const message = 'The assistant is not available at the moment. Please try again.';
-  return refusal(503, 'unavailable', message, RETRY_AFTER);
+  return new Refusal(503, 'unavailable', message, RETRY_AFTER);
 }
 
 function writerOf({ database, model, now, log }: ChatDeps): Writer | undefined {
@@ -100,35 +107,26 @@ export function createChatHandler(deps: ChatDeps): ChatHandler {
       : finished(answerFrom(grounds));
   }
 
-  return async (request, { key }) => {
-    const body = await readJson(request, CHAT_LIMITS.bodyBytes);
-    if ('refused' in body) return body.refused;
-    const parsed = chatRequestSchema.safeParse(body.value);
-    if (!parsed.success) {
-      return refusal(400, 'validation_failed', 'A value is missing, too long or not acceptable.');
-    }
-    if (lookedUp >= MOST_LOOKED_UP) return unavailable();
+  return async ({ messages, wantsStream }, { key, signal }) => {
+    if (lookedUp >= MOST_LOOKED_UP) throw unavailable();
     const turn = turnstile.enter(key);
-    if ('retryAfterMs' in turn) return tooManyRequests(turn.retryAfterMs);
-    const { messages } = parsed.data;
+    if ('retryAfterMs' in turn) throw tooManyRequests(turn.retryAfterMs);
     const late = new AbortController();
-    const looking = lookUp(messages, key, AbortSignal.any([late.signal, request.signal]));
+    const looking = lookUp(messages, key, AbortSignal.any([late.signal, signal]));
     try {
       const grounds = await withTimeout(looking, CHAT_LIMITS.passagesWithinMs, () => new Late());
-      const answer = await begin(grounds, messages, request.signal);
-      if ((request.headers.get('accept') ?? '').includes('text/event-stream')) {
-        return eventStream(answer, turn.leave);
-      }
+      const answer = await begin(grounds, messages, signal);
+      if (wantsStream) return eventStream(answer, turn.leave);
       const reply = await lastOf(answer);
       turn.leave();
       return Response.json(reply);
     } catch (error) {
       late.abort();
       // A question that is late, or was left alone, has cost as much as one that was answered.
-      if (!(error instanceof Late || request.signal.aborted)) turn.takeBack();
+      if (!(error instanceof Late || signal.aborted)) turn.takeBack();
       looking.then(turn.leave, turn.leave);
       log('chat_failed', { error: error instanceof Error ? error.name : 'unknown' });
-      return unavailable();
+      throw unavailable();
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { DeskSubmission, Subscription } from '../../shared/desk-answers.ts';
 import type { ExportRequest } from '../../shared/desk.ts';
-import { refusal } from '../answers.ts';
+import { Refusal } from '../http/refusal.ts';
 
 import { SUBMISSION_COLUMNS, SUBSCRIPTION_COLUMNS } from './columns.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
@@ -43,6 +43,7 @@ async function rowsAfter(
 /**
  * Streams a CSV file. One page of rows is in memory at a time, and the next is fetched when the client has read the
  * last. A failure midway breaks the connection, so that a partial file is not mistaken for a complete one.
+ * @throws Refusal 403 or 503
  */
 export async function streamExport(
   wanted: ExportRequest,
@@ -54,9 +55,9 @@ export async function streamExport(
     filter: wanted.kind === 'submissions' ? wanted.filter : {},
   });
   if (begun.status !== 200) {
-    return begun.status === 401 || begun.status === 403
-      ? refusal(403, 'not_permitted', 'Only admins may export.')
-      : refusal(503, 'unavailable', 'The export could not be started. Please try again shortly.');
+    throw begun.status === 401 || begun.status === 403
+      ? new Refusal(403, 'not_permitted', 'Only admins may export.')
+      : new Refusal(503, 'unavailable', 'The export could not be started. Please try again shortly.');
   }
   let cursor: Cursor | undefined = begun.body as Cursor;
   const encoder = new TextEncoder();

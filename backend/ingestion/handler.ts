@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { INGESTION_LIMITS } from '../../shared/ingestion.ts';
 import type { IngestionAnswer } from '../../shared/ingestion.ts';
 import type { Database } from '../database.ts';
-import { readJson } from '../read-json.ts';
 import type { Right } from '../authorise.ts';
 
 import { ingestSite } from './ingest-site.ts';
@@ -11,8 +10,6 @@ import type { ReadAddress } from './read-address.ts';
 
 export type IngestHandlerOptions = {
   database: Database;
-  /** The right of a request's sender, decided by the backend and never by the request alone. */
-  authorise: (request: Request) => Promise<Right>;
   /** Public address of the site, the only one that is ever read. */
   siteUrl: string;
   read: ReadAddress;
@@ -22,8 +19,6 @@ export type IngestHandlerOptions = {
   signal?: AbortSignal;
   log: (event: string, detail?: Record<string, unknown>) => void;
 };
-
-const BODY_BYTES = 16 * 1024;
 
 const requestSchema = z.strictObject({
   baseUrl: z.string().check(z.maxLength(2_048)),
@@ -43,19 +38,16 @@ function sameOrigin(address: string, siteUrl: string): boolean {
   return URL.canParse(address) && new URL(address).href === new URL(siteUrl).href;
 }
 
-/** Handles `POST { baseUrl, limit, excludePaths }`: runs an ingestion and answers with the outcome of each page. */
-export function createIngestHandler(options: IngestHandlerOptions): (request: Request) => Promise<Response> {
-  const { database, authorise, siteUrl, read, buildDigest, log } = options;
-  return async (request) => {
-    if (request.method !== 'POST') {
-      return refusal(405, 'This method is not available here.', { allow: 'POST, OPTIONS' });
-    }
-    const right = await authorise(request);
+/** @param right of the sender, decided by the database and never by the request alone */
+export type IngestHandler = (body: unknown, right: Right) => Promise<Response>;
+
+/** Handles `{ baseUrl, limit, excludePaths }`: runs an ingestion and answers with the outcome of each page. */
+export function createIngestHandler(options: IngestHandlerOptions): IngestHandler {
+  const { database, siteUrl, read, buildDigest, log } = options;
+  return async (body, right) => {
     if (right === 'anonymous') return refusal(401, 'Sign in to ingest the site content.');
     if (right !== 'admin') return refusal(403, 'Only admins may ingest the site content.');
-    const body = await readJson(request, BODY_BYTES);
-    if ('refused' in body) return body.refused;
-    const parsed = requestSchema.safeParse(body.value);
+    const parsed = requestSchema.safeParse(body);
     if (!parsed.success) return refusal(400, 'The request needs baseUrl, limit and excludePaths.');
     const input = parsed.data;
     if (!sameOrigin(input.baseUrl, siteUrl)) {

@@ -1,15 +1,17 @@
 import bcrypt from 'bcrypt';
 import * as z from 'zod/mini';
 
+import { accept } from '#backend/http/accept.ts';
+import { readJson } from '#backend/http/read-json.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+
 import { findAccount } from './accounts.ts';
-import { failure, Refusal } from './answers.ts';
+import { failure } from './answers.ts';
 import type { Answer } from './answers.ts';
-import { accept } from './context.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
 import { readSession } from './credentials.ts';
 import { passwordFault } from './passwords.ts';
 import { takeAll } from './rate-limits.ts';
-import { readJson } from './read-json.ts';
 import { withSealedToken } from './refresh-tokens.ts';
 import { refresh } from './renewal.ts';
 import { credentialsSchema, decoyHash, isConfirmed, signIn } from './sign-in.ts';
@@ -21,17 +23,17 @@ const grantSchema = z.enum(['password', 'refresh_token']);
 const scopeSchema = z.optional(z.enum(['global', 'local', 'others']));
 
 async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const grant = accept('auth', grantSchema, incoming.query.get('grant_type'));
-  const body = await readJson(incoming.request, 'auth');
+  const grant = accept(grantSchema, incoming.query.get('grant_type'));
+  const body = await readJson(incoming.request);
   const answer = await (grant === 'password' ? signIn(incoming, body, deps) : refresh(incoming, body, deps));
   return withSealedToken(answer, deps.jwtSecret);
 }
 
 async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   if (!deps.signup) return failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance');
-  const credentials = accept('auth', credentialsSchema, await readJson(incoming.request, 'auth'));
+  const credentials = accept(credentialsSchema, await readJson(incoming.request));
   // Count the attempt before the password is rated, which takes time.
-  const takeBack = takeAll('auth', [
+  const takeBack = takeAll([
     [deps.limiters.signUpPerAddress, incoming.address],
     [deps.limiters.signUpInAll, 'all'],
   ]);
@@ -73,16 +75,16 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
 }
 
 async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const scope = accept('auth', scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
+  const scope = accept(scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
   const session = await readSession(incoming.request, 'auth', deps);
-  if (!session) throw new Refusal(failure('auth', 401, 'no_authorization', 'Nobody is signed in.'));
+  if (!session) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
   const path = `/auth/v1/logout?scope=${scope}`;
   return deps.library.call('auth', { method: 'POST', path, token: session.token });
 }
 
 async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const session = await readSession(incoming.request, 'auth', deps);
-  if (!session) throw new Refusal(failure('auth', 401, 'no_authorization', 'Nobody is signed in.'));
+  if (!session) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
   return deps.library.call('auth', { method: 'GET', path: '/auth/v1/user', token: session.token });
 }
 

@@ -2,7 +2,6 @@ import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
 
-import { failure, Refusal } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { Lane } from './database-share.ts';
 import type { Library } from './supabase-lite.ts';
@@ -55,21 +54,3 @@ export type Route = {
   /** The body of a returned `Response` is passed on unchanged, so that a function can stream. */
   handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer | Response>;
 };
-
-/** @throws Refusal 400; in the REST dialect with the database's code for a failed check */
-export function accept<Output>(
-  dialect: Dialect,
-  schema: { safeParse: (value: unknown) => { success: true; data: Output } | { success: false } },
-  value: unknown,
-): Output {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new Refusal(
-    failure(
-      dialect,
-      400,
-      dialect === 'rest' ? '23514' : 'validation_failed',
-      'A value is missing, too long or not acceptable.',
-    ),
-  );
-}

@@ -3,9 +3,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
+import { Refusal } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 
-import { failure, Refusal } from './answers.ts';
 import type { Dialect } from './answers.ts';
 
 /** A verified session; `token` is the access token, which the library also needs. */
@@ -20,11 +20,9 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** @throws Refusal 401 when the publishable key is missing or wrong; secret keys are never accepted */
-export function requirePublishableKey(request: Request, publishableKey: string, dialect: Dialect): void {
+export function requirePublishableKey(request: Request, publishableKey: string): void {
   if (!isSame(request.headers.get('apikey') ?? '', publishableKey)) {
-    throw new Refusal(
-      failure(dialect, 401, 'invalid_api_key', 'Send the publishable key in the apikey header.'),
-    );
+    throw new Refusal(401, 'invalid_api_key', 'Send the publishable key in the apikey header.');
   }
 }
 
@@ -55,7 +53,7 @@ export async function readSession(
   // supabase-js sends the publishable key as the bearer token while nobody is signed in.
   if (isSame(token, publishableKey)) return undefined;
   const refuse = (code: string, message: string): never => {
-    throw new Refusal(failure(dialect, dialect === 'auth' ? 403 : 401, code, message));
+    throw new Refusal(dialect === 'auth' ? 403 : 401, code, message);
   };
   let claims: z.infer<typeof claimsSchema>;
   try {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { withTimeout } from '#shared/timeout.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
@@ -8,7 +9,7 @@ import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 
-import { failure, notFound, Refusal, tooMany, unavailable } from './answers.ts';
+import { answerOf, NOT_FOUND, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
@@ -90,9 +91,7 @@ function checkQuery(route: Route, query: URLSearchParams): void {
   const keys = [...query.keys()];
   const isAccepted = keys.every((key) => route.query.includes(key)) && new Set(keys).size === keys.length;
   if (!isAccepted) {
-    throw new Refusal(
-      failure(route.dialect, 400, 'bad_query', 'The address has parameters that are not known.'),
-    );
+    throw new Refusal(400, 'bad_query', 'The address has parameters that are not known.');
   }
 }
 
@@ -128,41 +127,42 @@ export function createGuard(options: GuardOptions): Guard {
     const routes = routesAt(path, isStaff);
     const matchesMethod = (entry: Route) => entry.method === request.method;
     const isHidden = !routes.some(matchesMethod) && routesAt(path, true).some(matchesMethod);
-    if (routes.length === 0 || isHidden) return notFound(dialect);
+    if (routes.length === 0 || isHidden) return answerOf(dialect, NOT_FOUND);
     const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
     if (request.method === 'OPTIONS') return { status: 204, body: null, headers: { allow } };
     const route = routes.find(matchesMethod);
     if (!route) {
-      const refused = failure(dialect, 405, 'method_not_allowed', 'This method is not available here.');
-      return { ...refused, headers: { allow } };
+      return answerOf(
+        dialect,
+        new Refusal(405, 'method_not_allowed', 'This method is not available here.', { allow }),
+      );
     }
     const incoming: Incoming = { request, query: url.searchParams, address };
     try {
-      requirePublishableKey(request, deps.publishableKey, dialect);
+      requirePublishableKey(request, deps.publishableKey);
       const attempt = deps.limiters[route.limit].take(address);
       if (!attempt.allowed) {
         // Without this delay, a client that retries at once would keep the event loop busy with refusals.
         await sleep(REQUEST_CAPS.refusedAfterMs);
-        return tooMany(dialect, attempt.retryAfterMs);
+        throw tooManyRequests(attempt.retryAfterMs);
       }
       checkQuery(route, incoming.query);
-      if (route.method !== 'GET' && !route.storesNothing && !deps.hasRoom()) return unavailable(dialect);
+      if (route.method !== 'GET' && !route.storesNothing && !deps.hasRoom()) throw UNAVAILABLE;
       const timeout = new AbortController();
       const share = openShare(address, route.lane ?? 'others', timeout.signal);
       const library = openLibrary(address, share);
       const handled = route.handle(incoming, { ...deps, backend: share.backend, library });
       if (route.mayTakeLong) return await handled;
       return await withTimeout(handled, DATABASE_CAPS.answerTimeoutMs, () => {
-        const refusal = new Refusal(unavailable(route.dialect));
-        timeout.abort(refusal);
-        return refusal;
+        timeout.abort(UNAVAILABLE);
+        return UNAVAILABLE;
       });
     } catch (error) {
-      if (error instanceof Refusal) return error.answer;
-      if (error instanceof QueueFull) return unavailable(dialect);
+      if (error instanceof Refusal) return answerOf(dialect, error);
+      if (error instanceof QueueFull) return answerOf(dialect, UNAVAILABLE);
       log('api_failed', { error: error instanceof Error ? error.name : 'unknown' });
       options.onTrouble();
-      return unavailable(dialect);
+      return answerOf(dialect, UNAVAILABLE);
     }
   }
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
-import { failure, Refusal } from './answers.ts';
-import { accept } from './context.ts';
+import { accept } from '#backend/http/accept.ts';
+import { readJson } from '#backend/http/read-json.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+
 import type { Route } from './context.ts';
 import { readSession } from './credentials.ts';
-import { readJson } from './read-json.ts';
 
 const CALLS = {
   mail_status: z.optional(z.strictObject({})),
@@ -20,9 +21,9 @@ export const OUTBOX_ROUTES: readonly Route[] = Object.entries<z.ZodMiniType<obje
     limit: 'deskRequestsPerAddress',
     query: [],
     async handle(incoming, deps) {
-      const body = accept('rest', schema, await readJson(incoming.request, 'rest'));
+      const body = accept(schema, await readJson(incoming.request));
       const session = await readSession(incoming.request, 'rest', deps);
-      if (!session) throw new Refusal(failure('rest', 401, '42501', 'Sign in to see how mail goes.'));
+      if (!session) throw new Refusal(401, '42501', 'Sign in to see how mail goes.');
       const answer = await deps.library.call('rest', {
         method: 'POST',
         path: `/rest/v1/rpc/${name}`,

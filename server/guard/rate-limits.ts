@@ -1,8 +1,6 @@
+import { tooManyRequests } from '#backend/http/refusal.ts';
 import type { RateLimits } from '#server/limits.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
-
-import { Refusal, tooMany } from './answers.ts';
-import type { Dialect } from './answers.ts';
 
 /** A limit that a route declares, counted by address before the request is read. */
 export type RequestLimit = Extract<keyof RateLimits, `${string}RequestsPerAddress`>;
@@ -19,10 +17,10 @@ export function createLimiters(limits: RateLimits, now: () => number): Limiters 
  * @returns a function that takes the attempts back, for a request that failed through no fault of its sender
  * @throws Refusal 429
  */
-export function takeAll(dialect: Dialect, attempts: readonly [AttemptLimiter, string][]): () => void {
+export function takeAll(attempts: readonly [AttemptLimiter, string][]): () => void {
   for (const [limiter, key] of attempts) {
     const attempt = limiter.check(key);
-    if (!attempt.allowed) throw new Refusal(tooMany(dialect, attempt.retryAfterMs));
+    if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterMs);
   }
   for (const [limiter, key] of attempts) limiter.take(key);
   return () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
+import { accept } from '#backend/http/accept.ts';
+
 import { beginRenewal, confirmRenewal, endSessionOf } from './accounts.ts';
 import { failure } from './answers.ts';
 import type { Answer } from './answers.ts';
-import { accept } from './context.ts';
 import type { GuardDeps, Incoming } from './context.ts';
 import { takeAll } from './rate-limits.ts';
 import { openRefreshToken } from './refresh-tokens.ts';
@@ -45,8 +46,8 @@ async function renew(token: string, deps: GuardDeps): Promise<Answer> {
 }
 
 export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
-  const { refresh_token } = accept('auth', refreshSchema, body);
-  takeAll('auth', [[deps.limiters.refreshPerAddress, incoming.address]]);
+  const { refresh_token } = accept(refreshSchema, body);
+  takeAll([[deps.limiters.refreshPerAddress, incoming.address]]);
   const token = openRefreshToken(refresh_token, deps.jwtSecret);
   if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
   // The library would issue a live token to each of several concurrent renewals, and the session would have to end.

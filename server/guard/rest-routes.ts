@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 
+import { accept } from '#backend/http/accept.ts';
+import { readJson } from '#backend/http/read-json.ts';
+import { Refusal } from '#backend/http/refusal.ts';
 import { contactSchema } from '#shared/contact.ts';
 import { INGESTION_LIMITS } from '#shared/ingestion.ts';
 import { mailboxOf } from '#shared/mailbox.ts';
 import { newsletterSchema } from '#shared/newsletter.ts';
 
-import { failure, INTAKE_FULL, Refusal } from './answers.ts';
+import { INTAKE_FULL } from './answers.ts';
 import type { Answer } from './answers.ts';
-import { accept } from './context.ts';
 import type { GuardDeps, Incoming, Route } from './context.ts';
 import { readSession } from './credentials.ts';
 import { takeAll } from './rate-limits.ts';
-import { readJson } from './read-json.ts';
 
 /** Unwraps a one-row array: supabase-js sends an inserted row as an object or an array, whichever it was given. */
 function oneRow(body: unknown): unknown {
@@ -40,9 +41,9 @@ async function insert(
 }
 
 async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const row = accept('rest', contactSchema, oneRow(await readJson(incoming.request, 'rest')));
+  const row = accept(contactSchema, oneRow(await readJson(incoming.request)));
   const { limiters } = deps;
-  const takeBack = takeAll('rest', [
+  const takeBack = takeAll([
     [limiters.contactPerMailbox, mailboxOf(row.email)],
     [limiters.contactPerAddressMinute, incoming.address],
     [limiters.contactPerAddressHour, incoming.address],
@@ -60,12 +61,12 @@ async function requireSpaceToHold(deps: GuardDeps): Promise<void> {
   const [space] = await deps.backend.query<{ is_left: boolean }>(
     `select private.can_hold('newsletter_subscriptions') as is_left`,
   );
-  if (!space?.is_left) throw new Refusal(INTAKE_FULL);
+  if (!space?.is_left) throw INTAKE_FULL;
 }
 
 async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const row = accept('rest', newsletterSchema, oneRow(await readJson(incoming.request, 'rest')));
-  const takeBack = takeAll('rest', [[deps.limiters.newsletterPerAddress, incoming.address]]);
+  const row = accept(newsletterSchema, oneRow(await readJson(incoming.request)));
+  const takeBack = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
   if (isHeld) await requireSpaceToHold(deps);
   const answer = await insert('newsletter_subscriptions', row, incoming, deps, takeBack);
@@ -86,9 +87,9 @@ const listSchema = z.strictObject({
 });
 
 async function listContacts(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  const query = accept('rest', listSchema, Object.fromEntries(incoming.query));
+  const query = accept(listSchema, Object.fromEntries(incoming.query));
   const session = await readSession(incoming.request, 'rest', deps);
-  if (!session) throw new Refusal(failure('rest', 401, '42501', 'Sign in to read submissions.'));
+  if (!session) throw new Refusal(401, '42501', 'Sign in to read submissions.');
   const path = `/rest/v1/contact_submissions?${new URLSearchParams(query)}`;
   return deps.library.call('rest', { method: 'GET', path, token: session.token });
 }
@@ -108,16 +109,16 @@ const runPagesSchema = z.strictObject({
 /** Reads the latest ingestion run or its pages, the only two queries that the admin area sends. */
 function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesSchema): Route['handle'] {
   return async (incoming, deps) => {
-    const query = accept<Record<string, string>>('rest', schema, Object.fromEntries(incoming.query));
+    const query = accept<Record<string, string>>(schema, Object.fromEntries(incoming.query));
     const session = await readSession(incoming.request, 'rest', deps);
-    if (!session) throw new Refusal(failure('rest', 401, '42501', 'Sign in to read the ingestion runs.'));
+    if (!session) throw new Refusal(401, '42501', 'Sign in to read the ingestion runs.');
     const path = `/rest/v1/${table}?${new URLSearchParams(query)}`;
     return deps.library.call('rest', { method: 'GET', path, token: session.token });
   };
 }
 
 async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
-  accept('rest', z.optional(z.strictObject({})), await readJson(incoming.request, 'rest'));
+  accept(z.optional(z.strictObject({})), await readJson(incoming.request));
   const session = await readSession(incoming.request, 'rest', deps);
   // Anonymous callers get their answer without a database call, because anybody may send this request.
   if (!session) return { status: 200, body: false };

@@ -4,15 +4,16 @@ import bcrypt from 'bcrypt';
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
 
+import { accept } from '#backend/http/accept.ts';
+import { tooManyRequests } from '#backend/http/refusal.ts';
 import type { Attempt } from '#shared/attempt-limiter.ts';
 import { emailSchema } from '#shared/contact.ts';
 import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 import { confirmSignIn, findAccount } from './accounts.ts';
 import type { Account } from './accounts.ts';
-import { INVALID_CREDENTIALS, Refusal, tooMany } from './answers.ts';
+import { INVALID_CREDENTIALS } from './answers.ts';
 import type { Answer } from './answers.ts';
-import { accept } from './context.ts';
 import type { GuardDeps, Incoming } from './context.ts';
 import { knownAddressHash } from './known-address.ts';
 import { takeAll } from './rate-limits.ts';
@@ -65,15 +66,15 @@ async function checkPassword(
 }
 
 export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
-  const credentials = accept('auth', credentialsSchema, body);
+  const credentials = accept(credentialsSchema, body);
   const { email } = credentials;
   const { address } = incoming;
   const refuseLimited = (attempt: Attempt) => {
     if (attempt.allowed) return;
     deps.log('sign_in_limited');
-    throw new Refusal(tooMany('auth', attempt.retryAfterMs));
+    throw tooManyRequests(attempt.retryAfterMs);
   };
-  takeAll('auth', [[deps.limiters.signInPerAddress, address]]);
+  takeAll([[deps.limiters.signInPerAddress, address]]);
   // Check the limit before the first database query.
   refuseLimited(deps.signInLimiter.check(email, address));
   const addressHash = knownAddressHash(email, address, deps.jwtSecret);

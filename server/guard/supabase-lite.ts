@@ -1,10 +1,11 @@
+import { tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { withTimeout } from '#shared/timeout.ts';
 import { FairQueue, QueueFull } from '#server/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 
-import { failure, INTAKE_FULL, INTAKE_FULL_CODE, Refusal, tooMany, unavailable } from './answers.ts';
+import { answerOf, failure, INTAKE_FULL, INTAKE_FULL_CODE, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { DatabaseShare } from './database-share.ts';
 
@@ -34,14 +35,16 @@ export type Library = {
 
 class CallTimeout extends Error {}
 
+const INTAKE_FULL_ANSWER = answerOf('rest', INTAKE_FULL);
+
 /** Replaces a library error by our own answer, because the library's texts name tables and columns. */
 function mapRefusal(dialect: Dialect, status: number, body: unknown): Answer | undefined {
   const { code, error_code: errorCode } = (body ?? {}) as Record<string, unknown>;
   const name = typeof errorCode === 'string' ? errorCode : typeof code === 'string' ? code : '';
   if (/^(22|23502|23514)/.test(name)) return failure(dialect, 400, name, 'A value is not acceptable.');
   if (name === '23505') return failure(dialect, 409, name, 'This entry exists already.');
-  if (name === 'PT429') return tooMany(dialect, 60_000);
-  if (name === INTAKE_FULL_CODE) return INTAKE_FULL;
+  if (name === 'PT429') return answerOf(dialect, tooManyRequests(60_000));
+  if (name === INTAKE_FULL_CODE) return INTAKE_FULL_ANSWER;
   // Only our own SQL functions raise these codes, with messages written for the user.
   if (/^PT4\d\d$/.test(name)) {
     return failure(dialect, Number(name.slice(2)), name, String((body as { message?: unknown }).message));
@@ -73,7 +76,7 @@ function mapAuthRefusal(status: number, name: string, body: unknown): Answer | u
 
 /** Whether the call failed, as opposed to being refused at the second ceiling (also 503). */
 function hasFailed(answer: Answer): boolean {
-  return answer.status >= 500 && answer !== INTAKE_FULL;
+  return answer.status >= 500 && answer !== INTAKE_FULL_ANSWER;
 }
 
 /** Opens the library for one request, within its client's share of the database. */
@@ -120,7 +123,7 @@ export function createLibrary(
     } catch (error) {
       deps.log('backend_failed', { error: error instanceof Error ? error.name : 'unknown' });
     }
-    return unavailable(dialect);
+    return answerOf(dialect, UNAVAILABLE);
   }
 
   return (address, share) => {
@@ -144,7 +147,7 @@ export function createLibrary(
         } catch (error) {
           timeout.abort();
           if (!(error instanceof QueueFull)) deps.onTrouble();
-          return unavailable(dialect);
+          return answerOf(dialect, UNAVAILABLE);
         }
       },
 
@@ -159,7 +162,7 @@ export function createLibrary(
             { signal: share.late },
           );
         } catch (error) {
-          if (error instanceof QueueFull) throw new Refusal(tooMany('auth', 2_000));
+          if (error instanceof QueueFull) throw tooManyRequests(2_000);
           throw error;
         }
       },

@@ -97,6 +97,13 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     }
   });
 
+  test('a body that is not sent as JSON is refused', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const response = await ask({ messages: [user('Hello')] }, { headers });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ error: 'unsupported_media_type' });
+  });
+
   test('a conversation may be larger than other requests, up to 32 KiB', async () => {
     const messages = Array.from({ length: 20 }, () => user('a'.repeat(1000)));
     expect((await ask({ messages })).status).toBe(200);

@@ -28,7 +28,6 @@ const RUNTIMES: Record<string, Ingest> = {
   'in the server': async (site, changes) => {
     const handle = createIngestHandler({
       database: opened.backend,
-      authorise: async () => 'admin',
       siteUrl: site.url,
       read: createNetworkReader({
         resolve: async () => ['127.0.0.1'],
@@ -36,9 +35,7 @@ const RUNTIMES: Record<string, Ingest> = {
       }),
       log: () => {},
     });
-    const response = await handle(
-      new Request('http://function.invalid/', { method: 'POST', body: wishFor(site, changes) }),
-    );
+    const response = await handle(JSON.parse(wishFor(site, changes)), 'admin');
     return { status: response.status, answer: (await response.json()) as IngestionAnswer };
   },
   'under deno': async (site, changes) => {
@@ -47,7 +44,11 @@ const RUNTIMES: Record<string, Ingest> = {
       SITE_URL: site.url,
     });
     try {
-      const response = await fetch(edge.url, { method: 'POST', body: wishFor(site, changes) });
+      const response = await fetch(edge.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: wishFor(site, changes),
+      });
       return { status: response.status, answer: (await response.json()) as IngestionAnswer };
     } finally {
       await edge.stop();

@@ -36,7 +36,10 @@ const call = (token?: string, changes: object = {}, init: RequestInit = {}) =>
     method: 'POST',
     body: JSON.stringify({ baseUrl: site.url, ...INGESTION_REQUEST, ...changes }),
     ...init,
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
   });
 async function tokenOf(email: string): Promise<string> {
   const { data, error } = await target.client().auth.signInWithPassword({ email, password: PASSWORD });

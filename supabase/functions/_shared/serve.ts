@@ -1,6 +1,10 @@
-import { refusal } from '../../../backend/answers.ts';
+import { functionError, Refusal, unavailable } from '../../../backend/http/refusal.ts';
 import { siteOrigin } from './settings.ts';
 
+const METHOD_NOT_ALLOWED = new Refusal(405, 'method_not_allowed', 'This method is not available here.', {
+  allow: 'POST, OPTIONS',
+});
+const RETRY_AFTER_S = 5;
 const HEADERS = 'apikey, authorization, content-type, x-client-info, x-supabase-api-version';
 
 export function log(event: string, detail: Record<string, unknown> = {}): void {
@@ -29,20 +33,14 @@ export function serve(handle: (request: Request) => Promise<Response>): void {
 
 async function answer(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  if (request.method !== 'POST') {
-    return refusal(405, 'method_not_allowed', 'This method is not available here.', {
-      allow: 'POST, OPTIONS',
-    });
-  }
   try {
+    if (request.method !== 'POST') throw METHOD_NOT_ALLOWED;
     return await handle(request);
   } catch (error) {
-    log('function_failed', { error: error instanceof Error ? error.name : 'unknown' });
-    return refusal(
-      503,
-      'unavailable',
-      'The service is not available at the moment. Please try again shortly.',
-    );
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) log('function_failed', { error: error instanceof Error ? error.name : 'unknown' });
+    const refusal = isRefusal ? error : unavailable(RETRY_AFTER_S);
+    return Response.json(functionError(refusal), { status: refusal.status, headers: refusal.headers });
   }
 }
 

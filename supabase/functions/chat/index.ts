@@ -4,6 +4,7 @@ import { clientKey, log, serve } from '../_shared/serve.ts';
 import { optionalSettings } from '../_shared/settings.ts';
 
 import { createChatHandler } from '../../../backend/assistant/handler.ts';
+import { readChatRequest } from '../../../backend/http/read-chat-request.ts';
 import { modelSettings } from '../../../backend/assistant/model-settings.ts';
 
 const answer = createChatHandler({
@@ -14,4 +15,6 @@ const answer = createChatHandler({
   log,
 });
 
-serve((request) => answer(request, { key: clientKey(request) }));
+serve(async (request) =>
+  answer(await readChatRequest(request), { key: clientKey(request), signal: request.signal }),
+);

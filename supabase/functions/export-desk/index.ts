@@ -1,13 +1,11 @@
 import { exportSchema } from '../../../shared/desk.ts';
-import { refusal } from '../../../backend/answers.ts';
-import { readJson } from '../../../backend/read-json.ts';
+import { accept } from '../../../backend/http/accept.ts';
+import { readJson } from '../../../backend/http/read-json.ts';
 import { serve } from '../_shared/serve.ts';
 import { setting } from '../_shared/settings.ts';
 
 import { streamExport } from '../../../backend/export/stream-export.ts';
 import type { CallDatabase } from '../../../backend/export/stream-export.ts';
-
-const MAX_BODY_BYTES = 16 * 1024;
 
 const url = setting('SUPABASE_URL');
 
@@ -29,10 +27,6 @@ function callAs(request: Request): CallDatabase {
 }
 
 serve(async (request) => {
-  const body = await readJson(request, MAX_BODY_BYTES);
-  if ('refused' in body) return body.refused;
-  const wanted = exportSchema.safeParse(body.value);
-  if (!wanted.success)
-    return refusal(400, 'validation_failed', 'The filter of the export is not acceptable.');
-  return streamExport(wanted.data, callAs(request), new Date());
+  const wanted = accept(exportSchema, await readJson(request));
+  return streamExport(wanted, callAs(request), new Date());
 });

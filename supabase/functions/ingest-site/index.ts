@@ -1,5 +1,6 @@
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { authorise } from '../../../backend/authorise.ts';
+import { authorise, bearerToken } from '../../../backend/authorise.ts';
+import { readJson } from '../../../backend/http/read-json.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { setting, siteOrigin } from '../_shared/settings.ts';
 
@@ -12,12 +13,14 @@ const backend = {
   fetch: (request: Request) => fetch(request),
 };
 
-serve(
-  createIngestHandler({
-    database: openHostedDatabase(),
-    authorise: (request) => authorise(request, backend),
-    siteUrl: siteOrigin(),
-    read: createNetworkReader(),
-    log,
-  }),
-);
+const ingest = createIngestHandler({
+  database: openHostedDatabase(),
+  siteUrl: siteOrigin(),
+  read: createNetworkReader(),
+  log,
+});
+
+serve(async (request) => {
+  const right = await authorise(bearerToken(request), backend);
+  return ingest(await readJson(request), right);
+});

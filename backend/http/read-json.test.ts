@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 
 import { jsonDepth, readJson } from './read-json.ts';
+import type { Refusal } from './refusal.ts';
 
 function post(body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) {
   return new Request('http://site.test/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
 async function statusOf(request: Request): Promise<number> {
-  return readJson(request, 'rest').then(
+  return readJson(request).then(
     () => 200,
-    (refusal: { answer: { status: number } }) => refusal.answer.status,
+    (refusal: Refusal) => refusal.status,
   );
 }
 
@@ -26,10 +27,8 @@ test('a body shorter than its declared length, or cut off by an error, is refuse
 });
 
 test('a body within the limits is parsed, and an empty one reads as undefined', async () => {
-  await expect(readJson(post('{"a":[1]}'), 'rest')).resolves.toEqual({ a: [1] });
-  await expect(
-    readJson(new Request('http://site.test/', { method: 'POST' }), 'rest'),
-  ).resolves.toBeUndefined();
+  await expect(readJson(post('{"a":[1]}'))).resolves.toEqual({ a: [1] });
+  await expect(readJson(new Request('http://site.test/', { method: 'POST' }))).resolves.toBeUndefined();
 });
 
 test('a body over 16 KiB is refused, even without a declared length', async () => {

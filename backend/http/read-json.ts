@@ -1,19 +1,17 @@
-import { REQUEST_CAPS } from '#server/limits.ts';
+import { Buffer } from 'node:buffer';
 
-import { failure, Refusal } from './answers.ts';
-import type { Dialect } from './answers.ts';
+import { BODY_LIMITS } from '../../shared/limits.ts';
 
-function refuse(dialect: Dialect, status: number, code: string, message: string, close = false): never {
-  const answer = failure(dialect, status, code, message);
-  // The rest of an oversized body is not read, so the connection must close after the answer.
-  throw new Refusal(close ? { ...answer, headers: { connection: 'close' } } : answer);
-}
+import { Refusal } from './refusal.ts';
 
-async function readBytes(request: Request, dialect: Dialect, maxBytes: number): Promise<Uint8Array> {
+/** For a body that is not read to its end: the connection must close after the answer. */
+const CLOSE = { connection: 'close' };
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    refuse(dialect, 413, 'payload_too_large', `The request is larger than ${maxBytes} bytes.`, true);
+    new Refusal(413, 'payload_too_large', `The request is larger than ${maxBytes} bytes.`, CLOSE);
   const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > maxBytes) tooLarge();
+  if (announced > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -21,7 +19,7 @@ async function readBytes(request: Request, dialect: Dialect, maxBytes: number): 
   try {
     for await (const chunk of request.body) {
       size += chunk.byteLength;
-      if (size > maxBytes) tooLarge();
+      if (size > maxBytes) throw tooLarge();
       chunks.push(chunk);
     }
   } catch (error) {
@@ -30,7 +28,7 @@ async function readBytes(request: Request, dialect: Dialect, maxBytes: number): 
   }
   // If the client disconnects, the stream may end as if the body were complete.
   if (!isComplete || size < announced || request.signal.aborted) {
-    refuse(dialect, 400, 'incomplete_body', 'The request ended before its body did.', true);
+    throw new Refusal(400, 'incomplete_body', 'The request ended before its body did.', CLOSE);
   }
   return Buffer.concat(chunks);
 }
@@ -61,29 +59,19 @@ export function jsonDepth(text: string): number {
  * Reads a request's JSON body within the limits on size and depth. An empty body reads as `undefined`.
  * @throws Refusal 400, 413 or 415
  */
-export async function readJson(
-  request: Request,
-  dialect: Dialect,
-  maxBytes: number = REQUEST_CAPS.bodyBytes,
-): Promise<unknown> {
-  const bytes = await readBytes(request, dialect, maxBytes);
+export async function readJson(request: Request, maxBytes: number = BODY_LIMITS.bytes): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes);
   if (bytes.byteLength === 0) return undefined;
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') refuse(dialect, 415, 'unsupported_media_type', 'Send JSON.');
-  const malformed = () => refuse(dialect, 400, 'bad_json', 'The request is not valid JSON.');
-  let text: string;
+  if (type !== 'application/json') throw new Refusal(415, 'unsupported_media_type', 'Send JSON.');
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return malformed();
-  }
-  if (jsonDepth(text) > REQUEST_CAPS.jsonDepth) malformed();
-  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (jsonDepth(text) > BODY_LIMITS.jsonDepth) throw new SyntaxError();
     return JSON.parse(text, (key, value: unknown) => {
       if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError();
       return value;
     });
   } catch {
-    return malformed();
+    throw new Refusal(400, 'bad_json', 'The request is not valid JSON.');
   }
 }

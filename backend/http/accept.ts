@@ -1,0 +1,12 @@
+import { Refusal } from './refusal.ts';
+
+type Schema<Output> = {
+  safeParse: (value: unknown) => { success: true; data: Output } | { success: false };
+};
+
+/** @throws Refusal 400 when the value does not match the schema */
+export function accept<Output>(schema: Schema<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal(400, 'validation_failed', 'A value is missing, too long or not acceptable.');
+}

@@ -1,0 +1,42 @@
+/**
+ * Thrown to end a request that is not served. It carries no format: the guard and the hosted functions answer it in the
+ * format of the API that was called.
+ */
+export class Refusal extends Error {
+  readonly status: number;
+  /** For programs; the message is for people. */
+  readonly code: string;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+export function tooManyRequests(retryAfterMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new Refusal(429, 'rate_limited', `Too many attempts. Please wait ${wait} and try again.`, {
+    'retry-after': String(seconds),
+  });
+}
+
+export function unavailable(retryAfterSeconds: number): Refusal {
+  return new Refusal(
+    503,
+    'unavailable',
+    'The service is not available at the moment. Please try again shortly.',
+    { 'retry-after': String(retryAfterSeconds) },
+  );
+}
+
+/** The format of functions, which the browser reads from the error context of `functions.invoke`. */
+export function functionError({ code, message }: Pick<Refusal, 'code' | 'message'>): {
+  error: string;
+  message: string;
+} {
+  return { error: code, message };
+}
