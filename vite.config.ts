@@ -14,7 +14,7 @@ const retryingImports: Plugin = {
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { importWithFiles as __vitePreload } from '#app/lib/load-file.ts';`,
+    handler: () => `export { importWithFiles as __vitePreload } from '#app/lib/network/load-file.ts';`,
   },
 };
 

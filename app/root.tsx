@@ -8,16 +8,16 @@ import { GateProvider } from './features/insight-gate/gate-provider.tsx';
 import instrumentSans from './fonts/instrument-sans.woff2';
 import newsreader from './fonts/newsreader.woff2';
 import { useFurtherFonts } from './lib/further-fonts.ts';
-import { useHydrationSignal } from './lib/hydration-signal.ts';
-import { pageMeta } from './lib/page-meta.ts';
-import { useAnchorArrival } from './lib/use-anchor-arrival.ts';
-import { useSafeNavigation } from './lib/use-safe-navigation.ts';
+import { useHydrationSignal } from './lib/hydration/use-hydration-signal.ts';
+import { pageMeta } from './lib/pages/page-meta.ts';
+import { useAnchorArrival } from './lib/navigation/use-anchor-arrival.ts';
+import { useSafeNavigation } from './lib/navigation/use-safe-navigation.ts';
 import stylesheet from './styles/app.css?url';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
-import { ToastProvider } from './ui/toast-provider.tsx';
+import { ToastProvider } from './ui/toast/toast-provider.tsx';
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname);
 

@@ -42,7 +42,7 @@ export type Section =
   | (SectionBase & { kind: 'offers'; layout: 'columns' | 'ruled' | 'numbered'; items: PointList[] })
   /** Named points of one or two sentences, without bullet points. */
   | (SectionBase & { kind: 'points'; layout: 'grid' | 'rows'; items: Point[] })
-  /** Steps along one copper line. */
+  /** Steps joined by one line. */
   | (SectionBase & { kind: 'process'; steps: Point[] })
   /** Response times on a timeline, in minutes after the call. */
   | (SectionBase & { kind: 'timeline'; marks: { minutes: number; name: string; text: string }[] })

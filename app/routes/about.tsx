@@ -1,6 +1,6 @@
 import { ABOUT } from '#content/about.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { SectionPageView } from '#app/sections/section-page-view.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { SectionPageView } from '#app/sections/page/section-page-view.tsx';
 
 export const meta = () => pageMeta(ABOUT.path);
 

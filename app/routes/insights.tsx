@@ -1,7 +1,7 @@
 import { INSIGHTS_PAGE } from '#content/insights.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { InsightFront } from '#app/sections/insights/insight-front.tsx';
 import { InsightHero } from '#app/sections/insights/insight-hero.tsx';
 import { InsightLibrary } from '#app/sections/insights/insight-library.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { LoginForm } from '#app/features/auth/login-form.tsx';
 import { useSession } from '#app/features/auth/session-provider.tsx';
-import { Container } from '#app/ui/container.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
 
 export default function Login() {
   const { session, followSession } = useSession();

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 
 import { FIRM } from '#content/firm.ts';
 import { NOT_FOUND } from '#content/not-found.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { ContactLink } from '#app/ui/contact-link.tsx';
-import { Container } from '#app/ui/container.tsx';
-import { Heading } from '#app/ui/heading.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { ContactLink } from '#app/ui/controls/contact-link.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 export default function NotFound() {
   const { pathname } = useLocation();

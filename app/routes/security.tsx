@@ -1,5 +1,5 @@
 import { SECURITY } from '#content/legal/security.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { LegalPageView } from '#app/sections/legal/legal-page-view.tsx';
 import { SecurityFeatures } from '#app/sections/legal/security-features.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { MENU_GROUPS, type MenuGroup } from '#app/lib/page-groups.ts';
-import { usePathname } from '#app/lib/use-pathname.ts';
+import { MENU_GROUPS, type MenuGroup } from '#app/lib/pages/page-groups.ts';
+import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 
-import { ContactLink } from '#app/ui/contact-link.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { ContactLink } from '#app/ui/controls/contact-link.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
 
 /** The navigation of wide screens; at most one menu is open at a time. */

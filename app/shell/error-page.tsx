@@ -1,10 +1,10 @@
 import { FIRM } from '#content/firm.ts';
 
-import { Button } from '#app/ui/button.tsx';
-import { Container } from '#app/ui/container.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Logo } from '#app/ui/logo.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Logo } from '#app/ui/media/logo.tsx';
 
 type ErrorPageProps = { isMissing?: boolean };
 

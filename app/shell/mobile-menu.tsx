@@ -1,11 +1,11 @@
 import { FIRM } from '#content/firm.ts';
-import { MENU_GROUPS, menuPages } from '#app/lib/page-groups.ts';
-import { useMobileMenu } from '#app/lib/use-mobile-menu.ts';
-import { usePathname } from '#app/lib/use-pathname.ts';
+import { MENU_GROUPS, menuPages } from '#app/lib/pages/page-groups.ts';
+import { useMobileMenu } from './use-mobile-menu.ts';
+import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 
-import { ContactLink } from '#app/ui/contact-link.tsx';
-import { LineIcon } from '#app/ui/line-icon.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { ContactLink } from '#app/ui/controls/contact-link.tsx';
+import { LineIcon } from '#app/ui/media/line-icon.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
 
 /** The navigation of narrow screens: a full-height sheet in which each group is a disclosure. */
 export function MobileMenu() {

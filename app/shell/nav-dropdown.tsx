@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { flushSync } from 'react-dom';
 
 import { classNames } from '#app/lib/class-names.ts';
-import { menuPages, type MenuGroup } from '#app/lib/page-groups.ts';
-import { usePathname } from '#app/lib/use-pathname.ts';
+import { menuPages, type MenuGroup } from '#app/lib/pages/page-groups.ts';
+import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 
-import { Container } from '#app/ui/container.tsx';
-import { LineIcon } from '#app/ui/line-icon.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { LineIcon } from '#app/ui/media/line-icon.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
 
 /** Time between the pointer leaving and the menu closing, as specified. */
 const CLOSE_DELAY_MS = 150;

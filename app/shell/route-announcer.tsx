@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { usePathname } from '#app/lib/use-pathname.ts';
+import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 
 /**
  * After a client-side navigation, moves the focus to the content and announces the page's title, as happens when a

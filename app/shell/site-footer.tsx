@@ -1,10 +1,10 @@
 import { FIRM } from '#content/firm.ts';
 import { pageOf, pagesOf, type Page } from '#content/pages.ts';
 
-import { Container } from '#app/ui/container.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { Logo } from '#app/ui/logo.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
+import { Logo } from '#app/ui/media/logo.tsx';
 
 type ColumnProps = { id: string; heading: string; pages: readonly Page[] };
 

@@ -1,10 +1,10 @@
 import { FIRM } from '#content/firm.ts';
-import { useScrolled } from '#app/lib/use-scrolled.ts';
+import { useScrolled } from './use-scrolled.ts';
 
-import { Container } from '#app/ui/container.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
 import { DesktopNav } from './desktop-nav.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { Logo } from '#app/ui/logo.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
+import { Logo } from '#app/ui/media/logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 /** Fixed bar: transparent over a hero (an element with `data-hero`), ink on other pages and after scrolling. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { FIRM } from '#content/firm.ts';
 import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { PAGES } from '#content/pages.ts';
-import { pageSlug } from '#app/lib/page-slug.ts';
+import { pageSlug } from '#app/lib/pages/page-slug.ts';
 
 import { BUILT_PAGES, CLIENT, readClient, SITE, SITE_URL } from './built-site.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { backendClient } from '#app/lib/backend-client.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { backendClient } from '#app/lib/network/backend-client.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { signOutFailedToast } from './admin-toasts.ts';
 

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#app/ui/toast-message.ts';
+import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 
 /** Shows the backend's own error message, as specified; the title names the action that failed. */
 function failure(title: string, message: string): ToastMessage {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Heading } from '#app/ui/heading.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Spinner } from '#app/ui/controls/spinner.tsx';
 
 import { AdminButtons } from './admin-buttons.tsx';
 import { Ingestion } from './ingestion/ingestion.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
-import { backendClient } from '#app/lib/backend-client.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { backendClient } from '#app/lib/network/backend-client.ts';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { checkFailedToast, loadFailedToast } from './admin-toasts.ts';
 

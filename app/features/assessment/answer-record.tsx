@@ -1,5 +1,5 @@
 import { AREAS } from '#content/assessment/assessment.ts';
-import { Heading } from '#app/ui/heading.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 import type { Answers } from './answers.ts';
 import { answerName, answerText } from './first-action.ts';

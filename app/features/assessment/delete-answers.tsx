@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 
 /** Deletes everything that the assessment keeps on the device, after one confirmation. */
 export function DeleteAnswers({ onDelete }: { onDelete: () => void }) {

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 
 import { OTHER_ANSWERS } from '#content/assessment/assessment.ts';
 import type { Area, Question } from '#content/assessment/types.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 
 import { ANSWERS, type Answer } from './answers.ts';
 import { NOTE_LIMIT } from './saved-run.ts';

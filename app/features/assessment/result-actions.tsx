@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { FIRM } from '#content/firm.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ContactLink } from '#app/ui/contact-link.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 
 import { enquiryText } from './summary.ts';
 

@@ -1,9 +1,9 @@
 import { AREAS } from '#content/assessment/assessment.ts';
 import { FIRM } from '#content/firm.ts';
 import { formatDay } from '#app/lib/format-date.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Logo } from '#app/ui/logo.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Logo } from '#app/ui/media/logo.tsx';
 
 import { AnswerRecord } from './answer-record.tsx';
 import { AreaTable } from './area-table.tsx';

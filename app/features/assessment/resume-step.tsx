@@ -1,6 +1,6 @@
 import { QUESTIONS } from '#content/assessment/assessment.ts';
 import { formatDay } from '#app/lib/format-date.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 
 import type { SavedRun } from './saved-run.ts';
 import { StepHeading } from './step-heading.tsx';

@@ -1,6 +1,6 @@
 import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Heading } from '#app/ui/heading.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 import type { Answers } from './answers.ts';
 import { answerName, answerText } from './first-action.ts';

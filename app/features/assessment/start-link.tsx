@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 
-import { buttonClass } from '#app/ui/button-class.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Spinner } from '#app/ui/controls/spinner.tsx';
 
 import { ASSESSMENT_ID } from './use-assessment.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { loadFaultText } from '#app/lib/load-file.ts';
-import { useIsHydrated } from '#app/lib/use-is-hydrated.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { loadFaultText } from '#app/lib/network/load-file.ts';
+import { useIsHydrated } from '#app/lib/hydration/use-is-hydrated.ts';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import type { AssessmentProps } from './assessment.tsx';
 

@@ -1,8 +1,8 @@
 import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { pageOf } from '#content/pages.ts';
 import { formatDay } from '#app/lib/format-date.ts';
-import { Heading } from '#app/ui/heading.tsx';
-import { TextLink } from '#app/ui/link.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
 
 import { dayAfter, daysFor } from './due-date.ts';
 import { answerText, firstAction } from './first-action.ts';

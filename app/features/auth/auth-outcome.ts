@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#app/ui/toast-message.ts';
+import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 
 export type LoginMode = 'signin' | 'signup';
 

@@ -1,8 +1,8 @@
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { HeldNote } from '#app/ui/held-note.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
+import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import type { LoginMode } from './auth-outcome.ts';
@@ -78,7 +78,7 @@ export function LoginForm() {
             {isBusy && <Spinner />}
             {isBusy ? 'Please wait…' : SUBMIT_LABEL[mode]}
           </Button>
-          <HeldNote held="Signing in as soon as the page is ready…" />
+          <EarlySubmitNote held="Signing in as soon as the page is ready…" />
         </div>
       </form>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Field } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 
 import type { LoginMode } from './auth-outcome.ts';
 import { PASSWORD_HINT } from './credentials.ts';

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { backendClient, mayHaveSession, onStoredSessionChange } from '#app/lib/backend-client.ts';
-import { FullScreenSpinner } from '#app/ui/spinner.tsx';
+import { backendClient, mayHaveSession, onStoredSessionChange } from '#app/lib/network/backend-client.ts';
+import { FullScreenSpinner } from '#app/ui/controls/spinner.tsx';
 
 import { createSessionStore, SIGNED_OUT, type SessionState } from './session-store.ts';
 

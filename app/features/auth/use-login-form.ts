@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { backendClient } from '#app/lib/backend-client.ts';
-import { isConnectionFault } from '#app/lib/connection-fault.ts';
-import { loadFaultText } from '#app/lib/load-file.ts';
-import { siteAnswers } from '#app/lib/site-answers.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
-import type { ToastMessage } from '#app/ui/toast-message.ts';
+import { backendClient } from '#app/lib/network/backend-client.ts';
+import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
+import { loadFaultText } from '#app/lib/network/load-file.ts';
+import { isSiteReachable } from '#app/lib/network/site-reachable.ts';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 
 import {
   accountCreatedToast,
@@ -23,7 +23,7 @@ type Attempt = { succeeded: boolean; toast: ToastMessage };
 /** A failed connection gets our own text instead of the browser's message. */
 async function failureToast(error: { name?: string; message: string }): Promise<ToastMessage> {
   if (!isConnectionFault(error.message)) return authFailureToast(loadFaultText(error, error.message));
-  return disconnectedToast({ isOffline: !(await siteAnswers(window.location.href)) });
+  return disconnectedToast({ isOffline: !(await isSiteReachable(window.location.href)) });
 }
 
 async function signIn(credentials: Credentials): Promise<Attempt> {

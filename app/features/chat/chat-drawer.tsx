@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router';
 
 import { CHAT } from '#content/chat.ts';
 import { FIRM } from '#content/firm.ts';
-import { backendClient } from '#app/lib/backend-client.ts';
-import { contactHref } from '#app/lib/contact-link.ts';
-import { offerDraft } from '#app/lib/enquiry-draft.ts';
-import { useGoToContact } from '#app/lib/use-go-to-contact.ts';
-import { CloseIcon } from '#app/ui/toast-box.tsx';
-import { usePathname } from '#app/lib/use-pathname.ts';
+import { backendClient } from '#app/lib/network/backend-client.ts';
+import { contactHref } from '#app/lib/contact/contact-href.ts';
+import { offerDraft } from '#app/lib/contact/enquiry-draft.ts';
+import { useGoToContact } from '#app/lib/contact/use-go-to-contact.ts';
+import { CloseIcon } from '#app/ui/toast/toast-box.tsx';
+import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 
 import './chat.css';
 import { ChatFailureNote } from './chat-failure-note.tsx';

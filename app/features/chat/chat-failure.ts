@@ -1,4 +1,4 @@
-import { isConnectionFault } from '#app/lib/connection-fault.ts';
+import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 
 import type { ChatFailure } from './chat-error-texts.ts';
 

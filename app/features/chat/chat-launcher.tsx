@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 
-import { loadFaultText } from '#app/lib/load-file.ts';
-import { LineIcon } from '#app/ui/line-icon.tsx';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { loadFaultText } from '#app/lib/network/load-file.ts';
+import { LineIcon } from '#app/ui/media/line-icon.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { CHAT_ERROR_TEXTS, CHAT_ERROR_TITLE } from './chat-error-texts.ts';
 import type { ChatDrawer } from './chat-drawer.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import { CHAT, startersFor } from '#content/chat.ts';
-import { LineIcon } from '#app/ui/line-icon.tsx';
+import { LineIcon } from '#app/ui/media/line-icon.tsx';
 
 import { ChatMessage, type OpenPage } from './chat-message.tsx';
 import type { ChatState } from './chat-store.ts';

@@ -1,7 +1,7 @@
 import { FIRM } from '#content/firm.ts';
 import type { InternalHref } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
 
 import type { ChatTurn } from './chat-store.ts';
 import { sourceLinks } from './source-links.ts';

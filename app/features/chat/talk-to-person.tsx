@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { CHAT } from '#content/chat.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 type TalkToPersonProps = {

@@ -1,4 +1,4 @@
-import { Field, Select } from '#app/ui/field.tsx';
+import { Field, Select } from '#app/ui/form/field.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { ToastProvider } from '#app/ui/toast-provider.tsx';
+import { ToastProvider } from '#app/ui/toast/toast-provider.tsx';
 
 import { ContactForm } from './contact-form.tsx';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
-import { Button } from '#app/ui/button.tsx';
-import { HeldNote } from '#app/ui/held-note.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
+import { Spinner } from '#app/ui/controls/spinner.tsx';
 
 import { ContactFields } from './contact-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -39,7 +39,7 @@ export function ContactForm() {
             {isSubmitting && <Spinner />}
             {isSubmitting ? 'Sending Message...' : 'Send Message'}
           </Button>
-          <HeldNote held="Sending as soon as the page is ready…" />
+          <EarlySubmitNote held="Sending as soon as the page is ready…" />
         </div>
         <OtherWays status={status} action={action} />
       </div>

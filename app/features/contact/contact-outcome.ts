@@ -1,5 +1,5 @@
-import { isConnectionFault } from '#app/lib/connection-fault.ts';
-import type { ToastMessage } from '#app/ui/toast-message.ts';
+import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
+import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 
 /** Result of sending an enquiry. */
 export type ContactOutcome = 'received' | 'rate-limited' | 'disconnected' | 'outdated' | 'failed';

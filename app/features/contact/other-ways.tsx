@@ -1,5 +1,5 @@
 import { FIRM } from '#content/firm.ts';
-import { TextLink } from '#app/ui/link.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
 
 type OtherWaysProps = {
   status: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { handover } from '#app/lib/enquiry-handover.ts';
+import { handover } from '#app/lib/contact/enquiry-handover.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { addDraft, beginEnquiry, fillUntouched, isWritten, keptPrefill, readPrefill } from './prefill.ts';

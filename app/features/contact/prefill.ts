@@ -1,4 +1,4 @@
-import { readHandover } from '#app/lib/enquiry-handover.ts';
+import { readHandover } from '#app/lib/contact/enquiry-handover.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { sanitiseText } from '#shared/sanitise.ts';

@@ -1,4 +1,4 @@
-import { backendClient } from '#app/lib/backend-client.ts';
+import { backendClient } from '#app/lib/network/backend-client.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import { contactSchema, sanitiseEnquiry } from '#shared/contact.ts';
 import type { ContactField, ContactSubmission } from '#shared/contact.ts';

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, RefObject, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { backendClient } from '#app/lib/backend-client.ts';
-import { isFileMissing } from '#app/lib/load-file.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { backendClient } from '#app/lib/network/backend-client.ts';
+import { isFileMissing } from '#app/lib/network/load-file.ts';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { CONTACT_TOASTS, outcomeOf, type ContactOutcome } from './contact-outcome.ts';
 import { HONEYPOT_NAME } from './honeypot.tsx';

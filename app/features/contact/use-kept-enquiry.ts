@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-import { onDraft } from '#app/lib/enquiry-draft.ts';
+import { onDraft } from '#app/lib/contact/enquiry-draft.ts';
 
 import { forgetEnquiry, isEnquiryKept, keepEnquiry, onKeptChange, readKeptEnquiry } from './kept-enquiry.ts';
 import { addDraft, beginEnquiry, isWritten, keptPrefill, NO_PREFILL, readPrefill } from './prefill.ts';

@@ -2,12 +2,12 @@ import { createContext, useCallback, useContext, useMemo, useRef, useState } fro
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { elementById } from '#app/lib/element-by-id.ts';
-import { reachPage } from '#app/lib/guard-navigation.ts';
-import { siteAnswers } from '#app/lib/site-answers.ts';
-import { usePathname } from '#app/lib/use-pathname.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { waitForElement } from '#app/lib/navigation/wait-for-element.ts';
+import { reachPage } from '#app/lib/navigation/guard-navigation.ts';
+import { isSiteReachable } from '#app/lib/network/site-reachable.ts';
+import { usePathname } from '#app/lib/navigation/use-pathname.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import type { GateDialog } from './gate-dialog.tsx';
 import {
@@ -42,7 +42,7 @@ function useSignUp() {
     if (!(await reachPage(`${NEWSLETTER_PATH}#${NEWSLETTER_ID}`))) return;
     await navigate(NEWSLETTER_PATH);
     // The page may render after `navigate` resolves and takes the focus then, so focus the field after that.
-    await elementById(NEWSLETTER_ID);
+    await waitForElement(NEWSLETTER_ID);
     window.setTimeout(goToNewsletter, NEWSLETTER_SCROLL_DELAY_MS);
   }, [navigate, pathname]);
 }
@@ -66,7 +66,7 @@ export function GateProvider({ children }: { children: ReactNode }) {
           },
           async () => {
             // Without the dialog, go straight to the sign-up that it offers.
-            if (await siteAnswers(window.location.href)) await signUp();
+            if (await isSiteReachable(window.location.href)) await signUp();
             else toast(OFFLINE);
           },
         );

@@ -1,9 +1,9 @@
 import { FIRM } from '#content/firm.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { HeldNote } from '#app/ui/held-note.tsx';
-import { TextLink } from '#app/ui/link.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
+import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import { useNewsletterForm } from './use-newsletter-form.ts';
@@ -47,7 +47,7 @@ export function NewsletterForm() {
             {isSubmitting && <Spinner />}
             {isSubmitting ? 'Subscribing...' : 'Subscribe'}
           </Button>
-          <HeldNote held="Subscribing as soon as the page is ready…" />
+          <EarlySubmitNote held="Subscribing as soon as the page is ready…" />
         </div>
       </div>
     </form>

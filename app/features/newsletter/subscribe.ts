@@ -1,4 +1,4 @@
-import { backendClient } from '#app/lib/backend-client.ts';
+import { backendClient } from '#app/lib/network/backend-client.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import { CONTACT_LIMITS, NEWSLETTER_RATE } from '#shared/limits.ts';
 import { NEWSLETTER_SOURCE, newsletterSchema } from '#shared/newsletter.ts';

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { backendClient } from '#app/lib/backend-client.ts';
-import { isFileMissing } from '#app/lib/load-file.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { backendClient } from '#app/lib/network/backend-client.ts';
+import { isFileMissing } from '#app/lib/network/load-file.ts';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { INVALID_EMAIL_TEXT, NEWSLETTER_TOASTS, type NewsletterOutcome } from './newsletter-outcome.ts';
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 
 import { SubmissionsView } from '#app/features/admin/submissions-view.tsx';
 import { useSession } from '#app/features/auth/session-provider.tsx';
-import { useIsHydrated } from '#app/lib/use-is-hydrated.ts';
-import { Container } from '#app/ui/container.tsx';
+import { useIsHydrated } from '#app/lib/hydration/use-is-hydrated.ts';
+import { Container } from '#app/ui/layout/container.tsx';
 
 export default function Submissions() {
   const { user, loading } = useSession();

@@ -1,6 +1,6 @@
 import { GOVERNMENT } from '#content/industries/government.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { IndustryPageView } from '#app/sections/industry-page-view.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { IndustryPageView } from '#app/sections/industry/industry-page-view.tsx';
 
 export const meta = () => pageMeta(GOVERNMENT.path);
 

@@ -1,7 +1,7 @@
 import { CASE_STUDIES } from '#content/resources/case-studies.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { CallSection } from '#app/sections/call-section.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { CallSection } from '#app/sections/kinds/call-section.tsx';
 import { CaseStudyList } from '#app/sections/resources/case-study-list.tsx';
 import { MoreResources } from '#app/sections/resources/more-resources.tsx';
 import { ResourceHero } from '#app/sections/resources/resource-hero.tsx';

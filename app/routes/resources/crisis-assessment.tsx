@@ -1,12 +1,12 @@
 import { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
 import { StartLink } from '#app/features/assessment/start-link.tsx';
 import { ASSESSMENT_ID, useAssessment } from '#app/features/assessment/use-assessment.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { CallSection } from '#app/sections/call-section.tsx';
-import { AssessmentChecklists } from '#app/sections/resources/assessment-checklists.tsx';
-import { AssessmentCount } from '#app/sections/resources/assessment-count.tsx';
-import { AssessmentHead } from '#app/sections/resources/assessment-head.tsx';
-import { AssessmentMethod } from '#app/sections/resources/assessment-method.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { CallSection } from '#app/sections/kinds/call-section.tsx';
+import { AssessmentChecklists } from '#app/sections/resources/assessment/assessment-checklists.tsx';
+import { AssessmentCount } from '#app/sections/resources/assessment/assessment-count.tsx';
+import { AssessmentHead } from '#app/sections/resources/assessment/assessment-head.tsx';
+import { AssessmentMethod } from '#app/sections/resources/assessment/assessment-method.tsx';
 import { MoreResources } from '#app/sections/resources/more-resources.tsx';
 
 export const meta = () => pageMeta(CRISIS_ASSESSMENT.path);

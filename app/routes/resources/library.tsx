@@ -1,9 +1,9 @@
 import { LIBRARY } from '#content/resources/library.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { LibraryList } from '#app/sections/resources/library-list.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { LibraryList } from '#app/sections/resources/library/library-list.tsx';
 import { MoreResources } from '#app/sections/resources/more-resources.tsx';
-import { RequestResource } from '#app/sections/resources/request-resource.tsx';
+import { RequestResource } from '#app/sections/resources/library/request-resource.tsx';
 import { ResourceHero } from '#app/sections/resources/resource-hero.tsx';
 
 export const meta = () => pageMeta(LIBRARY.path);

@@ -1,7 +1,7 @@
 import { WEBINARS } from '#content/resources/webinars.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { CallSection } from '#app/sections/call-section.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { CallSection } from '#app/sections/kinds/call-section.tsx';
 import { MoreResources } from '#app/sections/resources/more-resources.tsx';
 import { ResourceHero } from '#app/sections/resources/resource-hero.tsx';
 import { RecordedWebinars, UpcomingWebinars } from '#app/sections/resources/webinar-lists.tsx';

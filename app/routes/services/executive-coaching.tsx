@@ -1,6 +1,6 @@
 import { EXECUTIVE_COACHING } from '#content/services/executive-coaching.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { SectionPageView } from '#app/sections/section-page-view.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { SectionPageView } from '#app/sections/page/section-page-view.tsx';
 
 export const meta = () => pageMeta(EXECUTIVE_COACHING.path);
 

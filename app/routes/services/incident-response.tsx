@@ -1,6 +1,6 @@
 import { INCIDENT_RESPONSE } from '#content/services/incident-response.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { SectionPageView } from '#app/sections/section-page-view.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { SectionPageView } from '#app/sections/page/section-page-view.tsx';
 
 export const meta = () => pageMeta(INCIDENT_RESPONSE.path);
 

@@ -1,6 +1,6 @@
 import { INSIGHTS_ENABLEMENT } from '#content/services/insights-enablement.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { SectionPageView } from '#app/sections/section-page-view.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { SectionPageView } from '#app/sections/page/section-page-view.tsx';
 
 export const meta = () => pageMeta(INSIGHTS_ENABLEMENT.path);
 

@@ -1,6 +1,6 @@
 import { TECHNICAL_PROGRAM_MANAGEMENT } from '#content/services/technical-program-management.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { SectionPageView } from '#app/sections/section-page-view.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { SectionPageView } from '#app/sections/page/section-page-view.tsx';
 
 export const meta = () => pageMeta(TECHNICAL_PROGRAM_MANAGEMENT.path);
 

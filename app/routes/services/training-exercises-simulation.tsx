@@ -1,6 +1,6 @@
 import { TRAINING_EXERCISES_SIMULATION } from '#content/services/training-exercises-simulation.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
-import { SectionPageView } from '#app/sections/section-page-view.tsx';
+import { pageMeta } from '#app/lib/pages/page-meta.ts';
+import { SectionPageView } from '#app/sections/page/section-page-view.tsx';
 
 export const meta = () => pageMeta(TRAINING_EXERCISES_SIMULATION.path);
 

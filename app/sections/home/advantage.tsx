@@ -1,9 +1,9 @@
 import { HOME } from '#content/home.ts';
-import { ContactLink } from '#app/ui/contact-link.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { ContactLink } from '#app/ui/controls/contact-link.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 
-/** Three pillars under one copper line. */
+/** Three pillars under one accent line. */
 export function Advantage() {
   const { eyebrow, heading, lead, pillars, action } = HOME.advantage;
   return (

@@ -1,6 +1,6 @@
 import { HOME } from '#content/home.ts';
-import { Container } from '#app/ui/container.tsx';
-import { Heading } from '#app/ui/heading.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 /** A surveyor's dial: a mark every ten degrees, a longer one for each perspective. */
 function Dial() {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { FIRM } from '#content/firm.ts';
 import { HOME } from '#content/home.ts';
-import { CONTACT_ID } from '#app/lib/contact-link.ts';
-import { Container } from '#app/ui/container.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
+import { CONTACT_ID } from '#app/lib/contact/contact-href.ts';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 const FACTS = [
   { name: 'Our promise', text: FIRM.responsePromise },

@@ -1,8 +1,8 @@
 import { HOME } from '#content/home.ts';
-import { Container } from '#app/ui/container.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 
 /** Figures stacked on the dark side of the picture. */
 export function Credentials() {

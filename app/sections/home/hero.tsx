@@ -1,10 +1,10 @@
 import { HOME } from '#content/home.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { ContactLink } from '#app/ui/contact-link.tsx';
-import { Container } from '#app/ui/container.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { ContactLink } from '#app/ui/controls/contact-link.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 
 /** The team's backgrounds: over the bottom of the picture on wide screens, below it on narrow ones. */
 function Backgrounds() {

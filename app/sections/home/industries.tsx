@@ -1,11 +1,11 @@
 import { HOME } from '#content/home.ts';
 import { pagesOf } from '#content/pages.ts';
-import { Container } from '#app/ui/container.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { StatRow } from '#app/ui/stat-row.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
+import { StatRow } from '#app/ui/text/stat-row.tsx';
 
 function Tiles() {
   return (

@@ -1,12 +1,12 @@
 import { HOME } from '#content/home.ts';
 import { pagesOf } from '#content/pages.ts';
-import { Arrow } from '#app/ui/arrow.tsx';
-import { Container } from '#app/ui/container.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { RouteSteps } from '#app/ui/route-steps.tsx';
+import { Arrow } from '#app/ui/controls/arrow.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
+import { StepLine } from '#app/ui/text/step-line.tsx';
 
 import { Approach } from './approach.tsx';
 
@@ -68,7 +68,7 @@ export function Services() {
           </p>
         </div>
         <div className="mt-10 lg:mt-16">
-          <RouteSteps steps={methodology.steps} level={4} />
+          <StepLine steps={methodology.steps} level={4} />
         </div>
       </Container>
     </section>

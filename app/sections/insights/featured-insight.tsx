@@ -1,9 +1,9 @@
 import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type Insight } from '#content/insights.ts';
-import type { Gate } from '#app/sections/resources/gate.ts';
-import { GatedAction } from '#app/sections/resources/gated-action.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import type { Gate } from '#app/sections/listing/gate.ts';
+import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 
 import { InsightFacts, InsightKicker } from './insight-meta.tsx';
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
 import { INSIGHTS, RECENT_INSIGHTS, type INSIGHTS_PAGE } from '#content/insights.ts';
-import { useQueryFilter } from '#app/lib/use-query-filter.ts';
-import { EmptyResult } from '#app/sections/resources/empty-result.tsx';
-import type { Gate } from '#app/sections/resources/gate.ts';
-import { ResultCount } from '#app/sections/resources/result-count.tsx';
-import { Container } from '#app/ui/container.tsx';
+import { useQueryFilter } from '#app/lib/filter/use-query-filter.ts';
+import { EmptyResult } from '#app/sections/listing/empty-result.tsx';
+import type { Gate } from '#app/sections/listing/gate.ts';
+import { ResultCount } from '#app/sections/listing/result-count.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
 
 import { FeaturedInsight } from './featured-insight.tsx';
 import { FilterChips } from './filter-chips.tsx';

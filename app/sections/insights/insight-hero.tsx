@@ -1,7 +1,7 @@
 import type { Hero } from '#content/types.ts';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { HeroFrame } from '#app/ui/hero-frame.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { HeroFrame } from '#app/ui/layout/hero-frame.tsx';
 
 export function InsightHero({ hero }: { hero: Hero }) {
   return (

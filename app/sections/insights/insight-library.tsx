@@ -1,10 +1,10 @@
 import type { INSIGHTS_PAGE } from '#content/insights.ts';
-import { slugOf } from '#app/lib/query-filter.ts';
-import type { Gate } from '#app/sections/resources/gate.ts';
-import { GatedAction } from '#app/sections/resources/gated-action.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { TextLink } from '#app/ui/link.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { slugOf } from '#app/lib/filter/query-filter.ts';
+import type { Gate } from '#app/sections/listing/gate.ts';
+import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 
 type InsightLibraryProps = { library: (typeof INSIGHTS_PAGE)['library']; gate: Gate };
 

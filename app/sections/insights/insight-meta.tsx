@@ -1,5 +1,5 @@
 import type { Insight } from '#content/insights.ts';
-import { Day } from '#app/sections/resources/day.tsx';
+import { Day } from '#app/sections/listing/day.tsx';
 
 /** Type and topic, shown above the title. */
 export function InsightKicker({ item }: { item: Insight }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import type { INSIGHTS_PAGE } from '#content/insights.ts';
 import { HomeLink } from '#app/sections/legal/home-link.tsx';
-import { Container } from '#app/ui/container.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { TextLink } from '#app/ui/link.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
 
 type NewsletterBandProps = {
   newsletter: (typeof INSIGHTS_PAGE)['newsletter'];

@@ -1,8 +1,8 @@
 import { INSIGHT_ACTIONS, type Insight } from '#content/insights.ts';
-import type { Gate } from '#app/sections/resources/gate.ts';
-import { GatedAction } from '#app/sections/resources/gated-action.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Section } from '#app/ui/section.tsx';
+import type { Gate } from '#app/sections/listing/gate.ts';
+import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 
 import { InsightFacts, InsightKicker } from './insight-meta.tsx';
 

@@ -1,6 +1,6 @@
 import { classNames } from '#app/lib/class-names.ts';
-import { Arrow } from '#app/ui/arrow.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { Arrow } from '#app/ui/controls/arrow.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
 
 type HomeLinkProps = {
   /** Of the arrow: `back` points left, before the text; `on` points right, after the text. */

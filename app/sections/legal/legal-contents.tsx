@@ -1,5 +1,5 @@
 import type { LegalPage } from '#content/types.ts';
-import { Heading } from '#app/ui/heading.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 type LegalContentsProps = { sections: LegalPage['sections'] };
 

@@ -1,9 +1,9 @@
 import { pagesOf } from '#content/pages.ts';
 import type { LegalPage } from '#content/types.ts';
-import { Arrow } from '#app/ui/arrow.tsx';
-import { Container } from '#app/ui/container.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { Arrow } from '#app/ui/controls/arrow.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
 
 import { HomeLink } from './home-link.tsx';
 

@@ -1,8 +1,8 @@
 import { FIRM } from '#content/firm.ts';
 import type { LegalPage } from '#content/types.ts';
-import { Container } from '#app/ui/container.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 import { HomeLink } from './home-link.tsx';
 

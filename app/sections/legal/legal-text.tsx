@@ -1,6 +1,6 @@
 import type { LegalPage } from '#content/types.ts';
-import { Container } from '#app/ui/container.tsx';
-import { Heading } from '#app/ui/heading.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 import { LegalBlock } from './legal-block.tsx';
 import { LegalContents } from './legal-contents.tsx';

@@ -1,6 +1,6 @@
 import type { SecurityFeature } from '#content/legal/security.ts';
-import { Container } from '#app/ui/container.tsx';
-import { Heading } from '#app/ui/heading.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 /** Six cards separated by hairlines only: a large figure, its name above and a sentence below. */
 export function SecurityFeatures({ features }: { features: readonly SecurityFeature[] }) {

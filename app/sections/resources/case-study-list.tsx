@@ -1,10 +1,10 @@
 import type { CASE_STUDIES } from '#content/resources/case-studies.ts';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 
-import type { Gate } from './gate.ts';
-import { GatedAction } from './gated-action.tsx';
+import type { Gate } from '#app/sections/listing/gate.ts';
+import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 
 type List = (typeof CASE_STUDIES)['list'];
 type CaseProps = { item: List['items'][number]; labels: List['labels'] };

@@ -1,11 +1,11 @@
 import { pagesOf, type PagePath } from '#content/pages.ts';
 import type { Tone } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { Arrow } from '#app/ui/arrow.tsx';
-import { Container } from '#app/ui/container.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { TONE_CLASS } from '#app/ui/tone.ts';
+import { Arrow } from '#app/ui/controls/arrow.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
+import { TONE_CLASS } from '#app/ui/layout/tone.ts';
 
 type MoreResourcesProps = { path: PagePath; tone: Tone };
 

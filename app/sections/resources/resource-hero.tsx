@@ -1,10 +1,10 @@
 import type { PagePath } from '#content/pages.ts';
 import type { Hero } from '#content/types.ts';
-import { Breadcrumb } from '#app/sections/breadcrumb.tsx';
+import { Breadcrumb } from '#app/sections/page/breadcrumb.tsx';
 import { classNames } from '#app/lib/class-names.ts';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { HeroFrame } from '#app/ui/hero-frame.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { HeroFrame } from '#app/ui/layout/hero-frame.tsx';
 
 type ResourceHeroProps = { path: PagePath; hero: Hero; focus: string };
 

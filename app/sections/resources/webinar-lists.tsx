@@ -4,14 +4,14 @@ import {
   type UpcomingWebinar,
   type WEBINARS,
 } from '#content/resources/webinars.ts';
-import { ContactLink } from '#app/ui/contact-link.tsx';
-import { Eyebrow } from '#app/ui/eyebrow.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { ContactLink } from '#app/ui/controls/contact-link.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 
-import { Day } from './day.tsx';
-import type { Gate } from './gate.ts';
-import { GatedAction } from './gated-action.tsx';
+import { Day } from '#app/sections/listing/day.tsx';
+import type { Gate } from '#app/sections/listing/gate.ts';
+import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 
 type UpcomingProps = { list: (typeof WEBINARS)['upcoming'] };
 

@@ -1,10 +1,10 @@
 import type { WHITE_PAPERS } from '#content/resources/white-papers.ts';
-import { Heading } from '#app/ui/heading.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 
-import { Day } from './day.tsx';
-import type { Gate } from './gate.ts';
-import { GatedAction } from './gated-action.tsx';
+import { Day } from '#app/sections/listing/day.tsx';
+import type { Gate } from '#app/sections/listing/gate.ts';
+import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 
 type WhitePaperListProps = { list: (typeof WHITE_PAPERS)['list']; gate: Gate };
 

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 
 import { PAGES, type Page } from '#content/pages.ts';
-import { pageSlug } from '#app/lib/page-slug.ts';
+import { pageSlug } from '#app/lib/pages/page-slug.ts';
 
 import { createComposer, type Composer } from './compose.ts';
 import { createTypesetter } from './typesetter.ts';

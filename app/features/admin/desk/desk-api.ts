@@ -1,4 +1,4 @@
-import { backendClient } from '#app/lib/backend-client.ts';
+import { backendClient } from '#app/lib/network/backend-client.ts';
 import type { DeskAnswers } from '#shared/desk-answers.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk.ts';
 

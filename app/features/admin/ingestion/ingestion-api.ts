@@ -1,5 +1,5 @@
-import { backendClient } from '#app/lib/backend-client.ts';
-import { SITE_URL } from '#app/lib/site-url.ts';
+import { backendClient } from '#app/lib/network/backend-client.ts';
+import { SITE_URL } from '#app/lib/pages/site-url.ts';
 import { INGESTION_LIMITS, INGESTION_REQUEST } from '#shared/ingestion.ts';
 import type { IngestionAnswer, PageReport } from '#shared/ingestion.ts';
 

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#app/ui/toast-message.ts';
+import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import type { IngestionAnswer } from '#shared/ingestion.ts';
 
 const SHOWN_CHARACTERS = 200;

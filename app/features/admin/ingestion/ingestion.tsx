@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import { Button } from '#app/ui/button.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Spinner } from '#app/ui/controls/spinner.tsx';
 
 import type { ConfirmDialog } from './confirm-dialog.tsx';
 import type { IngestionRun } from './ingestion-api.ts';

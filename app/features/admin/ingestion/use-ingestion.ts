@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { readLastRun, startIngestion, type IngestionRun } from './ingestion-api.ts';
 import { answerToast, failureToast } from './ingestion-outcome.ts';

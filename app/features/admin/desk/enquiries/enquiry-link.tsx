@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
-import { RouterLink } from '#app/ui/router-link.tsx';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 
 /** Builds the URL that opens an enquiry's panel over the current list. */

@@ -5,7 +5,7 @@ import {
   type DeskAddress,
 } from '#app/features/admin/desk/address/desk-address.ts';
 import { answerOf, askDesk, DeskFailure } from '#app/features/admin/desk/desk-api.ts';
-import { backendClient } from '#app/lib/backend-client.ts';
+import { backendClient } from '#app/lib/network/backend-client.ts';
 import type { DeskSubmission, Page } from '#shared/desk-answers.ts';
 import { DESK_LIMITS } from '#shared/desk.ts';
 

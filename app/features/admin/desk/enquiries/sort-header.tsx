@@ -1,4 +1,4 @@
-import { LineIcon } from '#app/ui/line-icon.tsx';
+import { LineIcon } from '#app/ui/media/line-icon.tsx';
 
 type SortHeaderProps = {
   name: string;

@@ -1,6 +1,6 @@
 import { withSpamOnly } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { RouterLink } from '#app/ui/router-link.tsx';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
 
 import type { EnquiryList } from './load-list.ts';
 

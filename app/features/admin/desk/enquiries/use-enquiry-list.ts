@@ -7,7 +7,7 @@ import {
   type DeskAddress,
 } from '#app/features/admin/desk/address/desk-address.ts';
 import { useLoad, type Loaded } from '#app/features/admin/desk/parts/use-load.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { loadList, type EnquiryList } from './load-list.ts';
 

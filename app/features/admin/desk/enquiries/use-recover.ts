@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { visibleText } from '#shared/visible-text.ts';
 

@@ -5,7 +5,7 @@ import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import type { SubmissionDetail } from '#shared/desk-answers.ts';
 import { DESK_LIMITS } from '#shared/desk.ts';
 

@@ -6,7 +6,7 @@ import { resendMessage } from '#app/features/admin/desk/mail.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { counted } from '#app/features/admin/desk/parts/labels.ts';
 import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import type { SubmissionMessage } from '#shared/desk-answers.ts';
 
 import { canResend, kindLabel, stateLabel } from './outbox-message.ts';

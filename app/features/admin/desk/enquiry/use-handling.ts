@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, DeskFailure, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { CONFLICT_CODE } from '#shared/desk.ts';
 

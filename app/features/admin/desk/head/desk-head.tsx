@@ -5,7 +5,7 @@ import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts'
 import { counted, NOTHING } from '#app/features/admin/desk/parts/labels.ts';
 import { durationText, officeText } from '#app/features/admin/desk/parts/waiting.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { RouterLink } from '#app/ui/router-link.tsx';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskStatistics } from '#shared/desk-answers.ts';
 

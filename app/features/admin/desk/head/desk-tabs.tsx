@@ -1,6 +1,6 @@
 import { addressOfView, type DeskView } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { RouterLink } from '#app/ui/router-link.tsx';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
 
 const TABS: readonly { view: DeskView; label: string }[] = [
   { view: 'enquiries', label: 'Enquiries' },

@@ -9,7 +9,7 @@ import { EmptyNote, FailureNote, LoadingLine } from '#app/features/admin/desk/pa
 import { Pager } from '#app/features/admin/desk/parts/pager.tsx';
 import { SearchBox } from '#app/features/admin/desk/parts/search-box.tsx';
 import { useLoad } from '#app/features/admin/desk/parts/use-load.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import type { Subscription } from '#shared/desk-answers.ts';
 import { DESK_LIMITS } from '#shared/desk.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { exportFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import type { ExportRequest } from '#shared/desk.ts';
 
 import { ToolButton } from './controls.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Spinner } from '#app/ui/controls/spinner.tsx';
 
 import { ToolButton } from './controls.tsx';
 

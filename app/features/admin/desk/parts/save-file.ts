@@ -1,5 +1,5 @@
 import { DeskFailure } from '#app/features/admin/desk/desk-api.ts';
-import { requestFile } from '#app/lib/request-file.ts';
+import { requestFile } from '#app/lib/network/request-file.ts';
 import { EXPORT_PATH, type ExportRequest } from '#shared/desk.ts';
 
 const REVOKE_AFTER_MS = 60_000;

@@ -4,7 +4,7 @@ import { counted, STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts
 import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
-import { RouterLink } from '#app/ui/router-link.tsx';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import type { PersonRecord } from '#shared/desk-answers.ts';
 
 import { whatIsHeld } from './held-data.ts';

@@ -1,5 +1,5 @@
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { Heading } from '#app/ui/heading.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
 import { PersonSearch } from './person-search.tsx';
 import { Retention } from './retention.tsx';

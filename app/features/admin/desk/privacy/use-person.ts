@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { changeFailedToast, doneToast, personFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { datedName, saveFile } from '#app/features/admin/desk/parts/save-file.ts';
-import { useToast } from '#app/ui/toast-provider.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import type { PersonRecord } from '#shared/desk-answers.ts';
 import { visibleJson } from '#shared/visible-text.ts';
 

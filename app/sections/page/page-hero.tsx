@@ -1,0 +1,59 @@
+import { IMAGES } from '#content/images.generated.ts';
+import type { SectionPage } from '#content/types.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
+
+import { Breadcrumb } from './breadcrumb.tsx';
+import { HeroText } from './hero-text.tsx';
+
+/** Smallest width of a source image that is still sharp across a whole desktop screen. */
+const WIDE_PX = 1900;
+
+type PageHeroProps = Pick<SectionPage, 'path' | 'hero'> & {
+  /** The rest of the page is on ink too, so the picture also fades out at the bottom. */
+  isInk?: boolean;
+};
+
+/**
+ * Hero of 60 % of the screen's height. A wide source image fills it. A smaller one would be blurred at that size: it is
+ * placed at the right and fades into the ink beside it.
+ */
+export function PageHero({ path, hero, isInk = false }: PageHeroProps) {
+  const isWide = IMAGES[hero.image].width >= WIDE_PX;
+  return (
+    <div data-hero className="tone-ink relative isolate flex min-h-[60svh] overflow-hidden">
+      <div
+        className={classNames(
+          'absolute inset-x-0 top-0 -z-10 h-72 sm:h-96 lg:bottom-0 lg:left-auto lg:h-auto',
+          isWide ? 'lg:w-full' : 'lg:w-[64%]',
+        )}
+      >
+        <Picture
+          name={hero.image}
+          sizes={isWide ? '100vw' : '(min-width: 64rem) 64vw, 100vw'}
+          priority
+          className="size-full"
+        />
+        <div
+          className={classNames(
+            'absolute inset-0 bg-linear-to-t from-scrim to-transparent to-70% lg:bg-linear-to-r',
+            isWide
+              ? 'lg:from-scrim/78 lg:from-40% lg:to-scrim/10 lg:to-92%'
+              : 'lg:via-scrim/50 lg:via-40% lg:to-100%',
+          )}
+        />
+        {isInk && (
+          <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-scrim to-transparent" />
+        )}
+        <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-scrim/80 via-scrim/60 via-65% to-transparent lg:h-36 lg:from-scrim/70 lg:via-scrim/45" />
+      </div>
+      <Container className="flex flex-col justify-between gap-28 pt-24 pb-12 sm:gap-48 lg:gap-14 lg:pt-28 lg:pb-20">
+        <Breadcrumb path={path} isOverPicture />
+        <div className="max-w-[44rem]">
+          <HeroText {...hero} />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+import { FIRM } from '#content/firm.ts';
+import type { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
+import { Breadcrumb } from '#app/sections/page/breadcrumb.tsx';
+import { ContactLink } from '#app/ui/controls/contact-link.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
+
+type AssessmentHeadProps = {
+  page: typeof CRISIS_ASSESSMENT;
+  /** The control that starts the assessment. */
+  start: ReactNode;
+};
+
+/** The hotline comes first: a visitor in a crisis needs a person, not a checklist. */
+function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'] }) {
+  return (
+    <aside
+      aria-label="Emergency hotline"
+      className="bg-signal text-on-signal print:border-y print:bg-transparent print:text-heading"
+    >
+      <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-4">
+        <p className="max-w-[49.2em] text-small">
+          <strong className="mr-2 text-copy font-semibold">{banner.heading}</strong> {banner.text}
+        </p>
+        <a
+          href={FIRM.hotline.href}
+          className="inline-flex min-h-11 items-center font-display text-h3 whitespace-nowrap tabular-nums underline decoration-1 underline-offset-[0.25em] hover:decoration-2 focus-visible:outline-current"
+        >
+          {FIRM.hotline.label}
+        </a>
+      </Container>
+    </aside>
+  );
+}
+
+export function AssessmentHead({ page, start }: AssessmentHeadProps) {
+  const { path, hero, consult, banner } = page;
+  return (
+    <>
+      <HotlineBanner banner={banner} />
+      <div className="tone-ink relative isolate overflow-hidden">
+        <div className="absolute inset-y-0 right-0 -z-10 w-full lg:w-[70%] print:hidden">
+          <Picture
+            name={hero.image}
+            sizes="(min-width: 64rem) 70vw, 100vw"
+            priority
+            className="size-full object-[70%_40%]"
+          />
+          <div className="absolute inset-0 bg-linear-to-t from-scrim/90 from-20% to-scrim/40 lg:bg-linear-to-r lg:from-scrim lg:from-0% lg:via-scrim/45 lg:via-40% lg:to-transparent" />
+        </div>
+        <Container className="pt-6 pb-14 lg:pt-8 lg:pb-20 print:py-4">
+          <Breadcrumb path={path} className="no-print" />
+          <Eyebrow className="mt-12 lg:mt-20">{hero.eyebrow}</Eyebrow>
+          <Heading level={1} className="mt-4 max-w-[9.5em]">
+            {hero.heading}
+          </Heading>
+          <p className="mt-6 max-w-[34.6em] text-lead text-body">{hero.lead}</p>
+          <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3 no-print">
+            {start}
+            <ContactLink interest={consult.interest} message={consult.message} look="text">
+              {consult.label}
+            </ContactLink>
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+import { FIRM } from '#content/firm.ts';
+
+const LATE = `Still trying. Or call ${FIRM.hotline.label} or write to ${FIRM.email}.`;
+
+type EarlySubmitNoteProps = {
+  /** Text shown while a press made before hydration is held. */
+  held: string;
+};
+
+/**
+ * Status line in which the boot script (scripts/build/boot/boot.ts) reports that it holds an early press. It must
+ * directly follow the form's button. React leaves the boot script's text alone until the page is hydrated and the press
+ * replayed; then the effect clears it. It is only as wide as the button, so that nothing beside it moves.
+ */
+export function EarlySubmitNote({ held }: EarlySubmitNoteProps) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    note.current?.removeAttribute('data-late');
+    note.current?.replaceChildren();
+  }, []);
+  return (
+    <p
+      ref={note}
+      role="status"
+      data-held={held}
+      data-late={LATE}
+      className="w-0 min-w-full text-small wrap-anywhere text-heading not-empty:mt-2"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}

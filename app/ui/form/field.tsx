@@ -1,0 +1,103 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
+
+import { classNames } from '#app/lib/class-names.ts';
+
+import { LineIcon } from '#app/ui/media/line-icon.tsx';
+
+/** Props that a control needs from its field; spread them on the `<input>`, `<select>` or `<textarea>`. */
+type ControlProps = {
+  id: string;
+  name: string;
+  required: boolean;
+  className: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+};
+
+type FieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  /** Set only after an attempt to submit. */
+  error?: string;
+  required?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+function ErrorIcon() {
+  return (
+    <LineIcon width={16} height={16} className="mt-[0.2em] flex-none">
+      <circle cx="8" cy="8" r="7" />
+      <path d="M8 4.25v4.5M8 11v.75" strokeLinecap="round" />
+    </LineIcon>
+  );
+}
+
+/** Label, hint and error of one control. `aria-describedby` names only elements that are on the page. */
+export function Field({ id, name, label, hint, error, required = false, className, children }: FieldProps) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-small font-medium text-heading">
+        {label}
+        {required && <span className="font-normal text-secondary"> (required)</span>}
+      </label>
+      {children({
+        id,
+        name,
+        required,
+        className: 'control',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': classNames(errorId, hintId) || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-small text-secondary">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 flex gap-2 text-small font-medium text-danger">
+          <ErrorIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Choice = { value: string; label: string };
+
+type SelectProps = Omit<ControlProps, 'required'> & {
+  /** Set together with `onChange` where the choice is kept outside the form. */
+  value?: string;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+  /** Label of the first option, which means that nothing is chosen. */
+  empty: string;
+  options: readonly Choice[];
+};
+
+/** A native select with an arrow drawn like the other line icons. */
+export function Select({ empty, options, className, ...control }: SelectProps) {
+  return (
+    <div className="relative">
+      <select {...control} className={classNames(className, 'appearance-none pr-10')}>
+        <option value="">{empty}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <LineIcon
+        width={12}
+        height={8}
+        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-secondary"
+      >
+        <path d="m1 1.5 5 5 5-5" />
+      </LineIcon>
+    </div>
+  );
+}
