@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 
 import { BUILT_PAGES } from './built-site.ts';
 import { weighOnDemand } from './chunks.ts';

@@ -23,7 +23,9 @@ async function launcherBytes(): Promise<number> {
       minify: true,
       modulePreload: false,
       lib: { entry: join(ROOT, FEATURE, 'chat-launcher.tsx'), formats: ['es'] },
-      rolldownOptions: { external: [/^react/, /^#/, /(chat-drawer\.tsx|make-way\.ts)$/] },
+      rolldownOptions: {
+        external: [/^react/, /^#(?!content\/assistant-)/, /(chat-drawer\.tsx|hide-on-overlap\.ts)$/],
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -42,7 +44,7 @@ test('the chat adds at most 1 KB of script before its first use', async () => {
 });
 
 test('no page loads the chat drawer or its stylesheet before first use', () => {
-  const drawer = [...staticFiles(`${FEATURE}/chat-drawer.tsx`)].filter((file) =>
+  const drawer = [...staticFiles(`${FEATURE}/drawer/chat-drawer.tsx`)].filter((file) =>
     file.includes('/chat-drawer-'),
   );
   expect(drawer.map((file) => file.split('.').at(-1)).sort()).toEqual(['css', 'js']);

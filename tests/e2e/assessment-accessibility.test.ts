@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { QUESTIONS } from '#content/assessment/assessment.ts';
+import { QUESTIONS } from '#content/assessment/questionnaire.ts';
 
 import { mixedAnswers, keepRun, prompt, startLink } from '#tests/harness/browser/assessor.ts';
 import { pageFaults } from '#tests/harness/browser/page-faults.ts';

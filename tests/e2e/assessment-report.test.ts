@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 
 import type { Page, TestInfo } from '@playwright/test';
 
-import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 import { FIRM } from '#content/firm.ts';
 
 import { mixedAnswers, openResult } from '#tests/harness/browser/assessor.ts';

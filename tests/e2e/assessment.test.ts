@@ -1,4 +1,4 @@
-import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 
 import {
   ASSESSMENT_PATH,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { startersFor } from '#content/chat.ts';
+import { startersFor } from '#content/assistant.ts';
 import { FIRM } from '#content/firm.ts';
 
 import {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-import { AREAS, QUESTIONS } from '#content/assessment/assessment.ts';
+import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 import { FIRM } from '#content/firm.ts';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 
 import './assessment.css';
-import { today } from './due-date.ts';
-import { DeleteAnswers } from './delete-answers.tsx';
-import { Progress } from './progress.tsx';
-import { QuestionStep } from './question-step.tsx';
-import { ResultStep } from './result-step.tsx';
-import { ResumeStep } from './resume-step.tsx';
-import { ReviewStep } from './review-step.tsx';
-import { hasContent, nextRun, type SavedRun } from './saved-run.ts';
-import { useRun } from './use-run.ts';
+import { today } from './scoring/due-date.ts';
+import { DeleteAnswers } from './steps/delete-answers.tsx';
+import { Progress } from './steps/progress.tsx';
+import { QuestionStep } from './steps/question-step.tsx';
+import { ResultStep } from './result/result-step.tsx';
+import { ResumeStep } from './steps/resume-step.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
+import { hasContent, nextRun, type SavedRun } from './run/saved-run.ts';
+import { useRun } from './run/use-run.ts';
 
 type Step = 'resume' | 'question' | 'revision' | 'review' | 'result';
 

@@ -5,13 +5,13 @@ import { loadFaultText } from '#app/lib/network/load-file.ts';
 import { LineIcon } from '#app/ui/media/line-icon.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
-import { CHAT_ERROR_TEXTS, CHAT_ERROR_TITLE } from './chat-error-texts.ts';
-import type { ChatDrawer } from './chat-drawer.tsx';
+import { CHAT_ERROR_TEXTS, CHAT_ERROR_TITLE, CHAT_LAUNCHER } from '#content/assistant-launcher.ts';
+import type { ChatDrawer } from './drawer/chat-drawer.tsx';
 
 type ChatDrawerType = ComponentType<ComponentProps<typeof ChatDrawer>>;
 
 /** The drawer and all it needs load on demand: when the button is hovered, focused or pressed. */
-const loadDrawer = () => import('./chat-drawer.tsx');
+const loadDrawer = () => import('./drawer/chat-drawer.tsx');
 
 /** The button that floats over every page. A press before hydration is replayed and opens the chat then. */
 export function ChatLauncher() {
@@ -22,7 +22,9 @@ export function ChatLauncher() {
 
   useEffect(() => {
     // If this fails to load, the button merely keeps covering controls, so no message is shown.
-    const watch = import('./make-way.ts').then(({ makeWay }) => button.current && makeWay(button.current));
+    const watch = import('./hide-on-overlap.ts').then(
+      ({ hideOnOverlap }) => button.current && hideOnOverlap(button.current),
+    );
     watch.catch(() => {});
     return () => void watch.then((end) => end?.()).catch(() => {});
   }, []);
@@ -43,7 +45,7 @@ export function ChatLauncher() {
   };
 
   return (
-    <aside aria-label="AI assistant" className="no-print noscript:hidden">
+    <aside aria-label={CHAT_LAUNCHER.region} className="no-print noscript:hidden">
       <button
         ref={button}
         type="button"
@@ -58,7 +60,7 @@ export function ChatLauncher() {
           <path d="M4 5h16v11h-9l-5 4v-4H4z" />
           <path d="M8 9h8M8 12.5h5" className="text-accent-ink" />
         </LineIcon>
-        <span className="sr-only sm:not-sr-only">Chat</span>
+        <span className="sr-only sm:not-sr-only">{CHAT_LAUNCHER.label}</span>
       </button>
       {Drawer && <Drawer isOpen={isOpen} onClose={() => setOpen(false)} returnFocus={button} />}
     </aside>

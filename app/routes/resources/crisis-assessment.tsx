@@ -1,6 +1,6 @@
 import { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
-import { StartLink } from '#app/features/assessment/start-link.tsx';
-import { ASSESSMENT_ID, useAssessment } from '#app/features/assessment/use-assessment.ts';
+import { StartLink } from '#app/features/assessment/start/start-link.tsx';
+import { ASSESSMENT_ID, useAssessment } from '#app/features/assessment/start/use-assessment.ts';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { CallSection } from '#app/sections/kinds/call-section.tsx';
 import { AssessmentChecklists } from '#app/sections/resources/assessment/assessment-checklists.tsx';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { QUESTIONS } from '#content/assessment/assessment.ts';
+import { QUESTIONS } from '#content/assessment/questionnaire.ts';
 
 import { expect } from './site-test.ts';
 import { openAlive } from './visitor.ts';

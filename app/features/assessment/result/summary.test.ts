@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+import { sanitiseText } from '#shared/sanitise.ts';
+
+import { ANSWERS, type Answer } from '../run/answer.ts';
+import { firstAction } from '../scoring/first-action.ts';
+import { assess } from '../scoring/scoring.ts';
+import { enquiryText, summaryText, WEAKEST_SHOWN } from './summary.ts';
+
+const all = (answer: Answer) => Object.fromEntries(QUESTIONS.map(({ id }) => [id, answer]));
+const DAY = '2026-11-21';
+
+test('the summary names every area, the weakest points, their owners and dates', () => {
+  const text = summaryText(all(1), DAY);
+  expect(text).toContain('Overall: 33 of 100');
+  for (const { name } of AREAS) expect(text).toContain(`- ${name}: 33 of 100`);
+  for (const point of assess(AREAS, all(1)).weakPoints.slice(0, WEAKEST_SHOWN)) {
+    expect(text).toContain(point.question.topic);
+    expect(text).toContain(firstAction(point));
+    expect(text).toContain(`Owner: ${point.question.owner}. By: `);
+  }
+  expect(text).toContain('21 November 2026');
+});
+
+test('the summary says what changed since the previous run', () => {
+  expect(summaryText(all(2), DAY, { answers: all(1), day: '2026-05-12' })).toContain('(previously 33)');
+});
+
+test('without an answer that counts the summary gives no score', () => {
+  const text = summaryText(all('not-applicable'), DAY);
+  expect(text).toContain('Overall: not assessed');
+  expect(text).toContain('28 not applicable');
+});
+
+test('the enquiry of any result fits the form, passes sanitising unchanged and leaves room to write', () => {
+  const answers = fc.dictionary(
+    fc.constantFrom(...QUESTIONS.map(({ id }) => id)),
+    fc.constantFrom(...ANSWERS),
+    {
+      maxKeys: 28,
+    },
+  );
+  fc.assert(
+    fc.property(answers, answers, (now, before) => {
+      const text = enquiryText(summaryText(now, DAY, { answers: before, day: '2026-05-12' }));
+      expect(text.length).toBeLessThanOrEqual(CONTACT_LIMITS.message - 1000);
+      expect(sanitiseText(text, CONTACT_LIMITS.message)).toBe(text);
+    }),
+  );
+});

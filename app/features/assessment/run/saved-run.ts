@@ -1,0 +1,94 @@
+import { QUESTIONS } from '#content/assessment/questionnaire.ts';
+
+import { isAnswer, type Answers } from './answer.ts';
+
+/** Key of the local storage entry that holds everything the assessment keeps. */
+export const STORAGE_KEY = 'calder-vance-assessment';
+
+export const NOTE_LIMIT = 200;
+
+export type Notes = Readonly<Record<string, string>>;
+
+/** A calendar day in the visitor's time zone, such as `2026-11-21`. */
+export type Day = string;
+
+export type FinishedRun = { answers: Answers; day: Day };
+
+export type SavedRun = {
+  answers: Answers;
+  notes: Notes;
+  /** Index of the question that the visitor was at. */
+  place: number;
+  /** Day on which the result was first shown. */
+  day?: Day;
+  /** The last finished run before this one. */
+  previous?: FinishedRun;
+  isFacilitated: boolean;
+};
+
+export const EMPTY_RUN: SavedRun = { answers: {}, notes: {}, place: 0, isFacilitated: false };
+
+type Loose = Record<string, unknown>;
+
+function asObject(value: unknown): Loose {
+  return typeof value === 'object' && value !== null ? (value as Loose) : {};
+}
+
+function readDay(value: unknown): Day | undefined {
+  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)
+    ? value
+    : undefined;
+}
+
+/** Keeps the valid entries of known questions. Others come from an older questionnaire or were not written by us. */
+function readByQuestion<Value>(
+  value: unknown,
+  isValid: (entry: unknown) => entry is Value,
+): Record<string, Value> {
+  const entries = asObject(value);
+  return Object.fromEntries(
+    QUESTIONS.flatMap(({ id }) => {
+      const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
+      return isValid(entry) ? [[id, entry]] : [];
+    }),
+  );
+}
+
+function isNote(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= NOTE_LIMIT;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a stored run. What is invalid is dropped, so that any text gives a valid run. */
+export function readSavedRun(text: string | null): SavedRun {
+  const saved = asObject(parse(text ?? ''));
+  const previous = asObject(saved['previous']);
+  const previousDay = readDay(previous['day']);
+  const place = Number.isInteger(saved['place']) ? (saved['place'] as number) : 0;
+  return {
+    answers: readByQuestion(saved['answers'], isAnswer),
+    notes: readByQuestion(saved['notes'], isNote),
+    place: Math.min(Math.max(place, 0), QUESTIONS.length - 1),
+    day: readDay(saved['day']),
+    previous: previousDay
+      ? { answers: readByQuestion(previous['answers'], isAnswer), day: previousDay }
+      : undefined,
+    isFacilitated: saved['isFacilitated'] === true,
+  };
+}
+
+/** A new run. The given one becomes its previous run if it was finished. */
+export function nextRun({ answers, day, previous, isFacilitated }: SavedRun): SavedRun {
+  return { ...EMPTY_RUN, isFacilitated, previous: day ? { answers, day } : previous };
+}
+
+export function hasContent({ answers, notes, previous }: SavedRun): boolean {
+  return Object.keys(answers).length > 0 || Object.keys(notes).length > 0 || previous !== undefined;
+}

@@ -1,0 +1,81 @@
+import type { AttemptLimiter } from '#shared/attempt-limiter.ts';
+import type { ChatMessage, ChatReply } from '#shared/chat.ts';
+import { CHAT_LIMITS } from '#shared/limits.ts';
+import { sanitiseText } from '#shared/sanitise.ts';
+
+import { failureOf, type ChatFailure } from './chat-failure.ts';
+
+export type ChatTurn = ChatMessage & Pick<ChatReply, 'sources' | 'suggestion'>;
+
+export type ChatState = {
+  /** The answered questions, each followed by its reply. */
+  turns: readonly ChatTurn[];
+  /** The text in the input field. */
+  draft: string;
+  /** The question in flight, and as much of its reply as has arrived. */
+  pending?: { question: string; reply: string };
+  failure?: ChatFailure;
+};
+
+export type ChatStore = {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => ChatState;
+  write: (draft: string) => void;
+  /** Sends the draft, or `question` instead. Does nothing if that is blank or a question is in flight. */
+  send: (question?: string) => Promise<void>;
+};
+
+type ChatStoreDeps = {
+  ask: (messages: readonly ChatMessage[], onText: (text: string) => void) => Promise<ChatReply>;
+  limiter: AttemptLimiter;
+};
+
+/** The limiter needs a key; one limit covers the page. */
+const LIMITER_KEY = 'chat-user';
+
+function turnOf(role: ChatMessage['role'], content: string): ChatTurn {
+  return { role, content, sources: [] };
+}
+
+/** Holds the conversation in the tab's memory and nowhere else. */
+export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
+  let state: ChatState = { turns: [], draft: '' };
+  const listeners = new Set<() => void>();
+
+  function update(change: Partial<ChatState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  async function send(given = state.draft): Promise<void> {
+    const question = sanitiseText(given, CHAT_LIMITS.message);
+    if (state.pending || question === '') return;
+    if (!limiter.take(LIMITER_KEY).allowed) {
+      update({ draft: question, failure: 'rate-limited' });
+      return;
+    }
+    update({ draft: '', failure: undefined, pending: { question, reply: '' } });
+    const asked = [...state.turns, turnOf('user', question)];
+    try {
+      const messages = asked.map(({ role, content }) => ({ role, content }));
+      const answer = await ask(messages, (reply) => update({ pending: { question, reply } }));
+      const { reply, sources, suggestion } = answer;
+      const replied: ChatTurn = { role: 'assistant', content: reply, sources, suggestion };
+      update({ pending: undefined, turns: [...asked, replied] });
+    } catch (error) {
+      // Log the error's name only, nothing of the conversation.
+      console.error('Message not answered', { reason: error instanceof Error ? error.name : 'unknown' });
+      update({ pending: undefined, draft: question, failure: failureOf(error) });
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSnapshot: () => state,
+    write: (draft) => update({ draft }),
+    send,
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { CHAT } from '#content/assistant.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+
+type TalkToPersonProps = {
+  /** Prefills the message. */
+  summary: string;
+  onContinue: (message: string) => void;
+  onBack: () => void;
+};
+
+/** Leads from the assistant to the contact form. The visitor can read and edit the message before it goes there. */
+export function TalkToPerson({ summary, onContinue, onBack }: TalkToPersonProps) {
+  const id = useId();
+  const [message, setMessage] = useState(summary);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(0, 0);
+  }, []);
+
+  return (
+    <form
+      method="post"
+      className="chat-talk"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onContinue(message);
+      }}
+    >
+      <h3 className="font-display text-h3 text-heading">{CHAT.talk.title}</h3>
+      <p id={`${id}-hint`} className="text-small text-secondary">
+        {CHAT.talk.text}
+      </p>
+      <label htmlFor={id} className="text-small font-medium text-heading">
+        {CHAT.talk.label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className="chat-input chat-summary"
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        maxLength={CONTACT_LIMITS.message}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      <Button type="submit">{CHAT.talk.continue}</Button>
+      <Button look="secondary" onClick={onBack}>
+        {CHAT.talk.back}
+      </Button>
+      <p className="text-small text-secondary">{CHAT.talk.emergency}</p>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+
+import { INSIGHTS, RECENT_INSIGHTS } from '../insights.ts';
+import { PAGES } from '../pages.ts';
+import { CRISIS_ASSESSMENT } from '../resources/crisis-assessment.ts';
+
+import { AREAS, LEVELS, OTHER_ANSWERS, QUESTIONS } from './questionnaire.ts';
+import type { Question } from './types.ts';
+
+const WEASEL =
+  /\b(leverag\w*|synerg\w*|cutting-edge|unlock\w*|empower\w*|seamless\w*|journeys?|landscapes?|robust\w*|holistic\w*|stakeholders?|level [1-4])\b|!/i;
+const AMERICAN = /\b\w+(ization|izations|izing|ized)\b|\b(center|defense|program|behavior|color)s?\b/i;
+
+const ids = (questions: readonly Question[]) => questions.map(({ id }) => id);
+
+function failing(isWrong: (question: Question) => boolean): string[] {
+  return ids(QUESTIONS.filter(isWrong));
+}
+
+function texts({ topic, prompt, evidence, stake, owner, statements, actions }: Question): string[] {
+  return [topic, prompt, evidence, stake, owner, ...statements, ...actions];
+}
+
+test('four areas have seven questions each, on the subjects of the checklists and in their order', () => {
+  expect(AREAS.map(({ id, name }) => ({ id, name }))).toEqual(
+    CRISIS_ASSESSMENT.checklists.areas.map(({ id, name }) => ({ id, name })),
+  );
+  expect(AREAS.map(({ questions }) => ids(questions))).toEqual(
+    CRISIS_ASSESSMENT.checklists.areas.map(({ statements }) => statements.map(({ id }) => id)),
+  );
+  expect(AREAS.map(({ questions }) => questions.length)).toEqual([7, 7, 7, 7]);
+});
+
+test('every id, topic, prompt, statement and action is unique', () => {
+  const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+  expect(repeated([...AREAS.map(({ id }) => id), ...ids(QUESTIONS)])).toEqual([]);
+  expect(repeated(QUESTIONS.map(({ topic }) => topic))).toEqual([]);
+  expect(repeated(QUESTIONS.map(({ prompt }) => prompt))).toEqual([]);
+  expect(repeated(QUESTIONS.flatMap(({ statements }) => [...statements]))).toEqual([]);
+  expect(repeated(QUESTIONS.flatMap(({ actions }) => [...actions]))).toEqual([]);
+});
+
+test('questions are short enough to read aloud, and statements long enough to stand alone', () => {
+  expect(failing(({ topic }) => topic.length > 32)).toEqual([]);
+  expect(failing(({ prompt }) => prompt.length > 110 || !prompt.endsWith('?'))).toEqual([]);
+  expect(failing(({ statements }) => statements.some(({ length }) => length < 30 || length > 160))).toEqual(
+    [],
+  );
+  expect(failing(({ actions }) => actions.some(({ length }) => length < 50 || length > 160))).toEqual([]);
+  expect(failing(({ stake }) => stake.length > 110)).toEqual([]);
+  expect(failing(({ evidence }) => evidence.length > 110 || !/^[a-z]/.test(evidence))).toEqual([]);
+});
+
+test('statements, actions and stakes are whole sentences', () => {
+  const isSentence = (text: string) => /^[A-Z].*\.$/s.test(text);
+  expect(
+    failing(({ statements, actions, stake }) => ![...statements, ...actions, stake].every(isSentence)),
+  ).toEqual([]);
+});
+
+test('every question cites its sources, each in the form that the publication uses', () => {
+  const forms: Record<string, RegExp> = {
+    'ISO 22301:2019': /^clause \d+(\.\d+)* [A-Z]/,
+    'ISO 31000:2018': /^clause \d+(\.\d+)* [A-Z]/,
+    'ISO 22316:2017': /^[a-z]/,
+    'NIST CSF 2.0': /^(GV|ID|PR|DE|RS|RC)\.[A-Z]{2} [A-Z]/,
+    'NIST SP 800-61r3': /^[A-Z][a-z]+, (DE|RS|RC)\.[A-Z]{2}$/,
+    'NIST AI RMF 1.0': /^(Govern|Map|Measure|Manage) function$/,
+    'BCI Good Practice Guidelines 2023': /^PP[1-6] [A-Z]/,
+  };
+  expect(failing(({ sources }) => sources.some(({ standard, at }) => !forms[standard]?.test(at)))).toEqual(
+    [],
+  );
+  // The same place in a publication must always be cited in the same words.
+  const names = new Map<string, Set<string>>();
+  for (const { standard, at } of QUESTIONS.flatMap(({ sources }) => [...sources])) {
+    const place = `${standard} ${/^(clause \S+|[A-Z][a-z]+, \S+|\S+)/.exec(at)?.[0]}`;
+    names.set(place, (names.get(place) ?? new Set()).add(at));
+  }
+  const coded = [...names].filter(([place]) => !place.startsWith('ISO 22316'));
+  expect(coded.filter(([, citations]) => citations.size > 1)).toEqual([]);
+  const used = new Set(QUESTIONS.flatMap(({ sources }) => sources.map(({ standard }) => standard)));
+  expect([...used].sort()).toEqual(Object.keys(forms).sort());
+});
+
+test('every question leads to a service page and to an insight that exist', () => {
+  const services = PAGES.filter(({ group }) => group === 'service').map(({ path }): string => path);
+  const insights = [...INSIGHTS, ...RECENT_INSIGHTS].map(({ id }) => id);
+  expect(failing(({ service }) => !services.includes(service))).toEqual([]);
+  expect(failing(({ insight }) => !insights.includes(insight))).toEqual([]);
+});
+
+test('each area has questions of different weights', () => {
+  for (const { questions } of AREAS) {
+    expect(new Set(questions.map(({ weight }) => weight)).size).toBeGreaterThan(1);
+  }
+});
+
+test('texts use British English and no forbidden words', () => {
+  const copy = [
+    ...QUESTIONS.flatMap(texts),
+    ...LEVELS.flatMap(({ meaning, area }) => [meaning, area]),
+    ...Object.values(OTHER_ANSWERS).flatMap((answer) => Object.values(answer)),
+  ];
+  expect(copy.filter((text) => WEASEL.test(text) || AMERICAN.test(text))).toEqual([]);
+  expect(copy.filter((text) => text !== text.trim() || text === '' || text.includes("'"))).toEqual([]);
+});
+
+test('levels start at 0 and rise', () => {
+  const from = LEVELS.map((level) => level.from);
+  expect(from[0]).toBe(0);
+  expect(from).toEqual(from.toSorted((a, b) => a - b));
+});
