@@ -108,7 +108,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test('the staff are notified once a day', async () => {
     const ageNotice = (age: string) =>
-      opened.backend.query(`update private.intake_ceilings set told_at = now() - $1::interval`, [age]);
+      opened.backend.query(`update private.intake_ceilings set notified_at = now() - $1::interval`, [age]);
     const [soon, nextDay] = [someone(), someone()];
     await ageNotice('23 hours');
     await send('192.0.2.3', soon);

@@ -129,7 +129,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
 
   test('above the ceiling the staff get one mail about it and senders get none', async () => {
     await query(
-      `update private.intake_ceilings set rows_per_hour = 1, told_at = null where table_name = 'contact_submissions'`,
+      `update private.intake_ceilings set rows_per_hour = 1, notified_at = null where table_name = 'contact_submissions'`,
     );
     const within = await enquire();
     const held = await enquire({ message: 'A message that stays in the desk.' });

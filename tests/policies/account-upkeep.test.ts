@@ -32,7 +32,7 @@ describe.each(ENGINES)('account tables on %s', (engine) => {
     );
     return row?.count;
   };
-  const nextHour = () => api.backend.query('delete from private.task_turns');
+  const nextHour = () => api.backend.query('delete from private.task_runs');
   const addSessions = (number: number, changes: string) =>
     api.backend.query(
       `with added as (
@@ -116,7 +116,7 @@ describe.each(ENGINES)('account tables on %s', (engine) => {
     await nextHour();
     const runs = await Promise.all([1, 2, 3].map(() => runAccountUpkeep(api.backend)));
     expect(runs.filter((deleted) => deleted !== undefined)).toHaveLength(1);
-    await api.backend.query(`update private.task_turns set begun_at = begun_at - interval '56 minutes'`);
+    await api.backend.query(`update private.task_runs set started_at = started_at - interval '56 minutes'`);
     expect(await runAccountUpkeep(api.backend)).toBeDefined();
   });
 

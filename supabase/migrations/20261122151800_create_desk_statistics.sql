@@ -1,4 +1,5 @@
--- The statistics at the head of the desk, and the query that an open page repeats every few seconds.
+-- What the head of the desk shows: statistics, the state of mail and of the ceilings, and the query that an open page
+-- repeats every few seconds.
 
 create function public.desk_statistics() returns jsonb
 language plpgsql
@@ -86,8 +87,42 @@ begin
 end;
 $$;
 
+-- One row per kind of message for admins; no rows for anybody else.
+create function public.mail_status()
+returns table (
+  kind text, is_configured boolean, seen_at timestamptz, last_success_at timestamptz, last_error text,
+  last_error_at timestamptz, waiting bigint, failed bigint
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select c.kind, c.is_configured, c.seen_at, c.last_success_at, c.last_error, c.last_error_at,
+    (select count(*) from public.outbox_messages m
+      where m.kind = c.kind and m.state in ('waiting', 'unconfigured', 'sending')),
+    (select count(*) from public.outbox_messages m where m.kind = c.kind and m.state = 'failed')
+  from private.message_channels c
+  where (select public.is_admin())
+  order by c.kind
+$$;
+
+create function public.desk_intake() returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (select jsonb_agg(to_jsonb(i)) from private.intake_status() i);
+end;
+$$;
+
 insert into private.declared_grants (object, role, privilege) values
   ('public.desk_statistics()', 'authenticated', 'EXECUTE'),
-  ('public.desk_changes(timestamptz,bigint)', 'authenticated', 'EXECUTE');
+  ('public.desk_changes(timestamptz,bigint)', 'authenticated', 'EXECUTE'),
+  ('public.mail_status()', 'authenticated', 'EXECUTE'),
+  ('public.desk_intake()', 'authenticated', 'EXECUTE');
 
 select private.apply_grants();

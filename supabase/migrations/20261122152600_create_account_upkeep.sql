@@ -2,9 +2,9 @@
 -- long. Hosted Supabase maintains its own tables.
 
 -- When a task last began, so that only one of several servers performs it.
-create table private.task_turns (
+create table private.task_runs (
   task text primary key,
-  begun_at timestamptz not null
+  started_at timestamptz not null
 );
 
 -- Returns true to the one server that performs the task now. The next turn comes after `pause`.
@@ -13,9 +13,9 @@ language sql
 set search_path = ''
 as $$
   with begun as (
-    insert into private.task_turns as t (task, begun_at) values ($1, clock_timestamp())
-    on conflict on constraint task_turns_pkey do update set begun_at = excluded.begun_at
-      where t.begun_at < excluded.begun_at - $2
+    insert into private.task_runs as t (task, started_at) values ($1, clock_timestamp())
+    on conflict on constraint task_runs_pkey do update set started_at = excluded.started_at
+      where t.started_at < excluded.started_at - $2
     returning 1
   )
   select exists (select from begun)
@@ -93,7 +93,6 @@ begin
     create trigger account_deleted after delete on auth.users
       for each row execute function private.delete_audit_entries();
     create index audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
-    delete from auth.audit_log_entries a where a.payload ->> 'action' in ('token_refreshed', 'token_revoked');
   end if;
 end;
 $$;

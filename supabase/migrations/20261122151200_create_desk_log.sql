@@ -34,13 +34,13 @@ begin
 end;
 $$;
 
-create trigger desk_events_keep before update or delete on public.desk_events
+create trigger desk_events_refuse_change before update or delete on public.desk_events
   for each row execute function private.refuse_log_change();
-create trigger desk_events_keep_all before truncate on public.desk_events
+create trigger desk_events_refuse_truncate before truncate on public.desk_events
   for each statement execute function private.refuse_log_change();
 -- Fires also in a session with the replication role `replica`, which skips ordinary triggers.
-alter table public.desk_events enable always trigger desk_events_keep;
-alter table public.desk_events enable always trigger desk_events_keep_all;
+alter table public.desk_events enable always trigger desk_events_refuse_change;
+alter table public.desk_events enable always trigger desk_events_refuse_truncate;
 
 create function private.log_event(
   action text,
@@ -54,20 +54,6 @@ set search_path = ''
 as $$
   insert into public.desk_events (actor_id, action, submission_id, old_value, new_value, detail)
   values ((select auth.uid()), $1, $2, $3, $4, $5)
-$$;
-
--- Every function of the desk that bypasses row security calls this first, once.
-create function private.require_admin() returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not public.is_admin() then
-    raise exception using errcode = '42501', message = 'Only admins may do this.';
-  end if;
-end;
 $$;
 
 create function private.log_admin_change() returns trigger
@@ -87,6 +73,21 @@ $$;
 
 create trigger admins_log after insert or delete on public.admins
   for each row execute function private.log_admin_change();
+
+create function private.log_resent_message() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_event('message_resent', new.submission_id, detail => jsonb_build_object('kind', new.kind));
+  return null;
+end;
+$$;
+
+create trigger outbox_messages_log after update of resent_at on public.outbox_messages
+  for each row when (new.resent_at is distinct from old.resent_at)
+  execute function private.log_resent_message();
 
 -- The possible owners of an enquiry and the actors in the log. Nobody may read accounts, so this function bypasses
 -- their protection, shows only the admins, and only to admins.

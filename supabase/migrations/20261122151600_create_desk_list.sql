@@ -1,15 +1,6 @@
 -- The list of the desk. These functions bypass row security, because under it PostgreSQL does not use the text index;
 -- each checks the admin right first.
 
-create function private.office() returns private.office_hours
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select o from private.office_hours o
-$$;
-
 create function private.submission_row(
   c public.contact_submissions, office private.office_hours, at timestamptz
 ) returns jsonb
@@ -64,6 +55,7 @@ as $$
     when 'industry' then array['c.industry']
     when 'interest' then array['c.interest']
     when 'status' then array['c.status']
+    when 'signs' then array['c.spam_score']
     when 'owner' then array[
       'case when c.owner_id is not null then (select u.email from auth.users u where u.id = c.owner_id) end']
     -- The length of the wait, so that descending order starts with the longest.

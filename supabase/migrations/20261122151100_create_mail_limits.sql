@@ -1,8 +1,8 @@
--- At most one acknowledgement mail an hour for each mailbox, because anybody can enter anybody's e-mail address. The
--- enquiry is stored and the staff are notified in any case.
+-- At most one acknowledgement mail an hour for each mailbox, because anybody can enter anybody's e-mail address, and at
+-- most one mail a day to the staff that enquiries are being held. The enquiries are stored in any case.
 
 -- Gmail ignores dots and has two domains. Elsewhere, addresses that differ only by a dot may belong to two people.
-create function private.acknowledged_mailbox(address text) returns text
+create function private.recipient_mailbox(address text) returns text
 language sql
 immutable
 set search_path = ''
@@ -15,7 +15,7 @@ as $$
 $$;
 
 create index outbox_messages_acknowledged_idx
-  on public.outbox_messages (private.acknowledged_mailbox(recipient)) where kind = 'acknowledgement';
+  on public.outbox_messages (private.recipient_mailbox(recipient)) where kind = 'acknowledgement';
 
 -- Cancels an acknowledgement mail that would be the second within the hour; the desk shows why. One that has not been
 -- sent yet counts however old it is: a mail server that comes back must not deliver a backlog to one mailbox.
@@ -25,13 +25,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  mailbox constant text := private.acknowledged_mailbox(new.recipient);
+  mailbox constant text := private.recipient_mailbox(new.recipient);
 begin
   -- Serialise transactions for one mailbox across all servers, so that the check below misses none.
   perform pg_advisory_xact_lock(hashtextextended('acknowledgement ' || mailbox, 0));
   if exists (
     select from public.outbox_messages m
-    where m.kind = 'acknowledgement' and private.acknowledged_mailbox(m.recipient) = mailbox and m.id <> new.id
+    where m.kind = 'acknowledgement' and private.recipient_mailbox(m.recipient) = mailbox and m.id <> new.id
       and m.state not in ('cancelled', 'expired')
       and (m.state in ('waiting', 'unconfigured', 'sending')
         or coalesce(m.sent_at, m.created_at) > clock_timestamp() - interval '1 hour')
@@ -52,5 +52,33 @@ create trigger outbox_messages_limit_again before update of state on public.outb
     new.kind = 'acknowledgement' and old.state = 'cancelled' and new.state in ('waiting', 'unconfigured')
   )
   execute function private.limit_acknowledgements();
+
+-- The message belongs to the first held enquiry. While that enquiry is marked as spam, the worker writes about the
+-- ceiling and not about the enquiry.
+create function private.notify_of_held_enquiries() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Most statements hold nothing, and must not wait for the lock on the ceiling's row.
+  if not exists (select from changed_rows where held) then
+    return null;
+  end if;
+  update private.intake_ceilings c set notified_at = clock_timestamp()
+    where c.table_name = tg_table_name
+      and (c.notified_at is null or c.notified_at < clock_timestamp() - interval '1 day');
+  if found then
+    insert into public.outbox_messages (kind, submission_id, state)
+    select c.kind, (select n.id from changed_rows n where n.held limit 1),
+      case when c.is_configured then 'waiting' else 'unconfigured' end
+    from private.message_channels c
+    where c.kind = 'staff_notification' or (c.kind = 'webhook' and c.is_configured);
+  end if;
+  return null;
+end;
+$$;
+create trigger contact_submissions_held_notice after insert on public.contact_submissions
+  referencing new table as changed_rows for each statement execute function private.notify_of_held_enquiries();
 
 select private.apply_grants();

@@ -79,7 +79,7 @@ $$;
 -- Spam sends nothing: no mail tells a spammer that somebody reads, and none disturbs the staff. When an enquiry is
 -- marked as spam later, its waiting messages are cancelled; when spam proves to be honest, its messages are sent after
 -- all. Once an enquiry is answered or archived, no mail announces its arrival.
-create function private.follow_contact_submission() returns trigger
+create function private.update_queued_messages() returns trigger
 language plpgsql
 security definer
 set search_path = ''
@@ -107,12 +107,35 @@ end;
 $$;
 
 create trigger contact_submissions_messages after insert on public.contact_submissions
-  for each row execute function private.follow_contact_submission();
+  for each row execute function private.update_queued_messages();
 create trigger contact_submissions_messages_of_status after update of status on public.contact_submissions
   for each row when (old.status is distinct from new.status)
-  execute function private.follow_contact_submission();
+  execute function private.update_queued_messages();
+
+-- Sends a failed or expired message again. Returns false if there is no such message in one of these states.
+create function public.resend_message(message uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not (select public.is_admin()) then
+    raise exception using errcode = '42501', message = 'Only admins may send messages again.';
+  end if;
+  update public.outbox_messages m
+    set state = case when c.is_configured then 'waiting' else 'unconfigured' end,
+      attempts = 0, next_attempt_at = clock_timestamp(), retry_until = null, last_error = null,
+      -- An admin who resends a message considers it useful, so its time to expire starts anew.
+      useful_until = case when m.useful_until is null then null else clock_timestamp() + interval '48 hours' end,
+      resent_at = clock_timestamp(), resent_by = (select auth.uid())
+    from private.message_channels c
+    where c.kind = m.kind and m.id = message and m.state in ('failed', 'expired');
+  return found;
+end;
+$$;
 
 insert into private.declared_grants (object, role, privilege) values
-  ('public.outbox_messages', 'authenticated', 'SELECT');
+  ('public.outbox_messages', 'authenticated', 'SELECT'),
+  ('public.resend_message(uuid)', 'authenticated', 'EXECUTE');
 
 select private.apply_grants();

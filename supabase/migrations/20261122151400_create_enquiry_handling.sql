@@ -1,31 +1,4 @@
--- Who handles an enquiry, when it was answered, and a version by which concurrent edits are detected.
-
-alter table public.contact_submissions
-  add column version integer not null default 1,
-  add column owner_id uuid references public.admins (user_id) on delete set null,
-  -- first_response_at never changes; answered_at is the latest answer, and null again once the enquiry is reopened.
-  add column first_response_at timestamptz,
-  add column answered_at timestamptz,
-  -- Set when an answered enquiry is reopened: it waits from then on.
-  add column reopened_at timestamptz;
-
-create index contact_submissions_owner_idx on public.contact_submissions (owner_id) where owner_id is not null;
--- For the desk's lists, filters and exports, newest first. The first two replace the indexes on the time alone.
-create index contact_submissions_arrival_idx on public.contact_submissions (created_at desc, id desc);
-create index newsletter_subscriptions_arrival_idx on public.newsletter_subscriptions (created_at desc, id desc);
-drop index public.contact_submissions_created_at_idx;
-drop index public.newsletter_subscriptions_created_at_idx;
-create index contact_submissions_status_idx on public.contact_submissions (status, created_at desc, id desc);
-create index contact_submissions_interest_idx on public.contact_submissions (interest, created_at desc, id desc);
-create index contact_submissions_industry_idx on public.contact_submissions (industry, created_at desc, id desc);
-create index contact_submissions_name_idx
-  on public.contact_submissions (lower(last_name), lower(first_name), created_at, id);
-create index contact_submissions_company_idx on public.contact_submissions (lower(company), created_at, id);
-create index contact_submissions_email_idx on public.contact_submissions (email, created_at, id);
-create index contact_submissions_waiting_idx on public.contact_submissions ((coalesce(reopened_at, created_at)))
-  where status in ('new', 'in_progress');
-create index contact_submissions_response_idx on public.contact_submissions (first_response_at)
-  where first_response_at is not null;
+-- What a change of an enquiry's status or owner entails, and the staff's notes.
 
 create function private.track_submission() returns trigger
 language plpgsql
@@ -89,21 +62,6 @@ create index submission_notes_author_idx on public.submission_notes (author_id) 
 alter table public.submission_notes enable row level security;
 create policy "admins read notes" on public.submission_notes
   for select to authenticated using ((select public.is_admin()));
-
-create function private.log_resent_message() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.log_event('message_resent', new.submission_id, detail => jsonb_build_object('kind', new.kind));
-  return null;
-end;
-$$;
-
-create trigger outbox_messages_log after update of resent_at on public.outbox_messages
-  for each row when (new.resent_at is distinct from old.resent_at)
-  execute function private.log_resent_message();
 
 insert into private.declared_grants (object, role, privilege) values
   ('public.submission_notes', 'authenticated', 'SELECT');

@@ -1,13 +1,6 @@
 -- Spam is scored in the database, which every enquiry passes whichever server runs the API. A score of 5 or more marks
 -- the row as spam: it is kept, listed apart with its reasons, and causes no mail.
 
-alter table public.contact_submissions
-  add column status text not null default 'new'
-    check (status in ('new', 'in_progress', 'answered', 'spam', 'archived')),
-  add column spam_score smallint not null default 0,
-  add column spam_reasons text[] not null default '{}'
-    check (spam_reasons <@ '{links,repeated_text,throwaway_domain,speed,script_mix}');
-
 -- Domains of disposable mailboxes. Subdomains count too. The operator may add to the list.
 create table private.throwaway_domains (domain text primary key check (domain = lower(domain)));
 
@@ -119,9 +112,22 @@ begin
   return new;
 end;
 $$;
-
--- Runs after contact_submissions_prepare, which trims the texts and sets the time.
 create trigger contact_submissions_score before insert on public.contact_submissions
   for each row execute function private.score_contact_submission();
+
+-- Runs after contact_submissions_score. The score remains that of the text, so that the enquiries that look honest can
+-- be listed first.
+create function private.set_held_status() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.status := 'spam';
+  new.spam_reasons := array_append(new.spam_reasons, 'ceiling');
+  return new;
+end;
+$$;
+create trigger contact_submissions_set_held_status before insert on public.contact_submissions
+  for each row when (new.held) execute function private.set_held_status();
 
 select private.apply_grants();

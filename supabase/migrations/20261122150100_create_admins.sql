@@ -27,6 +27,20 @@ as $$
   )
 $$;
 
+-- Every function of the desk that bypasses row security calls this first, once.
+create function private.require_admin() returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_admin() then
+    raise exception using errcode = '42501', message = 'Only admins may do this.';
+  end if;
+end;
+$$;
+
 insert into private.declared_grants (object, role, privilege) values
   ('public.is_admin()', 'anon', 'EXECUTE'),
   ('public.is_admin()', 'authenticated', 'EXECUTE');

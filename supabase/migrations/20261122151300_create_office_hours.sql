@@ -10,6 +10,15 @@ create table private.office_hours (
 );
 insert into private.office_hours default values;
 
+create function private.office() returns private.office_hours
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select o from private.office_hours o
+$$;
+
 -- Refuses an unknown time zone here rather than at the next enquiry.
 create function private.check_office_hours() returns trigger
 language plpgsql
