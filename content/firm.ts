@@ -1,18 +1,22 @@
+const NAME = 'Calder Vance';
+const DOMAIN = 'caldervance.example';
+
 /** Facts about the firm. No other code may hard-code its name, telephone numbers, addresses or office hours. */
 export const FIRM = {
-  name: 'Calder Vance',
+  name: NAME,
+  /** Prefix of what the site stores in the browser. A change signs everybody out and loses drafts. */
+  storagePrefix: 'calder-vance',
   tagline: 'Strategy, risk and crisis resilience',
-  description:
-    'Calder Vance is a strategy, risk and crisis-resilience consultancy for business and the public sector, with 24/7 incident response.',
+  description: `${NAME} is a strategy, risk and crisis-resilience consultancy for business and the public sector, with 24/7 incident response.`,
   /** Public URL of the site, used as the default target of the ingestion. */
-  siteUrl: 'https://www.caldervance.example',
+  siteUrl: `https://www.${DOMAIN}`,
   copyrightYear: 2024,
   /** Placeholder from the range that Ofcom reserves for fiction. */
   hotline: { label: '+44 20 7946 0911', href: 'tel:+442079460911' },
   phone: { label: '+44 20 7946 0700', href: 'tel:+442079460700' },
-  email: 'contact@caldervance.example',
-  securityEmail: 'security@caldervance.example',
-  privacyEmail: 'privacy@caldervance.example',
+  email: `contact@${DOMAIN}`,
+  securityEmail: `security@${DOMAIN}`,
+  privacyEmail: `privacy@${DOMAIN}`,
   offices: [
     { city: 'London', region: 'United Kingdom', country: 'GB', timeZone: 'Europe/London' },
     { city: 'New York', region: 'United States', country: 'US', timeZone: 'America/New_York' },

@@ -1,3 +1,4 @@
+import { FIRM } from './firm.ts';
 import type { ImageName } from './images.ts';
 
 type PageShape = {
@@ -23,7 +24,7 @@ export const PAGES = [
   {
     path: '/',
     label: 'Home',
-    title: 'Calder Vance | Strategy, Risk and Crisis Resilience',
+    title: `${FIRM.name} | Strategy, Risk and Crisis Resilience`,
     description:
       'Strategy, risk and crisis-resilience consultancy for executives and public bodies: AI education, consulting, resilience operations and 24/7 incident response.',
     summary: 'Beyond business continuity',
@@ -35,7 +36,7 @@ export const PAGES = [
   {
     path: '/services/ai-education',
     label: 'AI Education',
-    title: 'AI Education, Training and Certification | Calder Vance',
+    title: `AI Education, Training and Certification | ${FIRM.name}`,
     description:
       'Executive briefings, practitioner training and certification that let leaders decide about AI with judgement, and teams use it safely in daily work.',
     summary: 'Training and certification for leaders and teams',
@@ -47,7 +48,7 @@ export const PAGES = [
   {
     path: '/services/full-service-consulting',
     label: 'Full-Service Consulting',
-    title: 'Full-Service Strategy Consulting | Calder Vance',
+    title: `Full-Service Strategy Consulting | ${FIRM.name}`,
     description:
       'One accountable team from first diagnosis to running operation: discover, design, deliver and drive strategic change that still holds a year later.',
     summary: 'From diagnosis to running operation',
@@ -59,7 +60,7 @@ export const PAGES = [
   {
     path: '/services/executive-coaching',
     label: 'Executive Coaching',
-    title: 'Executive Coaching for Senior Leaders | Calder Vance',
+    title: `Executive Coaching for Senior Leaders | ${FIRM.name}`,
     description:
       'Confidential coaching for executives under pressure: assessment, planning, coaching and integration, led by people who have carried command themselves.',
     summary: 'Confidential counsel for leaders under pressure',
@@ -71,7 +72,7 @@ export const PAGES = [
   {
     path: '/services/technical-program-management',
     label: 'Technical Program Management',
-    title: 'Technical Program Management | Calder Vance',
+    title: `Technical Program Management | ${FIRM.name}`,
     description:
       'Complex technology programs brought to a clean close: initiate, plan, execute, monitor and close with one plan, honest status and decisions on time.',
     summary: 'Complex technology programs, brought to a close',
@@ -83,7 +84,7 @@ export const PAGES = [
   {
     path: '/services/risk-resilience',
     label: 'Risk and Resilience',
-    title: 'Risk Management and Resilience | Calder Vance',
+    title: `Risk Management and Resilience | ${FIRM.name}`,
     description:
       'Strategic, financial and reputational risk seen early and carried well. A four-step resilience framework: assess, design, build and test.',
     summary: 'Risk seen early, operations that hold',
@@ -95,7 +96,7 @@ export const PAGES = [
   {
     path: '/services/insights-enablement',
     label: 'Insights Enablement',
-    title: 'Insights Enablement and Decision Support | Calder Vance',
+    title: `Insights Enablement and Decision Support | ${FIRM.name}`,
     description:
       'Market intelligence, performance analytics and decision support in one platform, so that the board sees what matters while it can still act on it.',
     summary: 'Intelligence and analytics for decisions',
@@ -107,7 +108,7 @@ export const PAGES = [
   {
     path: '/services/training-exercises-simulation',
     label: 'Training, Exercises and Simulation',
-    title: 'Training, Exercises and Simulation | Calder Vance',
+    title: `Training, Exercises and Simulation | ${FIRM.name}`,
     description:
       'Exercises that feel real enough to teach: leadership, cybersecurity, continuity and technical programmes with virtual reality, digital twins and AI scenarios.',
     summary: 'Rehearse the bad day before it comes',
@@ -119,7 +120,7 @@ export const PAGES = [
   {
     path: '/services/incident-response',
     label: 'Incident Response',
-    title: '24/7 Incident Response | Calder Vance',
+    title: `24/7 Incident Response | ${FIRM.name}`,
     description:
       'Crisis and cyber incident response around the clock: initial contact in under 15 minutes, a mobilised team in under 30, a strategic plan in under two hours.',
     summary: 'Around the clock, first contact in 15 minutes',
@@ -131,7 +132,7 @@ export const PAGES = [
   {
     path: '/industries/technology',
     label: 'Technology',
-    title: 'Risk and Strategy for Technology Firms | Calder Vance',
+    title: `Risk and Strategy for Technology Firms | ${FIRM.name}`,
     description:
       'Platform outages, AI governance, supply-chain compromise and hard growth decisions: resilience and strategy for software, cloud and hardware companies.',
     summary: 'Platforms, cloud and AI at scale',
@@ -143,7 +144,7 @@ export const PAGES = [
   {
     path: '/industries/retail',
     label: 'Retail',
-    title: 'Resilience and Strategy for Retail | Calder Vance',
+    title: `Resilience and Strategy for Retail | ${FIRM.name}`,
     description:
       'Supply continuity, peak trading, payment security and brand protection for retailers and consumer businesses that cannot close for repairs.',
     summary: 'Supply, peak trading and trust',
@@ -155,7 +156,7 @@ export const PAGES = [
   {
     path: '/industries/finance',
     label: 'Finance',
-    title: 'Operational Resilience for Finance | Calder Vance',
+    title: `Operational Resilience for Finance | ${FIRM.name}`,
     description:
       'Operational resilience, regulatory readiness, model risk and cyber defence for banks, asset managers and market infrastructure under supervision.',
     summary: 'Operational resilience under supervision',
@@ -167,7 +168,7 @@ export const PAGES = [
   {
     path: '/industries/healthcare',
     label: 'Healthcare',
-    title: 'Resilience and Strategy for Healthcare | Calder Vance',
+    title: `Resilience and Strategy for Healthcare | ${FIRM.name}`,
     description:
       'Care that continues when systems fail: clinical continuity, patient data protection, safe AI and major-incident command for hospitals and health systems.',
     summary: 'Care that continues when systems fail',
@@ -179,7 +180,7 @@ export const PAGES = [
   {
     path: '/industries/education',
     label: 'Education',
-    title: 'Resilience and Strategy for Education | Calder Vance',
+    title: `Resilience and Strategy for Education | ${FIRM.name}`,
     description:
       'Campus safety, research security, AI in teaching and continuity for universities, colleges and school groups with open doors and thin margins.',
     summary: 'Open campuses, protected research',
@@ -191,7 +192,7 @@ export const PAGES = [
   {
     path: '/industries/insurance',
     label: 'Insurance',
-    title: 'Risk and Resilience for Insurers | Calder Vance',
+    title: `Risk and Resilience for Insurers | ${FIRM.name}`,
     description:
       'Accumulation risk, claims surge, cyber underwriting and governed AI for insurers, reinsurers and brokers who carry the risks of everyone else.',
     summary: 'Accumulation, surge and governed models',
@@ -203,7 +204,7 @@ export const PAGES = [
   {
     path: '/industries/defense',
     label: 'Defense',
-    title: 'Resilience and Strategy for Defense | Calder Vance',
+    title: `Resilience and Strategy for Defense | ${FIRM.name}`,
     description:
       'Mission assurance, supply-chain integrity, program recovery and exercises for defense organisations and the industry that supplies them.',
     summary: 'Mission assurance and supply integrity',
@@ -215,7 +216,7 @@ export const PAGES = [
   {
     path: '/industries/government',
     label: 'Government',
-    title: 'Resilience and Strategy for Government | Calder Vance',
+    title: `Resilience and Strategy for Government | ${FIRM.name}`,
     description:
       'Continuity of public services, crisis communication, cyber defence and responsible AI for central, regional and local government bodies.',
     summary: 'Public services that hold in a crisis',
@@ -227,7 +228,7 @@ export const PAGES = [
   {
     path: '/insights',
     label: 'Insights',
-    title: 'Insights on Strategy, Risk and AI | Calder Vance',
+    title: `Insights on Strategy, Risk and AI | ${FIRM.name}`,
     description:
       'Research, case studies and briefings on AI strategy, crisis management, risk, leadership and operational excellence, and a weekly intelligence newsletter.',
     summary: 'Research and briefings',
@@ -239,7 +240,7 @@ export const PAGES = [
   {
     path: '/about',
     label: 'About',
-    title: 'About the Firm and Its AI-First Strategy | Calder Vance',
+    title: `About the Firm and Its AI-First Strategy | ${FIRM.name}`,
     description:
       'Who we are and how we work: an AI-first strategy and resilience firm with backgrounds in command, consulting, banking, research and technology.',
     summary: 'Who we are and how we work',
@@ -251,7 +252,7 @@ export const PAGES = [
   {
     path: '/resources/white-papers',
     label: 'White Papers',
-    title: 'White Papers on Risk, AI and Resilience | Calder Vance',
+    title: `White Papers on Risk, AI and Resilience | ${FIRM.name}`,
     description:
       'Four white papers for boards and executives on crisis leadership, AI governance, operational resilience and enterprise risk, open to clients and subscribers.',
     summary: 'Research in depth',
@@ -263,7 +264,7 @@ export const PAGES = [
   {
     path: '/resources/case-studies',
     label: 'Case Studies',
-    title: 'Case Studies in Resilience and Strategy | Calder Vance',
+    title: `Case Studies in Resilience and Strategy | ${FIRM.name}`,
     description:
       'Four engagements told plainly: the challenge, the approach, what changed and how long it took, across industries and with the names left out.',
     summary: 'Engagements, told plainly',
@@ -275,7 +276,7 @@ export const PAGES = [
   {
     path: '/resources/webinars',
     label: 'Webinars',
-    title: 'Webinars: Live and Recorded Sessions | Calder Vance',
+    title: `Webinars: Live and Recorded Sessions | ${FIRM.name}`,
     description:
       'Live and recorded sessions for executives on AI, crisis leadership and resilience: register for the next one or watch those that have been held.',
     summary: 'Live and recorded sessions',
@@ -287,7 +288,7 @@ export const PAGES = [
   {
     path: '/resources/crisis-assessment',
     label: 'Crisis Assessment',
-    title: 'Crisis Readiness Assessment in 15 Minutes | Calder Vance',
+    title: `Crisis Readiness Assessment in 15 Minutes | ${FIRM.name}`,
     description:
       'See where your organisation stands in fifteen minutes: cybersecurity readiness, operational continuity, communication systems and risk monitoring.',
     summary: 'Where you stand, in 15 minutes',
@@ -299,7 +300,7 @@ export const PAGES = [
   {
     path: '/resources/library',
     label: 'Resource Library',
-    title: 'Resource Library: Guides and Templates | Calder Vance',
+    title: `Resource Library: Guides and Templates | ${FIRM.name}`,
     description:
       'Guides, templates, checklists, videos and training material on crisis management, AI strategy, risk, analytics and communications, searchable by topic.',
     summary: 'Guides, templates and checklists',
@@ -311,7 +312,7 @@ export const PAGES = [
   {
     path: '/privacy',
     label: 'Privacy Policy',
-    title: 'Privacy Policy of Calder Vance | Calder Vance',
+    title: `Privacy Policy of ${FIRM.name} | ${FIRM.name}`,
     description:
       'What personal data we collect on this website and in our work, why, how long we keep it, who sees it, and how to use your rights over it.',
     summary: 'What we collect and why',
@@ -322,7 +323,7 @@ export const PAGES = [
   {
     path: '/terms',
     label: 'Terms of Service',
-    title: 'Terms of Service for Clients | Calder Vance',
+    title: `Terms of Service for Clients | ${FIRM.name}`,
     description:
       'The terms on which we provide consulting, training and response services: engagement, fees, confidentiality, liability, term and termination.',
     summary: 'The terms of our engagements',
@@ -333,7 +334,7 @@ export const PAGES = [
   {
     path: '/security',
     label: 'Security',
-    title: 'Security and Data Protection | Calder Vance',
+    title: `Security and Data Protection | ${FIRM.name}`,
     description:
       'How we protect client data: infrastructure, encryption, access control, monitoring, certifications, vendors, incident handling and how to report a fault.',
     summary: 'How we protect client data',
@@ -344,9 +345,8 @@ export const PAGES = [
   {
     path: '/login',
     label: 'Login',
-    title: 'Admin Login for Staff | Calder Vance',
-    description:
-      'Sign in to read and answer what visitors of the Calder Vance website have sent to the firm.',
+    title: `Admin Login for Staff | ${FIRM.name}`,
+    description: `Sign in to read and answer what visitors of the ${FIRM.name} website have sent to the firm.`,
     summary: 'Staff access',
     group: 'account',
     indexed: false,
@@ -355,9 +355,8 @@ export const PAGES = [
   {
     path: '/admin/submissions',
     label: 'Contact Submissions',
-    title: 'Contact Submissions | Calder Vance',
-    description:
-      'The latest enquiries from the contact form of the website, for the staff of Calder Vance only.',
+    title: `Contact Submissions | ${FIRM.name}`,
+    description: `The latest enquiries from the contact form of the website, for the staff of ${FIRM.name} only.`,
     summary: 'Enquiries from the website',
     group: 'account',
     indexed: false,

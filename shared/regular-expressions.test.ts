@@ -42,7 +42,11 @@ test('expressions that are constructed when a module loads are as fast', async (
     }
   }
   vi.stubGlobal('RegExp', Recorded);
-  await Promise.all([import('../backend/assistant/small-talk.ts'), import('./visible-text.ts')]);
+  await Promise.all([
+    import('../backend/assistant/small-talk.ts'),
+    import('../server/guard/passwords.ts'),
+    import('./visible-text.ts'),
+  ]);
   vi.unstubAllGlobals();
   expect(recorded.length).toBeGreaterThan(5);
   expect(slowIn(recorded, 4_000)).toEqual([]);

@@ -597,7 +597,7 @@ export const VOCABULARY: readonly Entry[] = [
 export const FILLERS = new Set(
   (
     'tell show give say explain describe know want need like please help offer provide do does did get got have has had ' +
-    'work working company firm organisation organization business calder vance kind type sort thing something anything ' +
+    `work working company firm organisation organization business ${FIRM.name.toLowerCase()} kind type sort thing something anything ` +
     'information info detail details more about would could can may might should must will shall us me my our we you your ' +
     'many much lot some any also and or but then so too very really just interested looking look find see seen use used ' +
     'using make made take takes taken come comes go going involve include including mean means happen happens possible ' +

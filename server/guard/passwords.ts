@@ -1,14 +1,17 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { dictionary, adjacencyGraphs } from '@zxcvbn-ts/language-common';
 
+import { FIRM } from '#content/firm.ts';
 import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 /** zxcvbn's score for more than a million guesses. Common passwords and their variations score lower. */
 const MIN_SCORE = 2;
 
 /** Words that an attacker would try first on this site; they add nothing to the estimate (docs/security.md). */
-const SITE_WORDS =
-  /calder|vance|consult(?:ing|ancy|ant)|resilience|crisis|strategy|security|website|admin|desk/gi;
+const SITE_WORDS = new RegExp(
+  `${FIRM.name.replaceAll(' ', '|')}|consult(?:ing|ancy|ant)|resilience|crisis|strategy|security|website|admin|desk`,
+  'gi',
+);
 
 /**
  * Only parts of this length are estimated, because the time of an estimate grows with the square of the length and

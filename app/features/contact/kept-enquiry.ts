@@ -1,3 +1,5 @@
+import { FIRM } from '#content/firm.ts';
+
 import type { Prefill } from './prefill.ts';
 import type { EnquiryValues } from './send-enquiry.ts';
 
@@ -6,7 +8,7 @@ import type { EnquiryValues } from './send-enquiry.ts';
  * If storage is missing, full or blocked, only the fields hold the text.
  */
 
-const STORAGE_KEY = 'calder-vance-unsent-enquiry';
+const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-enquiry`;
 
 const listeners = new Set<() => void>();
 

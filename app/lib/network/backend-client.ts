@@ -1,12 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
+import { FIRM } from '#content/firm.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 export const HOSTED_URL: string | undefined = import.meta.env.VITE_SUPABASE_URL || undefined;
 export const PUBLISHABLE_KEY: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || LOCAL_PUBLISHABLE_KEY;
 
 /** Local storage key of the session. Fixed, so that a missing session is detected without loading the client. */
-const SESSION_KEY = 'calder-vance-session';
+const SESSION_KEY = `${FIRM.storagePrefix}-session`;
 
 let pending: Promise<SupabaseClient> | undefined;
 

@@ -1,9 +1,10 @@
 import { QUESTIONS } from '#content/assessment/questionnaire.ts';
+import { FIRM } from '#content/firm.ts';
 
 import { isAnswer, type Answers } from './answer.ts';
 
 /** Key of the local storage entry that holds everything the assessment keeps. */
-export const STORAGE_KEY = 'calder-vance-assessment';
+export const STORAGE_KEY = `${FIRM.storagePrefix}-assessment`;
 
 export const NOTE_LIMIT = 200;
 
