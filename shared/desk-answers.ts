@@ -201,7 +201,6 @@ export type DeskAnswers = {
   list_submissions: Page<DeskSubmission>;
   submission_detail: SubmissionDetail;
   change_submission: DeskSubmission;
-  change_submissions: { changed: number; conflicts: string[] };
   add_submission_note: SubmissionNote;
   desk_statistics: DeskStatistics;
   desk_changes: DeskChanges;

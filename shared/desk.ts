@@ -41,7 +41,6 @@ export const DESK_LIMITS = {
   pageSize: 100,
   /** Totals are exact up to this number. Above it, `total_is_exact` is false and the total is this number. */
   exactTotal: 10_000,
-  bulk: 100,
 } as const;
 
 /** Error code of a change refused because the row has a newer version: show that version and let the person decide. */
@@ -110,13 +109,6 @@ export const DESK_CALLS = {
     changes: z
       .strictObject({ status: z.optional(status), owner_id: z.optional(z.nullable(uuid)) })
       .check(z.refine((changes) => Object.keys(changes).length > 0)),
-  }),
-  /** Sets one status on many enquiries, each only if its version is still the expected one. */
-  change_submissions: z.strictObject({
-    items: z
-      .array(z.strictObject({ id: uuid, version }))
-      .check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
-    status,
   }),
   add_submission_note: z.strictObject({
     submission: uuid,

@@ -87,40 +87,6 @@ begin
 end;
 $$;
 
--- Sets one status on many enquiries. Those with another version by now stay unchanged and are returned as conflicts.
-create function public.change_submissions(items jsonb, status text) returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  conflicts jsonb;
-  changed integer;
-begin
-  perform private.require_admin();
-  if jsonb_array_length(items) > 100 then
-    raise exception using errcode = '23514', message = 'At most 100 at once.';
-  end if;
-  -- Lock in the order of the ids, so that two people who change the same enquiries cannot deadlock.
-  perform from public.contact_submissions c
-    where c.id in (select (item ->> 'id')::uuid from jsonb_array_elements(items) item)
-    order by c.id for update;
-  with wanted as (
-    select (item ->> 'id')::uuid as id, (item ->> 'version')::integer as version
-    from jsonb_array_elements(items) item
-  ),
-  done as (
-    update public.contact_submissions c set status = $2
-      from wanted where c.id = wanted.id and c.version = wanted.version
-      returning c.id
-  )
-  select (select count(*) from done),
-    (select coalesce(jsonb_agg(id), '[]') from wanted where id not in (select id from done))
-    into changed, conflicts;
-  return jsonb_build_object('changed', changed, 'conflicts', conflicts);
-end;
-$$;
-
 create function public.add_submission_note(submission uuid, body text) returns jsonb
 language plpgsql
 security definer
@@ -143,7 +109,6 @@ $$;
 insert into private.declared_grants (object, role, privilege) values
   ('public.submission_detail(uuid)', 'authenticated', 'EXECUTE'),
   ('public.change_submission(uuid,integer,jsonb)', 'authenticated', 'EXECUTE'),
-  ('public.change_submissions(jsonb,text)', 'authenticated', 'EXECUTE'),
   ('public.add_submission_note(uuid,text)', 'authenticated', 'EXECUTE');
 
 select private.apply_grants();

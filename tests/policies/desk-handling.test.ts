@@ -183,16 +183,6 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(history).toHaveLength(1);
   });
 
-  test('a bulk change reports enquiries that were changed meanwhile and does not touch them', async () => {
-    const [first, second] = [await arrive(), await arrive()];
-    await change(ben, second, 1, { status: 'answered' });
-    const items = [first, second, NOBODY].map((id) => ({ id, version: 1 }));
-    const answer = await ada.ask('change_submissions', { items, status: 'spam' });
-    expect(answer).toEqual({ changed: 1, conflicts: expect.arrayContaining([second, NOBODY]) });
-    expect((await ada.ask('submission_detail', { submission: second })).submission.status).toBe('answered');
-    expect((await ada.ask('submission_detail', { submission: first })).submission.status).toBe('spam');
-  });
-
   test('waiting time, answer time and history follow an enquiry from arrival to answer and back', async () => {
     const id = await arrive();
     await age(id, '3 days');
@@ -312,7 +302,6 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
       list_submissions: { filter: {} },
       submission_detail: row,
       change_submission: { ...row, expected_version: 2, changes: { status: 'spam' } },
-      change_submissions: { items: [{ id, version: 2 }], status: 'spam' },
       add_submission_note: { ...row, body: 'No' },
       desk_statistics: undefined,
       desk_changes: {},

@@ -63,8 +63,6 @@ const ADMIN_WRITES: Record<string, Action> = {
       expected_version: 1,
       changes: { status: 'in_progress' },
     }),
-  'change many enquiries': (client) =>
-    client.rpc('change_submissions', { items: [{ id: ENQUIRY, version: 2 }], status: 'archived' }),
   'add a note': (client) => client.rpc('add_submission_note', { submission: ENQUIRY, body: 'A note' }),
   'remove a subscription': (client) => client.rpc('remove_subscription', { subscription: SUBSCRIPTION }),
   'export a person': (client) => client.rpc('export_person', { email: 'desk@example.com' }),

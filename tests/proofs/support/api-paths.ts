@@ -10,7 +10,6 @@ export const LISTED: ReadonlySet<string> = new Set([
   ...rpc('is_admin', 'mail_status', 'resend_message', 'list_submissions', 'submission_detail'),
   ...rpc(
     'change_submission',
-    'change_submissions',
     'add_submission_note',
     'desk_statistics',
     'desk_changes',

@@ -19,7 +19,6 @@ const DESK_BODIES: Record<string, Record<string, unknown>> = {
   list_submissions: { filter: { search: 'stone', status: ['new'] }, sort: 'name', page: 1, page_size: 5 },
   submission_detail: { submission: ID },
   change_submission: { submission: ID, expected_version: 1, changes: { status: 'answered', owner_id: ID } },
-  change_submissions: { items: [{ id: ID, version: 1 }], status: 'archived' },
   add_submission_note: { submission: ID, body: 'A note' },
   desk_statistics: {},
   desk_changes: { since: '2026-01-01T00:00:00Z', after_event: 0 },
