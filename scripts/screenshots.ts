@@ -10,8 +10,8 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_SOURCE } from '#shared/contact.ts';
 import { openResult, startAssessment } from '#tests/harness/browser/assessor.ts';
 import { ask, chatLog, openChat } from '#tests/harness/browser/chat.ts';
-import { openAlive } from '#tests/harness/browser/visitor.ts';
-import { startSite } from '#tests/harness/site-process.ts';
+import { openHydrated } from '#tests/harness/browser/visitor.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
 
 import { findChromium } from './test/system-packages.ts';
 
@@ -91,7 +91,7 @@ async function take(page: Page, name: string, width: number): Promise<void> {
 /** States that need interaction: a reply of the assistant, the assessment's first question and its result. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   async chat(page) {
-    await openAlive(page, '/services/risk-resilience');
+    await openHydrated(page, '/services/risk-resilience');
     await openChat(page);
     await ask(page, 'Who answers the hotline at night?');
     await chatLog(page).getByRole('link').first().waitFor();

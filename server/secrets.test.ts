@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { directoryOfTest } from '#tests/harness/directory-of-test.ts';
+import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 import { prepareDataDirectory } from './private-files.ts';
 import { loadSecrets } from './secrets.ts';

@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
-import { cpuTimeOf } from '#tests/harness/cpu-time.ts';
-import { directoryOfTest } from '#tests/harness/directory-of-test.ts';
+import { cpuTimeOf } from '#tests/harness/measuring/cpu-time.ts';
+import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 import { loadStaticSite } from './static-site.ts';
 import type { StaticRequest } from './static-site.ts';

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-import { CONSTRUCTED, limitOf, OWN_TEXT } from '../tests/harness/expression-limits.ts';
+import { CONSTRUCTED, limitOf, OWN_TEXT } from '../tests/harness/expressions/expression-limits.ts';
 import {
   expressionsIn,
   findSlow,
   readExpressions,
   runtimeSources,
-} from '../tests/harness/regular-expressions.ts';
-import type { Expression } from '../tests/harness/regular-expressions.ts';
+} from '../tests/harness/expressions/regular-expressions.ts';
+import type { Expression } from '../tests/harness/expressions/regular-expressions.ts';
 
 /** A slow expression blocks the event loop, and so delays all other requests. */
 const WITHIN_MS = 20;

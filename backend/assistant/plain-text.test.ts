@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { FIRM } from '../../content/firm.ts';
-import { cpuTimeOf } from '../../tests/harness/cpu-time.ts';
+import { cpuTimeOf } from '../../tests/harness/measuring/cpu-time.ts';
 
 import { createPlainTextReader } from './plain-text.ts';
 import { UnusableAnswer } from './unusable-answer.ts';

@@ -3,7 +3,7 @@ import { moduleHref, URGENT_ID } from './boot/boot-plan.ts';
 import { frameworkScripts } from './framework-state.ts';
 import { heroPreloads } from './hero-preload.ts';
 import { editHtml } from './html-edit.ts';
-import { pageFaults } from './page-faults.ts';
+import { pageProblems } from './page-problems.ts';
 
 export type PageParts = {
   path: string;
@@ -30,7 +30,7 @@ export function rewritePage(parts: PageParts): string {
   const { path, html, boot, isUrgent, head, styles } = parts;
   const edit = editHtml(html);
   const { root } = edit;
-  const problems = pageFaults(root);
+  const problems = pageProblems(root);
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
 
   const preloads = root.querySelectorAll('link[rel="modulepreload"]');

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
 import type { EdgeFunction } from '#tests/harness/edge-function.ts';
-import { startPostgres } from '#tests/harness/postgres.ts';
-import type { TestPostgres } from '#tests/harness/postgres.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
 let postgres: TestPostgres;
 let probe: EdgeFunction;

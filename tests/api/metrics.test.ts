@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createMetrics, listenForMetrics } from '#server/metrics.ts';
-import { freePort } from '#tests/harness/site-process.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 

@@ -12,8 +12,8 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { chatReplySchema } from '#shared/chat.ts';
 import type { ChatReply } from '#shared/chat.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
-import { newDataDir } from '#tests/harness/database-template.ts';
-import { freePort } from '#tests/harness/site-process.ts';
+import { newDataDir } from '#tests/harness/database/database-template.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
 
 import type { Question, QuestionSet } from './question.ts';
 

@@ -4,7 +4,7 @@ import { KEPT_UNTUNED, measure, openAssistant, WANTED } from '#tests/assistant/m
 import type { Result } from '#tests/assistant/measure.ts';
 import { TUNED_ON, UNTUNED } from '#tests/assistant/sets.ts';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 /** Percentage that falls short: a measurement's limit is an upper bound. */
 function missing(share: number): number {

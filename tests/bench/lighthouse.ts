@@ -6,10 +6,10 @@ import lighthouse from 'lighthouse';
 import { PAGES } from '#content/pages.ts';
 import { buildIfChanged } from '#scripts/build.ts';
 import { findChromium, installSystemPackages } from '#scripts/test/system-packages.ts';
-import { freePort } from '#tests/harness/site-process.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
-import { isMissed, printMeasurements } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
+import { isMissed, printMeasurements } from '#tests/harness/measuring/measurement.ts';
 import { LIMIT_PATH, withSiteAndLimit } from './site-with-limit.ts';
 
 const RUNS = 3;

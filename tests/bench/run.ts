@@ -3,8 +3,8 @@ import { installSystemPackages } from '#scripts/test/system-packages.ts';
 import { measureDesk } from './desk.ts';
 import { measureAssistant } from './assistant.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { isMissed, printMeasurements } from '#tests/harness/measurement.ts';
-import type { Measurement } from '#tests/harness/measurement.ts';
+import { isMissed, printMeasurements } from '#tests/harness/measuring/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { measureStartTimes } from './start-times.ts';
 import { measureThroughput } from './throughput.ts';
 

@@ -7,8 +7,8 @@ import { compressTexts } from '#scripts/build/compress.ts';
 import { inlineHashes } from '#scripts/build/inline-hashes.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
-import { freePort } from '#tests/harness/site-process.ts';
-import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 const BUILD = resolve(import.meta.dirname, '../../build');
 const LIMIT_PAGE = resolve(import.meta.dirname, 'limit/index.html');

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { freePort } from '#tests/harness/site-process.ts';
-import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COLD_LIMIT_S = 300;

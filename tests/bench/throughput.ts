@@ -2,9 +2,9 @@ import autocannon from 'autocannon';
 
 import { CONTACT_SOURCE } from '#shared/contact.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { startPostgres } from '#tests/harness/postgres.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { withServer } from './with-server.ts';
 
 const SECONDS = 8;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Backend } from '#server/database/backend.ts';
 import { ingestOwnPages } from '#server/ingestion.ts';
 import { loadStaticSite } from '#server/static-site.ts';
-import { openTestBackend } from '#tests/harness/backend.ts';
+import { openTestBackend } from '#tests/harness/database/backend.ts';
 
 test(
   'a first ingestion that fails in the database succeeds at the next attempt',

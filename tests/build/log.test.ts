@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
 import { enquiry } from '#tests/harness/api.ts';
-import { startSite } from '#tests/harness/site-process.ts';
-import type { SiteProcess } from '#tests/harness/site-process.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
+import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 
 /** Contained in everything that this test sends, so that it must not occur in the log. */
 const MARK = 'xq7marker';

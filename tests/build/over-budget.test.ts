@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = ['app', 'assets', 'content', 'public', 'scripts', 'server', 'shared', 'backend'];

@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { newSubmission, submit } from '#tests/harness/submissions.ts';
+import { newSubmission, submit } from '#tests/harness/site/submissions.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { directoryOfTest } from '#tests/harness/directory-of-test.ts';
-import { openToOthers } from '#tests/harness/other-user.ts';
-import { freePort, startSite } from '#tests/harness/site-process.ts';
-import type { SiteProcess } from '#tests/harness/site-process.ts';
+import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { openToOthers } from '#tests/harness/files/other-user.ts';
+import { freePort, startSite } from '#tests/harness/site/site-process.ts';
+import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 240_000;

@@ -8,8 +8,8 @@ import type { StaticSite } from '#server/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_SOURCE } from '#shared/contact.ts';
 
-import { newDataDir } from './database-template.ts';
-import { removeDirectory } from './temporary-directory.ts';
+import { newDataDir } from './database/database-template.ts';
+import { removeDirectory } from './files/temporary-directory.ts';
 
 export const JWT_SECRET = 'a-secret-for-tests-of-more-than-32-bytes';
 export const PASSWORD = 'a-long-enough-passphrase';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { freePort } from './site-process.ts';
+import { freePort } from './site/site-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 60_000;

@@ -11,9 +11,9 @@ import { listen } from '#server/listen.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { JWT_SECRET } from './api.ts';
-import { openTestBackend } from './backend.ts';
-import type { EngineName } from './backend.ts';
-import { freePort } from './site-process.ts';
+import { openTestBackend } from './database/backend.ts';
+import type { EngineName } from './database/backend.ts';
+import { freePort } from './site/site-process.ts';
 
 /** Where policies are tested: the database's API itself, or the whole server in front of it. */
 export type PolicyTarget = {

@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { removeDirectory } from '#tests/harness/temporary-directory.ts';
+import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/settled-site.ts';
-import { newUnlimitedDataDir } from './support/site-data.ts';
-import { TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
-import { untilReady } from './support/until-ready.ts';
+import { startSettledSite } from './support/site/settled-site.ts';
+import { newUnlimitedDataDir } from './support/site/site-data.ts';
+import { TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
+import { untilReady } from './support/site/until-ready.ts';
 
 const CONNECTIONS = { short: 300, full: 1_000 };
 const BODY_BYTES = 150 * 1024 * 1024;

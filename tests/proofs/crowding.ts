@@ -3,18 +3,18 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
 
-import { attacks } from './support/crowd-requests.ts';
-import type { CrowdReport, Orders } from './support/crowd.ts';
-import { openCrowdedSite } from './support/crowded-site.ts';
-import type { Place } from './support/crowded-site.ts';
-import type { Experience } from './support/honest-visitor.ts';
+import { attacks } from './support/crowding/crowd-requests.ts';
+import type { CrowdReport, Orders } from './support/crowding/crowd.ts';
+import { openCrowdedSite } from './support/crowding/crowded-site.ts';
+import type { Place } from './support/crowding/crowded-site.ts';
+import type { Experience } from './support/crowding/honest-visitor.ts';
 import { watchOtherWork } from './support/other-work.ts';
-import { percentile } from '#tests/harness/percentile.ts';
+import { percentile } from '#tests/harness/measuring/percentile.ts';
 import type { Proof } from './proof.ts';
-import { call } from '#tests/harness/submissions.ts';
+import { call } from '#tests/harness/site/submissions.ts';
 
 type Attackers = Pick<Orders, 'addresses' | 'connectionsEach'>;
 type Round = { name: string; seen: Experience; crowd: CrowdReport };
@@ -93,10 +93,10 @@ function judge(what: string, rounds: readonly Round[], isP99Judged: boolean): Me
 async function crowd(place: Place, scale: 'short' | 'full'): Promise<Measurement[]> {
   const { port, close } = await openCrowdedSite(place);
   const url = `http://127.0.0.1:${port}`;
-  const attackers = fork(new URL('./support/crowd.ts', import.meta.url), {
+  const attackers = fork(new URL('./support/crowding/crowd.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const visitor = new Worker(new URL('./support/honest-visitor.ts', import.meta.url), {
+  const visitor = new Worker(new URL('./support/crowding/honest-visitor.ts', import.meta.url), {
     workerData: { url },
   });
   try {

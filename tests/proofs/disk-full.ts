@@ -4,14 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
-import { removeDirectory } from '#tests/harness/temporary-directory.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
+import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import { watchPages } from './support/page-watch.ts';
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/settled-site.ts';
-import { compareStored, newUnlimitedDataDir, storedAddresses, withDatabase } from './support/site-data.ts';
-import { newSubmission, startWriters, submit, TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
+import { startSettledSite } from './support/site/settled-site.ts';
+import {
+  compareStored,
+  newUnlimitedDataDir,
+  storedAddresses,
+  withDatabase,
+} from './support/site/site-data.ts';
+import { newSubmission, startWriters, submit, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 
 const DISK_MB = 320;
 const WRITERS = 6;

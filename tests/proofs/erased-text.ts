@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { fillEnquiries } from '#tests/harness/desk-data.ts';
+import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { runRetention, setRetentionDays } from '#server/retention.ts';
-import { findInFiles } from '#tests/harness/bytes-of-files.ts';
-import { removeDirectory } from '#tests/harness/temporary-directory.ts';
+import { findInFiles } from '#tests/harness/files/bytes-of-files.ts';
+import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
-import { newUnlimitedDataDir, withDatabase } from './support/site-data.ts';
+import { newUnlimitedDataDir, withDatabase } from './support/site/site-data.ts';
 
 const ROWS = { short: 2_000, full: 100_000 };
 const MINUTES_BETWEEN_ROWS = 14;

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
-import type { SiteProcess } from '#tests/harness/site-process.ts';
-import { removeDirectory } from '#tests/harness/temporary-directory.ts';
+import type { SiteProcess } from '#tests/harness/site/site-process.ts';
+import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import { watchOtherWork } from './support/other-work.ts';
 import type { Proof } from './proof.ts';
-import { killThenWatch } from './support/server-lives.ts';
-import { startSettledSite } from './support/settled-site.ts';
-import { newUnlimitedDataDir } from './support/site-data.ts';
+import { killThenWatch } from './support/site/server-lives.ts';
+import { startSettledSite } from './support/site/settled-site.ts';
+import { newUnlimitedDataDir } from './support/site/site-data.ts';
 import { askApi, askPage, askSteadily, EVERY_MS, signedIn } from './support/steady-load.ts';
 import type { Count } from './support/steady-load.ts';
-import { call, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
+import { call, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 
 const SHORT_MS = 14_000;
 /** The short form judges the outage only while other processes use fewer cores than this; otherwise it prints it. */

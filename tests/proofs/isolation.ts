@@ -5,13 +5,13 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-import type { Experience } from './support/honest-visitor.ts';
+import type { Experience } from './support/crowding/honest-visitor.ts';
 import { watchOtherWork } from './support/other-work.ts';
-import { percentile } from '#tests/harness/percentile.ts';
+import { percentile } from '#tests/harness/measuring/percentile.ts';
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/settled-site.ts';
-import { newUnlimitedDataDir } from './support/site-data.ts';
-import { call, TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
+import { startSettledSite } from './support/site/settled-site.ts';
+import { newUnlimitedDataDir } from './support/site/site-data.ts';
+import { call, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 
 const SECONDS = { short: 8, full: 30 };
 const SIGN_INS = 20;
@@ -90,7 +90,7 @@ export const proveIsolation: Proof = async (scale) => {
   const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
   const slow = openSlowSockets(Number(new URL(site.url).port), SLOW_SOCKETS);
   try {
-    const visitor = new Worker(new URL('./support/honest-visitor.ts', import.meta.url), {
+    const visitor = new Worker(new URL('./support/crowding/honest-visitor.ts', import.meta.url), {
       workerData: { url: site.url },
     });
     await once(visitor, 'message');

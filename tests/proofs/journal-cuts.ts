@@ -8,8 +8,8 @@ import pLimit from 'p-limit';
 import { openBackend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
-import { newDataDir } from '#tests/harness/database-template.ts';
-import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+import { newDataDir } from '#tests/harness/database/database-template.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
 

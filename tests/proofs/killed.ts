@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { removeDirectory } from '#tests/harness/temporary-directory.ts';
+import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/settled-site.ts';
-import { compareStored, newUnlimitedDataDir, storedAddresses, withDatabase } from './support/site-data.ts';
-import { startWriters, TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
-import { untilReady } from './support/until-ready.ts';
+import { startSettledSite } from './support/site/settled-site.ts';
+import {
+  compareStored,
+  newUnlimitedDataDir,
+  storedAddresses,
+  withDatabase,
+} from './support/site/site-data.ts';
+import { startWriters, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
+import { untilReady } from './support/site/until-ready.ts';
 
 const WRITERS = 8;
 const ROUNDS = { short: 3, full: 50 };

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { createAdmin } from '#server/database/admins.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { enquiry, PASSWORD } from '#tests/harness/api.ts';
-import { ENGINES } from '#tests/harness/backend.ts';
-import type { EngineName } from '#tests/harness/backend.ts';
-import { liftHourlyLimits } from '#tests/harness/hourly-limits.ts';
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import type { EngineName } from '#tests/harness/database/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 
-import { ENQUIRY_COLUMNS, record, wrongRows } from './support/acknowledged-rows.ts';
-import type { Acknowledged } from './support/acknowledged-rows.ts';
-import { malformedRequests } from './support/malformed-requests.ts';
+import { ENQUIRY_COLUMNS, record, wrongRows } from './support/malformed/acknowledged-rows.ts';
+import type { Acknowledged } from './support/malformed/acknowledged-rows.ts';
+import { malformedRequests } from './support/malformed/malformed-requests.ts';
 import type { Proof } from './proof.ts';
-import { NO_LIMITS, openProofSite } from './support/proof-site.ts';
-import type { ProofSite } from './support/proof-site.ts';
+import { NO_LIMITS, openProofSite } from './support/site/proof-site.ts';
+import type { ProofSite } from './support/site/proof-site.ts';
 import { sendRaw } from './support/raw-request.ts';
 import type { RawAnswer } from './support/raw-request.ts';
-import type { Tokens } from './support/request-bytes.ts';
+import type { Tokens } from './support/malformed/request-bytes.ts';
 
 const REQUESTS = { short: 400, full: 10_000 };
 const SEED = 20_261_121;

@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
-import { freePort } from '#tests/harness/site-process.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
 
 import type { Proof } from './proof.ts';
-import { openProofSite } from './support/proof-site.ts';
-import type { ProofSite } from './support/proof-site.ts';
-import { openTlsFront } from './support/tls-front.ts';
+import { openProofSite } from './support/site/proof-site.ts';
+import type { ProofSite } from './support/site/proof-site.ts';
+import { openTlsFront } from './support/site/tls-front.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';

@@ -1,16 +1,16 @@
-import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { createAdmin } from '#server/database/admins.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
 
-import { LISTED } from './support/api-paths.ts';
-import { pathVariants } from './support/path-spellings.ts';
-import type { Variant } from './support/path-spellings.ts';
+import { LISTED } from './support/paths/api-paths.ts';
+import { pathVariants } from './support/paths/path-spellings.ts';
+import type { Variant } from './support/paths/path-spellings.ts';
 import type { Proof } from './proof.ts';
-import { NO_LIMITS, openProofSite } from './support/proof-site.ts';
+import { NO_LIMITS, openProofSite } from './support/site/proof-site.ts';
 import { sendRaw } from './support/raw-request.ts';
 import type { RawAnswer } from './support/raw-request.ts';
-import { tellingWords } from './support/telling-words.ts';
+import { internalWords } from './support/paths/internal-words.ts';
 
 const VARIANTS = { short: 600, full: 5_000 };
 
@@ -64,7 +64,7 @@ export const provePathVariants: Proof = async (scale) => {
       return ((await answer.json()) as { access_token: string }).access_token;
     };
     let token = await signIn();
-    const internals = await tellingWords(site.backend);
+    const internals = await internalWords(site.backend);
     let unlisted = 0;
     let leaking = 0;
     let failed = 0;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
 

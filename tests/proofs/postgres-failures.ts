@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import postgres from 'postgres';
 
-import type { Measurement } from '#tests/harness/measurement.ts';
-import { startPostgres } from '#tests/harness/postgres.ts';
-import type { TestPostgres } from '#tests/harness/postgres.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
 import { watchPages } from './support/page-watch.ts';
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/settled-site.ts';
-import { compareStored, storedAddresses, withDatabase } from './support/site-data.ts';
+import { startSettledSite } from './support/site/settled-site.ts';
+import { compareStored, storedAddresses, withDatabase } from './support/site/site-data.ts';
 import {
   call,
   isAcknowledged,
@@ -20,7 +20,7 @@ import {
   submit,
   TRUSTS_LOOPBACK,
   type Submission,
-} from '#tests/harness/submissions.ts';
+} from '#tests/harness/site/submissions.ts';
 
 const ANSWER_LIMIT_MS = 5_000;
 const RETURN_LIMIT_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { Measurement } from '#tests/harness/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 /** How much is measured: `short` takes at most a minute, for the tests; `full` measures the promise as documented. */
 type Scale = 'short' | 'full';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { isMissed } from '#tests/harness/measurement.ts';
-import type { Measurement } from '#tests/harness/measurement.ts';
+import { isMissed } from '#tests/harness/measuring/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { PROOFS } from './proofs.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isMissed } from '#tests/harness/measurement.ts';
-import type { Measurement } from '#tests/harness/measurement.ts';
+import { isMissed } from '#tests/harness/measuring/measurement.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { installSystemPackages } from '#scripts/test/system-packages.ts';
 
 import { PROOFS } from './proofs.ts';

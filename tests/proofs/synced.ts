@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { newTemporaryDirectory, removeDirectory } from '#tests/harness/temporary-directory.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/settled-site.ts';
-import { newUnlimitedDataDir } from './support/site-data.ts';
-import { isAcknowledged, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/harness/submissions.ts';
+import { startSettledSite } from './support/site/settled-site.ts';
+import { newUnlimitedDataDir } from './support/site/site-data.ts';
+import { isAcknowledged, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 
 const WRITERS = 4;
 const SECONDS = { short: 3, full: 20 };

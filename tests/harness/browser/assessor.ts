@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { QUESTIONS } from '#content/assessment/questionnaire.ts';
 
 import { expect } from './site-test.ts';
-import { openAlive } from './visitor.ts';
+import { openHydrated } from './visitor.ts';
 
 export const ASSESSMENT_PATH = '/resources/crisis-assessment';
 const STORAGE_KEY = 'calder-vance-assessment';
@@ -32,14 +32,14 @@ export function prompt(page: Page, place: number): Locator {
 }
 
 export async function startAssessment(page: Page): Promise<void> {
-  await openAlive(page, ASSESSMENT_PATH);
+  await openHydrated(page, ASSESSMENT_PATH);
   await startLink(page).click();
   await expect(prompt(page, 0)).toBeVisible();
 }
 
 /** Stores an assessment in the browser, as if the visitor had answered it earlier. */
 export async function keepRun(page: Page, run: Record<string, unknown>): Promise<void> {
-  await openAlive(page, ASSESSMENT_PATH);
+  await openHydrated(page, ASSESSMENT_PATH);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     STORAGE_KEY,
     JSON.stringify(run),

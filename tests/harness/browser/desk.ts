@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { expect } from './site-test.ts';
 import type { Account } from './site-test.ts';
-import { openAlive, signInBefore } from './visitor.ts';
+import { openHydrated, signInBefore } from './visitor.ts';
 
 const DESK = '/admin/submissions';
 export const CAPTION = 'Latest 100 contact form submissions';
@@ -59,7 +59,7 @@ export function spam(mark: string): Record<string, string> {
 
 export async function openDesk(page: Page, admin: Account, query = ''): Promise<void> {
   await signInBefore(page, admin);
-  await openAlive(page, `${DESK}${query}`);
+  await openHydrated(page, `${DESK}${query}`);
   // Not by role: an open panel hides the navigation from the accessibility tree.
   await expect(page.locator('nav[aria-label="Desk"]')).toBeVisible();
 }

@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import type { ConsoleMessage } from '@playwright/test';
 
-import { startPostgres } from '#tests/harness/postgres.ts';
-import { startSite } from '#tests/harness/site-process.ts';
-import type { SiteProcess } from '#tests/harness/site-process.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
+import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 
 export type SiteOptions = { engine: 'pglite' | 'postgres' };
 

@@ -12,13 +12,13 @@ export const SUBMISSIONS = '**/rest/v1/contact_submissions*';
 export const SUBSCRIPTIONS = '**/rest/v1/newsletter_subscriptions*';
 
 /** Opens a page and waits until it is hydrated. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 }
 
 /** Opens a page and holds back its scripts, as a slow connection would, until the returned function is called. */
-export async function openHeld(page: Page, path: string): Promise<() => void> {
+export async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
-import { anyAddress, newSubmission } from '#tests/harness/submissions.ts';
+import { anyAddress, newSubmission } from '#tests/harness/site/submissions.ts';
 
 /** Pages and the API each get ten requests a second, twenty together. */
 export const EVERY_MS = 100;

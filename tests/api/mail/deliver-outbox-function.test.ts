@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { openTestBackend } from '#tests/harness/database/backend.ts';
+import type { TestBackend } from '#tests/harness/database/backend.ts';
+import { startEdgeFunction } from '#tests/harness/edge-function.ts';
+import type { EdgeFunction } from '#tests/harness/edge-function.ts';
+import { startMailServer } from '#tests/harness/mail/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
+
+const SECRET = 'a-secret-of-the-schedule-for-the-tests-4410';
+
+let opened: TestBackend;
+let mail: MailServerOfTests;
+let worker: EdgeFunction;
+
+beforeAll(async () => {
+  opened = await openTestBackend('postgres');
+  mail = await startMailServer();
+  worker = await startEdgeFunction('supabase/functions/deliver-outbox', {
+    SUPABASE_DB_URL: opened.options.databaseUrl ?? '',
+    SITE_URL: 'https://www.firm.example',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Firm <website@firm.example>',
+    NOTIFY_TO: 'desk@firm.example',
+    DELIVER_OUTBOX_SECRET: SECRET,
+  });
+});
+afterAll(async () => {
+  await worker?.stop();
+  await mail?.stop();
+  await opened?.close();
+});
+
+const call = (secret: string) =>
+  fetch(worker.url, { method: 'POST', headers: { authorization: `Bearer ${secret}` } });
+
+test('under Deno each waiting message is delivered once, however often the schedule calls', async () => {
+  for (const name of ['a', 'b', 'c']) {
+    await opened.backend.query(
+      `insert into public.contact_submissions (first_name, last_name, email, company, message)
+       values ('Ada', 'Stone', $1, 'Example Ltd', 'Hello')`,
+      [`${name}@example.com`],
+    );
+  }
+  const answers = await Promise.all([call(SECRET), call(SECRET)]);
+  const rounds = (await Promise.all(answers.map((answer) => answer.json()))) as { sent: number }[];
+  expect(
+    rounds.reduce((sum, { sent }) => sum + sent, 0),
+    worker.output(),
+  ).toBe(6);
+  expect(await (await call(SECRET)).json()).toMatchObject({ sent: 0 });
+  expect(mail.received).toHaveLength(6);
+  expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(6);
+});
+
+test('only the schedule can call the function', async () => {
+  for (const secret of ['', 'x', `${SECRET}x`]) expect((await call(secret)).status).toBe(401);
+  expect((await fetch(worker.url)).status).toBe(405);
+});

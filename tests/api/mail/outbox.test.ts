@@ -1,0 +1,405 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { createDeliverer } from '#backend/mail/deliver.ts';
+import type { Round } from '#backend/mail/deliver.ts';
+import { MESSAGE_KINDS } from '#backend/mail/message.ts';
+import { claimMessages, releaseClaims } from '#backend/mail/outbox.ts';
+import { deliverySettings } from '#backend/mail/settings.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import type { TestBackend } from '#tests/harness/database/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { startMailServer } from '#tests/harness/mail/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
+
+type Message = {
+  kind: string;
+  recipient: string | null;
+  state: string;
+  attempts: number;
+  uncertain_attempts: number;
+  last_error: string | null;
+  message_id: string | null;
+};
+
+const STAFF = 'desk@firm.example';
+const SECOND = 'partner@firm.example';
+const SITE_URL = 'https://www.firm.example';
+const TIMEOUTS = { connectionMs: 2_000, greetingMs: 2_000, silenceMs: 800 };
+
+/** Decodes encoded words (RFC 2047) at any position, as lenient mail programs do. */
+function decoded(value: string): string {
+  return value
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_word, form: string, text: string) => {
+      const quoted = text
+        .replaceAll('_', ' ')
+        .replaceAll('%', '%25')
+        .replaceAll(/=([0-9a-f]{2})/gi, '%$1');
+      return form.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : decodeURIComponent(quoted);
+    });
+}
+
+/** The decoded headers of a mail, as its recipient sees them. */
+function headersOf(mail: string): Map<string, string> {
+  const head = mail.slice(0, mail.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+  return new Map(
+    head.split('\r\n').map((line) => {
+      const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
+      return [name.toLowerCase(), decoded(value)];
+    }),
+  );
+}
+
+const never = new AbortController().signal;
+
+describe.each(ENGINES)('the outbox on %s', (engine) => {
+  let opened: TestBackend;
+  let mail: MailServerOfTests;
+  let numbered = 0;
+
+  const query = <Row>(sql: string, parameters?: unknown[]) => opened.backend.query<Row>(sql, parameters);
+  const settingsWith = (env: Record<string, string> = {}) =>
+    deliverySettings(
+      { SMTP_URL: mail.url, MAIL_FROM: 'Firm <website@firm.example>', NOTIFY_TO: STAFF, ...env },
+      SITE_URL,
+    );
+
+  /** Stores an enquiry and returns its sender's e-mail address. */
+  async function enquire(
+    changes: { message?: string; email?: string; firstName?: string; company?: string } = {},
+  ): Promise<string> {
+    const email = changes.email ?? `sender-${(numbered += 1)}@example.com`;
+    await query(
+      `insert into public.contact_submissions (first_name, last_name, email, company, message)
+       values ($3, 'Stone', $1, $4, $2)`,
+      [
+        email,
+        changes.message ?? 'We would like to talk.',
+        changes.firstName ?? 'Ada',
+        changes.company ?? 'Example Ltd',
+      ],
+    );
+    return email;
+  }
+
+  const messages = () =>
+    query<Message>(
+      `select kind, recipient, state, attempts, uncertain_attempts, last_error, message_id
+         from public.outbox_messages order by kind, recipient`,
+    );
+  const states = async () => (await messages()).map(({ kind, state }) => `${kind} ${state}`);
+  /** Makes all messages due, as if their back-off had passed. */
+  const passTime = () => query(`update public.outbox_messages set next_attempt_at = now()`);
+
+  async function round(env: Record<string, string> = {}, leaseMs?: number): Promise<Round> {
+    const deliverer = createDeliverer({
+      database: opened.backend,
+      settings: settingsWith(env),
+      timeouts: TIMEOUTS,
+      leaseMs,
+    });
+    return deliverer.round(never).finally(() => deliverer.close());
+  }
+
+  beforeAll(async () => {
+    opened = await openTestBackend(engine);
+    await liftHourlyLimits(opened.backend);
+  });
+  beforeEach(async () => {
+    await mail?.stop();
+    mail = await startMailServer();
+    await query('delete from public.contact_submissions');
+    await query(
+      'update private.message_channels set is_configured = false, seen_at = null, last_error = null, last_error_at = null',
+    );
+  });
+  afterAll(async () => {
+    await mail?.stop();
+    await opened?.close();
+  });
+
+  test('an enquiry sends one mail to the staff and one acknowledgement mail to its sender', async () => {
+    const sender = await enquire();
+    expect(await states()).toEqual(['acknowledgement unconfigured', 'staff_notification unconfigured']);
+    expect(await round()).toMatchObject({ sent: 2, delayed: 0, refused: 0 });
+    expect(await round()).toMatchObject({ sent: 0 });
+    expect(mail.received.map(({ to }) => to).sort()).toEqual([[STAFF], [sender]]);
+    expect(await states()).toEqual(['acknowledgement sent', 'staff_notification sent']);
+  });
+
+  test('above the ceiling the staff get one mail about it and senders get none', async () => {
+    await query(
+      `update private.intake_ceilings set rows_per_hour = 1, notified_at = null where table_name = 'contact_submissions'`,
+    );
+    const within = await enquire();
+    const held = await enquire({ message: 'A message that stays in the desk.' });
+    await enquire();
+    await liftHourlyLimits(opened.backend);
+    expect(await round()).toMatchObject({ sent: 3, delayed: 0, refused: 0 });
+    expect(mail.received.map(({ to }) => to).sort()).toEqual([[STAFF], [STAFF], [within]]);
+    const notice = mail.received.find(({ text }) => text.includes('further ones are held as spam'));
+    expect(notice?.to).toEqual([STAFF]);
+    // Quoted-printable encodes "=" as "=3D".
+    expect(notice?.text).toContain(`${SITE_URL}/admin/submissions?view=3Dspam`);
+    expect(notice?.text).not.toContain(held);
+    expect(notice?.text).not.toContain('stays in the desk');
+  });
+
+  test('an enquiry is not stored if its messages cannot be stored', async () => {
+    await query(
+      `alter table public.outbox_messages add constraint broken check (recipient <> 'x@example.com')`,
+    );
+    const insert = query(
+      `insert into public.contact_submissions (first_name, last_name, email, company, message)
+       values ('A', 'B', 'x@example.com', 'C', 'D')`,
+    );
+    await expect(insert).rejects.toThrow('broken');
+    await query('alter table public.outbox_messages drop constraint broken');
+    expect(await query('select id from public.contact_submissions')).toEqual([]);
+  });
+
+  test('each staff member gets a separate mail, and one refused recipient does not affect the others', async () => {
+    await enquire();
+    mail.refusals.set(SECOND, 550);
+    await round({ NOTIFY_TO: `${STAFF}, ${SECOND}` });
+    const staff = (await messages()).filter(({ kind }) => kind === 'staff_notification');
+    expect(staff.map(({ recipient, state, last_error }) => [recipient, state, last_error])).toEqual([
+      [STAFF, 'sent', null],
+      [SECOND, 'failed', 'The mail server does not accept the recipient (550).'],
+    ]);
+    await passTime();
+    await round({ NOTIFY_TO: `${STAFF}, ${SECOND}` });
+    expect(mail.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(1);
+  });
+
+  test('a temporarily refused recipient is retried', async () => {
+    const sender = await enquire();
+    mail.refusals.set(sender, 450);
+    expect(await round()).toMatchObject({ sent: 1, delayed: 1, uncertain: 0 });
+    mail.refusals.clear();
+    expect(await round()).toMatchObject({ sent: 0 });
+    await passTime();
+    expect(await round()).toMatchObject({ sent: 1 });
+    expect(mail.received).toHaveLength(2);
+  });
+
+  test('a temporary outage of the mail server neither loses nor duplicates a mail', async () => {
+    for (let enquiries = 0; enquiries < 6; enquiries += 1) await enquire();
+    await mail.down();
+    expect(await round()).toMatchObject({ sent: 0, transportDown: true, uncertain: 0 });
+    const [waiting] = await query<{ last_error: string }>(
+      `select last_error from public.outbox_messages where last_error is not null limit 1`,
+    );
+    expect(waiting?.last_error).toBe('The mail server cannot be reached.');
+    await mail.up();
+    await passTime();
+    expect(await round()).toMatchObject({ sent: 12, delayed: 0 });
+    expect(mail.received).toHaveLength(12);
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(12);
+  });
+
+  test('a message that cannot be delivered for 48 hours is given up', async () => {
+    await enquire();
+    await mail.down();
+    await round();
+    await query(`update public.outbox_messages set retry_until = now(), next_attempt_at = now()`);
+    await round();
+    expect(await states()).toEqual(['acknowledgement failed', 'staff_notification failed']);
+    await mail.up();
+    expect(await round()).toMatchObject({ sent: 0 });
+  });
+
+  test('a connection lost after the mail was handed over counts as a possible duplicate', async () => {
+    await enquire();
+    mail.behaviour = 'drop after data';
+    expect(await round()).toMatchObject({ sent: 0, delayed: 2, uncertain: 2 });
+    mail.behaviour = 'accept';
+    await passTime();
+    expect(await round()).toMatchObject({ sent: 2 });
+    expect((await messages()).map(({ state, uncertain_attempts }) => [state, uncertain_attempts])).toEqual([
+      ['sent', 1],
+      ['sent', 1],
+    ]);
+    // Mail programs recognise the duplicates by their Message-ID.
+    expect(mail.received).toHaveLength(4);
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test('a connection lost before the mail was sent does not count as a possible duplicate', async () => {
+    await enquire();
+    mail.behaviour = 'drop before data';
+    expect(await round()).toMatchObject({ sent: 0, uncertain: 0, transportDown: true });
+    expect(mail.received).toEqual([]);
+  });
+
+  test('a mail server that times out may have accepted the mail', async () => {
+    await enquire();
+    mail.behaviour = 'slow';
+    expect(await round()).toMatchObject({ sent: 0, delayed: 2, uncertain: 2 });
+  });
+
+  test('concurrent workers share the messages and send none twice', async () => {
+    for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
+    const rounds = await Promise.all([round(), round(), round()]);
+    expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(40);
+    expect(mail.received).toHaveLength(40);
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  test('no message is leased to two workers at once', async () => {
+    for (let enquiries = 0; enquiries < 20; enquiries += 1) await enquire();
+    const claim = { kinds: MESSAGE_KINDS, limit: 8, leaseMs: 60_000, senderDomain: 'firm.example' };
+    const taken = (
+      await Promise.all(Array.from({ length: 10 }, () => claimMessages(opened.backend, claim)))
+    ).flat();
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length);
+    // A worker skips rows that another has locked, so the rest is claimed by a later call.
+    taken.push(...(await claimMessages(opened.backend, { ...claim, limit: 40 })));
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(40);
+    expect(taken).toHaveLength(40);
+  });
+
+  test('messages of a dead worker return when the lease ends, and count as uncertain', async () => {
+    await enquire();
+    await round({ SMTP_URL: '' });
+    await query(
+      `update public.outbox_messages set state = 'sending', claim = gen_random_uuid(), attempts = 1,
+         lease_until = now() + interval '1 minute', recipient = coalesce(recipient, $1)`,
+      [STAFF],
+    );
+    expect(await round()).toMatchObject({ sent: 0 });
+    await releaseClaims(opened.backend);
+    expect(await round()).toMatchObject({ sent: 2 });
+    expect((await messages()).map(({ uncertain_attempts }) => uncertain_attempts)).toEqual([1, 1]);
+  });
+
+  test('mail configured later is sent if still useful, and the desk shows why the rest is not', async () => {
+    const late = await enquire();
+    const answered = await enquire();
+    const fresh = await enquire();
+    await round({ SMTP_URL: '' });
+    expect(new Set(await states())).toEqual(
+      new Set(['acknowledgement unconfigured', 'staff_notification unconfigured']),
+    );
+    await query(`update public.outbox_messages set useful_until = now() where recipient = $1`, [late]);
+    await query(`update public.contact_submissions set status = 'answered' where email = $1`, [answered]);
+    await round();
+    expect(mail.received.map(({ to }) => to[0]).sort()).toEqual([STAFF, STAFF, fresh]);
+    const expired = (await messages()).filter(({ state }) => state === 'expired');
+    expect(expired.map(({ kind, last_error }) => [kind, last_error])).toEqual([
+      ['acknowledgement', 'Not sent within 48 hours, and of no use to the recipient later.'],
+      ['acknowledgement', 'The enquiry was answered before this could be sent.'],
+      ['staff_notification', 'The enquiry was answered before this could be sent.'],
+    ]);
+  });
+
+  test('spam sends no mail until it is marked as honest', async () => {
+    await round();
+    const email = await enquire({
+      message: 'Cheap https://a.example https://b.example https://c.example https://d.example <a href=x>',
+    });
+    await query(`update public.contact_submissions set status = 'spam' where email = $1`, [email]);
+    expect(await round()).toMatchObject({ sent: 0 });
+    await query(`update public.contact_submissions set status = 'new' where email = $1`, [email]);
+    expect(await round()).toMatchObject({ sent: 2 });
+  });
+
+  test('a worker with mail configured outranks one without', async () => {
+    await round();
+    await enquire();
+    await round({ SMTP_URL: '' });
+    expect(await states()).toEqual(['acknowledgement waiting', 'staff_notification waiting']);
+  });
+
+  test('the mails are marked as automatic and carry the right Reply-To and the reference', async () => {
+    const sender = await enquire();
+    await round();
+    const [row] = await query<{ reference: string }>('select reference from public.contact_submissions');
+    const toStaff = mail.received.find(({ to }) => to[0] === STAFF)?.text ?? '';
+    const toSender = mail.received.find(({ to }) => to[0] === sender)?.text ?? '';
+    expect(toStaff).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(toStaff).toMatch(new RegExp(`^Reply-To: Ada Stone <${sender}>`, 'm'));
+    expect(toStaff).toMatch(/^List-Unsubscribe:\s+<mailto:/m);
+    expect(toSender).toMatch(/^Auto-Submitted: auto-replied/m);
+    expect(toSender).toMatch(/^From: Firm <website@firm\.example>/m);
+    for (const text of [toStaff, toSender]) {
+      expect(text).toContain(row?.reference);
+      expect(text).toMatch(/^Message-ID: <[0-9a-f-]{36}@firm\.example>/m);
+    }
+  });
+
+  const toSenders = () => mail.received.filter(({ to }) => to[0] !== STAFF).map(({ to }) => to[0]);
+
+  test('forty spellings of one Gmail mailbox get one acknowledgement mail, the staff get forty', async () => {
+    const spellings = Array.from({ length: 40 }, (_, mask) => {
+      const local = [...'victims']
+        .map((letter, index) => (mask & (1 << index) ? `${letter}.` : letter))
+        .join('');
+      return `${local}${mask % 3 ? `+${mask}` : ''}@${mask % 2 ? 'gmail' : 'googlemail'}.com`;
+    });
+    // Concurrently, as several servers would store them.
+    await Promise.all(spellings.map((email) => enquire({ email })));
+    await round();
+    expect(toSenders()).toHaveLength(1);
+    expect(mail.received).toHaveLength(41);
+    const withdrawn = (await messages()).filter(({ state }) => state === 'cancelled');
+    expect(withdrawn).toHaveLength(39);
+    expect(withdrawn[0]?.last_error).toBe('This mailbox has had an acknowledgement within the last hour.');
+  });
+
+  test('a mailbox gets another acknowledgement mail after an hour', async () => {
+    await enquire({ email: 'ada@gmail.com' });
+    await round();
+    await enquire({ email: 'a.da@gmail.com' });
+    await query(`update public.outbox_messages set sent_at = now() - interval '61 minutes'`);
+    await enquire({ email: 'ad.a@gmail.com' });
+    await enquire({ email: 'ada+x@gmail.com' });
+    await round();
+    expect(toSenders()).toEqual(['ada@gmail.com', 'ad.a@gmail.com']);
+  });
+
+  test('acknowledgement mails do not pile up during an outage of hours', async () => {
+    await mail.down();
+    await enquire({ email: 'ada@gmail.com' });
+    await query(`update public.outbox_messages set created_at = now() - interval '3 hours'`);
+    await enquire({ email: 'ada@gmail.com' });
+    await mail.up();
+    await round();
+    expect(toSenders()).toEqual(['ada@gmail.com']);
+  });
+
+  test('dots in the local part distinguish mailboxes of providers other than Gmail', async () => {
+    for (const email of ['j.smith@example.com', 'js.mith@example.com', 'js.mith+x@example.com'])
+      await enquire({ email });
+    await round();
+    expect(toSenders().sort()).toEqual(['j.smith@example.com', 'js.mith@example.com']);
+  });
+
+  test('enquiries restored from spam do not bypass the limit of acknowledgement mails', async () => {
+    const emails = ['a.da', 'ad.a', 'a.d.a'].map((local) => `${local}@gmail.com`);
+    for (const email of emails) {
+      await enquire({ email });
+      await query(`update public.contact_submissions set status = 'spam' where email = $1`, [email]);
+    }
+    await query(`update public.contact_submissions set status = 'new'`);
+    await round();
+    expect(toSenders()).toHaveLength(1);
+  });
+
+  test('mail programs do not decode an encoded word typed by a visitor', async () => {
+    const typed = '=?utf-8?B?DQpCY2M6IHZAZXZpbA==?=';
+    await enquire({ company: typed, firstName: '=?utf-8?Q?Eve=E2=80=AE?=' });
+    await enquire({ company: `é ${typed}`, firstName: 'é=?utf-8?Q?Eve?=' });
+    await round();
+    const staff = mail.received.filter(({ to }) => to[0] === STAFF).map(({ text }) => headersOf(text));
+    expect(staff.map((headers) => headers.get('subject')?.replace(/CV-[\w-]+/, 'CV')).sort()).toEqual([
+      'New enquiry CV: = ?utf-8?B?DQpCY2M6IHZAZXZpbA== ?=',
+      'New enquiry CV: é = ?utf-8?B?DQpCY2M6IHZAZXZpbA== ?=',
+    ]);
+    expect(staff.map((headers) => headers.get('reply-to')?.replaceAll(/"| <.*/g, '')).sort()).toEqual([
+      '= ?utf-8?Q?Eve=E2=80=AE?= Stone',
+      'é= ?utf-8?Q?Eve?= Stone',
+    ]);
+    expect(staff.some((headers) => headers.has('bcc'))).toBe(false);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+
+import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  openHydrated,
+  signInBefore,
+  SUBMISSIONS,
+  toast,
+  watchBackend,
+} from '#tests/harness/browser/visitor.ts';
+
+const COLUMNS = 'Date Name Email Company Role Industry Interest Message Source'.split(' ');
+const IS_ADMIN = '**/rest/v1/rpc/is_admin*';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Latest 100 contact form submissions' });
+const newest = (page: Page) => table(page).getByRole('row').nth(1);
+
+/** Sends an enquiry directly to the API, as another visitor. */
+async function sendEnquiry(page: Page, changes: Record<string, string | null> = {}): Promise<string> {
+  const message = `Enquiry ${Date.now()}-${Math.random()}`;
+  const answer = await page.request.post('/rest/v1/contact_submissions', {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: {
+      first_name: 'Ada',
+      last_name: 'Stone',
+      email: `ada-${Math.random()}@example.com`,
+      company: 'Example Ltd',
+      role: null,
+      industry: null,
+      interest: null,
+      message,
+      source: 'website_contact_form',
+      ...changes,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return message;
+}
+
+test('a signed-out visitor is redirected to the login without a backend call', async ({ page, troubles }) => {
+  const requests = watchBackend(page);
+  for (const path of ['/admin/submissions', '/admin']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+  }
+  expect(requests).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('the table has its caption, its nine columns in order, labels, dashes and local dates', async ({
+  page,
+  admin,
+  troubles,
+}) => {
+  const message = await sendEnquiry(page, { industry: 'defense' });
+  await signInBefore(page, admin);
+  await openHydrated(page, '/admin/submissions');
+  await expect(table(page).getByRole('columnheader')).toHaveText(COLUMNS);
+  await expect(newest(page)).toContainText(message);
+  const cells = newest(page).getByRole('cell');
+  await expect(cells).toHaveCount(COLUMNS.length);
+  await expect(cells.nth(COLUMNS.indexOf('Name'))).toHaveText('Ada Stone');
+  await expect(cells.nth(COLUMNS.indexOf('Role'))).toHaveText('–');
+  await expect(cells.nth(COLUMNS.indexOf('Interest'))).toHaveText('–');
+  await expect(cells.nth(COLUMNS.indexOf('Industry'))).toHaveText('Defense');
+  await expect(cells.nth(COLUMNS.indexOf('Source'))).toHaveText('website_contact_form');
+  const today = await page.evaluate(() => new Date().toLocaleDateString());
+  await expect(cells.nth(0)).toContainText(today);
+  expect(troubles).toEqual([]);
+});
+
+test('Refresh reloads the page and shows new enquiries', async ({ page, admin }) => {
+  await sendEnquiry(page);
+  await signInBefore(page, admin);
+  await openHydrated(page, '/admin/submissions');
+  await expect(table(page)).toBeVisible();
+  const message = await sendEnquiry(page);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await loaded;
+  await expect(newest(page)).toContainText(message);
+});
+
+test('Sign out ends the session and opens the login', async ({ page, admin }) => {
+  await signInBefore(page, admin);
+  await openHydrated(page, '/admin/submissions');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto('/admin/submissions');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('a failed check of the admin right denies access and says why', async ({ page, admin }) => {
+  await page.route(IS_ADMIN, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The check broke.' } }),
+  );
+  const requests = watchBackend(page);
+  await signInBefore(page, admin);
+  await openHydrated(page, '/admin/submissions');
+  await expect(toast(page, 'Authorization check failed', 'The check broke.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(requests.filter((request) => request.url().includes('contact_submissions'))).toEqual([]);
+});
+
+test('a failure to load the submissions is reported', async ({ page, admin }) => {
+  await page.route(SUBMISSIONS, (route) =>
+    route.fulfill({ status: 400, json: { message: 'The read broke.' } }),
+  );
+  await signInBefore(page, admin);
+  await openHydrated(page, '/admin/submissions');
+  await expect(toast(page, 'Failed to load submissions', 'The read broke.')).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+});
+
+test('the table fits a phone without horizontal scrolling and is accessible', async ({ page, admin }) => {
+  const message = await sendEnquiry(page, {
+    company: 'An-extraordinarily-long-name-of-a-company-without-any-space-in-it-'.repeat(2),
+  });
+  await signInBefore(page, admin);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openHydrated(page, '/admin/submissions');
+    await expect(newest(page)).toContainText(message);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const outside = await newest(page)
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells
+        .map((cell) => cell.getBoundingClientRect())
+        .filter(({ left, right, width }) => left < 0 || right > innerWidth || width === 0),
+    );
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+
+import { listTable, openDesk, openEnquiry, panel, sendEnquiry, spam } from '#tests/harness/browser/desk.ts';
+import type { Sent } from '#tests/harness/browser/desk.ts';
+import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+
+const WIDTHS = [360, 1280];
+
+/** Each state of the desk and how to reach it. */
+const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) => Promise<void> }> = {
+  list: { reach: (page, { name }) => expect(listTable(page)).toContainText(name) },
+  'filters and figures open': {
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await expect(page.getByLabel('Interest')).toBeVisible();
+    },
+  },
+  'columns open': {
+    query: '?columns=created_at.name.status.waiting.owner.reference.signs',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Reference' })).toBeChecked();
+    },
+  },
+  'one enquiry': { reach: (page, { name }) => openEnquiry(page, name) },
+  spam: { query: '?view=spam', reach: (page) => expect(listTable(page)).toContainText('Links') },
+  newsletter: {
+    query: '?view=newsletter',
+    reach: (page) => expect(page.getByRole('table', { name: /newsletter subscriber/ })).toBeVisible(),
+  },
+  privacy: {
+    query: '?view=privacy',
+    reach: async (page, { email }) => {
+      await page.getByLabel('Email address of the person').fill(email);
+      await page.getByRole('button', { name: 'Show data' }).click();
+      await page.getByRole('button', { name: 'Erase…' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  people: {
+    query: '?view=people',
+    reach: (page) => expect(page.getByRole('table', { name: /^Admins/ })).toContainText('(you)'),
+  },
+  'nothing found': {
+    query: '?q=nothing-is-called-like-this',
+    reach: (page) => expect(page.getByText('Nothing matches.')).toBeVisible(),
+  },
+};
+
+for (const [state, { query, reach }] of Object.entries(STATES)) {
+  test(`${state}: accessible and without horizontal scrolling at every width`, async ({
+    page,
+    admin,
+    troubles,
+  }) => {
+    const sent = await sendEnquiry(page);
+    await sendEnquiry(page, spam(String(Date.now())));
+    await page.request.post('/rest/v1/newsletter_subscriptions', {
+      headers: { apikey: 'sb_publishable_local' },
+      data: { email: `reader${Date.now()}@example.com`, source: 'insights_page' },
+    });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 780 });
+      await openDesk(page, admin, query);
+      await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible();
+      await reach(page, sent);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('a failure to load the list is reported and can be retried', async ({ page, admin }) => {
+  const { name } = await sendEnquiry(page);
+  await page.route('**/rest/v1/rpc/list_submissions', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The list broke.' } }),
+  );
+  await openDesk(page, admin, '?sort=name');
+  await expect(page.getByText('The submissions could not be loaded.')).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+  // The unfiltered list falls back to a plain read of the table.
+  await page.goto('/admin/submissions');
+  await expect(listTable(page)).toContainText(name);
+  await expect(page.getByText('Status and waiting time could not be loaded.')).toBeVisible();
+  await page.goto('/admin/submissions?sort=name');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/rest/v1/rpc/list_submissions');
+  await again.click();
+  await expect(listTable(page)).toContainText(name);
+});
+
+test('search, filter, order, table and panel work with the keyboard alone', async ({ page, admin }) => {
+  const word = `keys${Date.now()}`;
+  const { name } = await sendEnquiry(page, { message: `About ${word}`, industry: 'finance' });
+  await openDesk(page, admin);
+  await expect(listTable(page)).toContainText(name);
+  const focused = page.locator(':focus');
+  const tabTo = async (target: string) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      const label = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        return (
+          element?.getAttribute('aria-label') ?? element?.getAttribute('placeholder') ?? element?.textContent
+        );
+      });
+      if (label?.trim() === target) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not lead to ${target}`);
+  };
+
+  await tabTo('Search in all text');
+  await page.keyboard.type(word);
+  await page.keyboard.press('Enter');
+  await expect(listTable(page)).toHaveAccessibleName('1 matching submission');
+  await tabTo('Filters');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await tabTo('Submissions');
+  await tabTo('Company');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=company/);
+  await tabTo(name);
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText(word);
+  await expect(panel(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveText(name);
+});

@@ -1,0 +1,57 @@
+import { startMailServer } from '#tests/harness/mail/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
+
+import { openDesk, openEnquiry, panel, sendEnquiry } from '#tests/harness/browser/desk.ts';
+import { expect, test as base } from '#tests/harness/browser/site-test.ts';
+import { toast } from '#tests/harness/browser/visitor.ts';
+
+const STAFF = 'desk@caldervance.example';
+
+/** A test with a site that has a mail server. */
+const test = base.extend<object, { mail: MailServerOfTests }>({
+  mail: [
+    // Playwright requires a destructuring pattern here: it reads a fixture's dependencies from it.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  siteEnv: [
+    async ({ mail }, use) =>
+      use({ SMTP_URL: mail.url, MAIL_FROM: 'website@caldervance.example', NOTIFY_TO: STAFF }),
+    { scope: 'worker' },
+  ],
+});
+
+/** The outbox is polled every few seconds, and the panel loads its state when it is opened. */
+const DELIVERED = { timeout: 30_000 };
+
+test('a refused mail is shown in the desk and can be resent', async ({ page, admin, mail, troubles }) => {
+  const email = `refused-${Date.now()}@example.com`;
+  mail.refusals.set(email, 550);
+  const enquiry = await sendEnquiry(page, { email });
+  const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address));
+  await expect.poll(() => mailsTo(STAFF).length, DELIVERED).toBe(1);
+  expect(mailsTo(email)).toEqual([]);
+
+  await openDesk(page, admin);
+  await openEnquiry(page, enquiry.name);
+  const messages = panel(page).getByRole('listitem');
+  const acknowledgement = messages.filter({ hasText: 'Acknowledgement to the sender' });
+  await expect(messages.filter({ hasText: STAFF })).toContainText('Sent');
+  await expect(acknowledgement).toContainText('Failed');
+  await expect(acknowledgement).toContainText('1 attempt');
+
+  mail.refusals.clear();
+  await acknowledgement.getByRole('button', { name: 'Send again' }).click();
+  await expect(toast(page, 'Message queued', 'It will be sent with the next delivery.')).toBeVisible();
+  await expect.poll(() => mailsTo(email).length, DELIVERED).toBe(1);
+  await page.reload();
+  await expect(acknowledgement).toContainText('Sent');
+  await expect(acknowledgement.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+  expect(mailsTo(STAFF)).toHaveLength(1);
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  contactForm,
+  ENQUIRY,
+  enquiryOnPage,
+  fillEnquiry,
+  newSender,
+  openHydrated,
+  sendButton,
+  SUBMISSIONS,
+  toast,
+  watchBackend,
+} from '#tests/harness/browser/visitor.ts';
+import type { Page } from '@playwright/test';
+
+const EMPTY = { 'First name': '', 'Last name': '', Email: '', Company: '', Message: '' };
+
+const received = (page: Page) =>
+  toast(
+    page,
+    'Form Submitted Successfully',
+    "Your information has been received. We'll get back to you within 24 hours.",
+  );
+const limited = (page: Page) =>
+  toast(page, 'Rate Limit Exceeded', 'Please wait before submitting another form.');
+
+test('an empty form shows an error beside each required field and focuses the first', async ({
+  page,
+  troubles,
+}) => {
+  const requests = watchBackend(page);
+  await openHydrated(page, '/');
+  await sendButton(page).click();
+  for (const label of Object.keys(ENQUIRY)) {
+    const field = contactForm(page).getByLabel(label);
+    await expect(field, label).toHaveAccessibleDescription('Please fill in this field');
+    await expect(field, label).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(contactForm(page).getByLabel('First name')).toBeFocused();
+  for (const label of ['Role', 'Industry', 'Area of interest']) {
+    await expect(contactForm(page).getByLabel(label), label).not.toHaveAttribute('aria-invalid', 'true');
+  }
+
+  await contactForm(page).getByLabel('First name').fill('Ada');
+  await expect(contactForm(page).getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(contactForm(page).getByLabel('First name')).toHaveAccessibleDescription('');
+  await expect(contactForm(page).getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
+  expect(requests).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('an invalid e-mail address shows an error beside its field', async ({ page }) => {
+  const requests = watchBackend(page);
+  await openHydrated(page, '/');
+  for (const email of ['ada', 'ada@', 'ada@example', 'ada@example.c', 'a b@example.com']) {
+    await fillEnquiry(page, { Email: email });
+    await sendButton(page).click();
+    const field = contactForm(page).getByLabel('Email');
+    await expect(field, email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(field, email).toBeFocused();
+  }
+  expect(requests).toEqual([]);
+});
+
+test('the button is disabled and says so during sending, and then the form is cleared', async ({
+  page,
+  troubles,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((done) => (answer = done));
+  await page.route(SUBMISSIONS, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await openHydrated(page, '/');
+  await fillEnquiry(page, { Email: newSender() });
+  await contactForm(page).getByLabel('Industry').selectOption({ label: 'Finance' });
+  await sendButton(page).click();
+  await expect(contactForm(page).getByRole('button', { name: 'Sending Message...' })).toBeDisabled();
+
+  answer();
+  await expect(received(page)).toBeVisible();
+  await expect(sendButton(page)).toBeEnabled();
+  expect(await enquiryOnPage(page)).toEqual(EMPTY);
+  await expect(contactForm(page).getByLabel('Industry')).toHaveValue('');
+  expect(troubles).toEqual([]);
+});
+
+test('a lost connection is reported and the form is kept', async ({ page }) => {
+  await page.route(SUBMISSIONS, (route) => route.abort());
+  await openHydrated(page, '/');
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  const text = 'Network error. Please check your connection and try again.';
+  await expect(toast(page, 'Failed to Submit Form', text)).toBeVisible();
+  expect(await enquiryOnPage(page)).toEqual(ENQUIRY);
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test('attempts without a connection do not count against the limit', async ({ page }) => {
+  await openHydrated(page, '/');
+  await fillEnquiry(page, { Email: newSender() });
+  await page.route(SUBMISSIONS, (route) => route.abort());
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('contact_submissions'),
+    );
+    await sendButton(page).click();
+    await failed;
+    await expect(sendButton(page)).toBeEnabled();
+  }
+  await expect(limited(page)).toHaveCount(0);
+  await page.unroute(SUBMISSIONS);
+  await sendButton(page).click();
+  await expect(received(page)).toBeVisible();
+});
+
+test('any other failure is reported, logged without personal data, and the form is kept', async ({
+  page,
+  troubles,
+}) => {
+  await page.route(SUBMISSIONS, (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'ada.stone@example.com failed' } }),
+  );
+  await openHydrated(page, '/');
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  const text = 'An error occurred. Please try again later.';
+  await expect(toast(page, 'Failed to Submit Form', text)).toBeVisible();
+  expect(await enquiryOnPage(page)).toEqual(ENQUIRY);
+  await expect.poll(() => troubles.filter((line) => line.includes('Enquiry not sent'))).toHaveLength(1);
+  expect(troubles.join('\n')).not.toContain('ada.stone');
+});
+
+test('a fourth enquiry within five minutes is not sent, a later one is', async ({ page }) => {
+  const requests = watchBackend(page);
+  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 201 }));
+  await page.clock.install();
+  await openHydrated(page, '/');
+  for (const sent of [1, 2, 3]) {
+    await fillEnquiry(page);
+    await sendButton(page).click();
+    await expect.poll(() => requests.length).toBe(sent);
+    await expect(sendButton(page)).toBeEnabled();
+  }
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await expect(limited(page)).toBeVisible();
+  expect(await enquiryOnPage(page)).toEqual(ENQUIRY);
+  expect(requests).toHaveLength(3);
+
+  await page.clock.fastForward('05:00');
+  await sendButton(page).click();
+  await expect.poll(() => requests.length).toBe(4);
+});
+
+test('the server enforces the mailbox limit when the browser has forgotten it', async ({ page }) => {
+  const email = newSender();
+  const requests = watchBackend(page);
+  for (const sent of [1, 2, 3, 4]) {
+    await openHydrated(page, '/');
+    await fillEnquiry(page, { Email: email });
+    await sendButton(page).click();
+    await expect(sent < 4 ? received(page) : limited(page)).toBeVisible();
+  }
+  expect(requests).toHaveLength(4);
+  expect((await requests.at(-1)?.response())?.status()).toBe(429);
+  expect(await enquiryOnPage(page)).toEqual({ ...ENQUIRY, Email: email });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openHydrated, topOf } from '#tests/harness/browser/visitor.ts';
+
+const CONTACT_DELAY_MS = 100;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect.poll(() => scrolled(page)).toBe(y);
+}
+
+/** Expects the contact section to be directly below the navigation bar. */
+async function expectAtContact(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#contact$/);
+  const section = page.locator('#contact');
+  await expect.poll(() => topOf(section)).toBeLessThan(120);
+  await expect.poll(() => topOf(section)).toBeGreaterThan(-20);
+}
+
+test('a URL with a malformed anchor shows its page', async ({ page, troubles }) => {
+  await openHydrated(page, '/#%');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Contact form' })).toHaveCount(1);
+  expect(troubles).toEqual([]);
+});
+
+test('Contact and Schedule Consultation in the bar replace the current history entry', async ({
+  page,
+  troubles,
+}) => {
+  for (const name of ['Contact', 'Schedule Consultation']) {
+    await openHydrated(page, '/insights');
+    await footer(page).getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await bar(page).getByRole('link', { name }).click();
+    await expectAtContact(page);
+    await expect(page.locator('#contact')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/insights$/);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('a contact button within a page adds a history entry', async ({ page }) => {
+  await openHydrated(page, '/services/risk-resilience');
+  await page.getByRole('main').locator('a[href*="#contact"]').last().click();
+  await expectAtContact(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services\/risk-resilience$/);
+});
+
+test('on the home page a contact link scrolls smoothly after 100 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      document.documentElement.dataset['scrolledHow'] = JSON.stringify(options);
+      scroll.call(this, options);
+    };
+  });
+  await page.clock.install();
+  await openHydrated(page, '/');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await bar(page).getByRole('link', { name: 'Contact' }).click();
+  await page.clock.runFor(CONTACT_DELAY_MS - 1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled-how');
+  await page.clock.runFor(1);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled-how', /"behavior":"smooth"/);
+  await page.clock.resume();
+  await expectAtContact(page);
+});
+
+test('/#contact opened directly, with or without a draft, scrolls to the contact section', async ({
+  page,
+}) => {
+  for (const address of ['/#contact', '/?interest=training&message=Hello#contact']) {
+    await page.goto('about:blank');
+    await openHydrated(page, address);
+    await page.waitForLoadState('networkidle');
+    await expectAtContact(page);
+    expect(page.url()).toContain(address);
+  }
+});
+
+test('every navigation starts at the top with focus on the new page, and Back restores the position', async ({
+  page,
+  troubles,
+}) => {
+  await openHydrated(page, '/about');
+  const place = 900;
+  for (const [name, path] of [
+    ['Terms of Service', '/terms'],
+    ['Retail', '/industries/retail'],
+    ['Calder Vance, home', '/'],
+  ] as const) {
+    await scrollTo(page, place);
+    await footer(page).getByRole('link', { name, exact: true }).dispatchEvent('click');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/industries\/retail$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  expect(troubles).toEqual([]);
+});
+
+test('the logo links to the top of the home page, also from further down that page', async ({ page }) => {
+  await openHydrated(page, '/');
+  await scrollTo(page, 1500);
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('the skip link is the first Tab stop and skips the bar', async ({ page }) => {
+  await openHydrated(page, '/about');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+});
+
+test('a card of the home page links to its service or industry', async ({ page }) => {
+  for (const path of ['/services/executive-coaching', '/industries/healthcare']) {
+    await openHydrated(page, '/');
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+import { structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { unreadableText } from '#tests/harness/browser/unreadable-text.ts';
+import { openHydrated } from '#tests/harness/browser/visitor.ts';
+
+/** One page of each kind, and the pages with tables, timelines and filters. */
+const PATHS = [
+  '/',
+  '/about',
+  '/insights',
+  '/services/risk-resilience',
+  '/services/incident-response',
+  '/industries/finance',
+  '/resources/case-studies',
+  '/resources/library',
+  '/resources/crisis-assessment',
+  '/security',
+  '/terms',
+  '/login',
+] as const;
+
+/** Doubles the browser's default font size, which also affects media queries in rem. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+for (const { name, width, height, isDoubled } of [
+  { name: 'text of twice the size', width: 1280, height: 900, isDoubled: true },
+  { name: 'text of twice the size on a tablet', width: 768, height: 1024, isDoubled: true },
+  // 1280 by 1024 px at a zoom of 400 %.
+  { name: 'a zoom of 400 %', width: 320, height: 256, isDoubled: false },
+]) {
+  test(`with ${name} no content is lost, covered or cut off`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    if (isDoubled) await doubleText(page);
+    const faults: string[] = [];
+    for (const path of PATHS) {
+      await openHydrated(page, path);
+      faults.push(...(await structureProblems(page)), ...(await unreadableText(page)));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  /** Controls without a border: forced colours remove the background that would show their edge. */
+  const boxless = (page: Page) =>
+    page.evaluate(() => {
+      const controls = [...document.querySelectorAll('button, .button, input, select, textarea')];
+      return (
+        controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((control) => !control.closest('[aria-hidden="true"]'))
+          .filter((control) => !control.matches('.nav-link, .underline, [type="checkbox"], [type="radio"]'))
+          // The Show button of a password is inside the border of its field.
+          .filter((control) => !control.matches('[aria-controls$="password"]'))
+          .filter((control) => {
+            const { borderTopStyle, borderTopWidth, borderTopColor, color } = getComputedStyle(control);
+            return (
+              borderTopStyle === 'none' ||
+              parseFloat(borderTopWidth) < 1 ||
+              borderTopColor === 'transparent' ||
+              !color
+            );
+          })
+          .map((control) => `${location.pathname}: no edge around ${control.outerHTML.slice(0, 100)}`)
+      );
+    });
+
+  test('every control and the dialog have a visible border', async ({ page }) => {
+    for (const path of ['/', '/insights', '/resources/library', '/login'] as const) {
+      await openHydrated(page, path);
+      expect(await boxless(page)).toEqual([]);
+    }
+    await openHydrated(page, '/resources/white-papers');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Download/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(dialog).toBeVisible();
+    await expect(dialog).not.toHaveCSS('border-top-width', '0px');
+    expect(await boxless(page)).toEqual([]);
+  });
+
+  test('the current page is marked in the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openHydrated(page, '/about');
+    const line = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .evaluate((link) => {
+        const { backgroundColor, height, transform } = getComputedStyle(link, '::after');
+        const surface = getComputedStyle(document.documentElement).backgroundColor;
+        return { isSeen: backgroundColor !== surface, height, transform };
+      });
+    expect(line).toEqual({ isSeen: true, height: '2px', transform: 'none' });
+  });
+});

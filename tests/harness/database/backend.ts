@@ -1,0 +1,60 @@
+import { openBackend } from '#server/database/backend.ts';
+import type { Backend, BackendOptions } from '#server/database/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+
+import { JWT_SECRET } from '#tests/harness/api.ts';
+import { newDataDir } from './database-template.ts';
+import { startPostgres } from './postgres.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+
+export const ENGINES = ['pglite', 'postgres'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+export type TestBackend = {
+  backend: Backend;
+  options: BackendOptions;
+  /** Restarts the backend; `meanwhile` runs while it is closed. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens a backend on its own empty database. */
+export async function openTestBackend(
+  engine: EngineName,
+  changes: Partial<BackendOptions> = {},
+): Promise<TestBackend> {
+  const dataDir =
+    engine === 'pglite' && changes.migrationsDir === undefined
+      ? await newDataDir()
+      : newTemporaryDirectory('backend');
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  const options: BackendOptions = {
+    dataDir,
+    databaseUrl: await postgres?.createDatabase(),
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl: 'http://localhost:3000',
+    ...changes,
+  };
+  const remove = async () => {
+    await postgres?.stop();
+    removeDirectory(dataDir);
+  };
+  const opened: TestBackend = {
+    backend: await openBackend(options).catch(async (error: unknown) => {
+      await remove();
+      throw error;
+    }),
+    options,
+    async restart(meanwhile = async () => {}) {
+      await opened.backend.close();
+      await meanwhile();
+      opened.backend = await openBackend(options);
+    },
+    async close() {
+      await opened.backend.close();
+      await remove();
+    },
+  };
+  return opened;
+}

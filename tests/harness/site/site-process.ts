@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const READY_TIMEOUT_MS = 120_000;
+
+/** A port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
+  return address.port;
+}
+
+export type SiteProcess = {
+  url: string;
+  dataDir: string;
+  /** The supervisor, which `npm start` would run. */
+  process: ChildProcess;
+  /** Process id of the server, a child of the supervisor; undefined during a restart. */
+  serverPid: () => number | undefined;
+  /** Everything printed so far on stdout and stderr. */
+  output: () => string;
+  /** Runs `npm run admin -- …` against this site. */
+  admin: (args: string[], password?: string) => Promise<{ code: number; text: string }>;
+  stop: () => Promise<number | null>;
+};
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}: ${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`The site was not ready within ${READY_TIMEOUT_MS} ms: ${output()}`);
+}
+
+/** Starts the production site as `npm start` does, on its own port and data directory. */
+export async function startSite(
+  env: Record<string, string> = {},
+  options: { dataDir?: string; port?: number } = {},
+): Promise<SiteProcess> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? newTemporaryDirectory('site');
+  const url = `http://localhost:${port}`;
+  // The default URL of the build: any other would start a new build.
+  const fullEnv = {
+    ...process.env,
+    SITE_URL: 'http://localhost:3000',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...env,
+  };
+  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: ROOT, env: fullEnv });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const serverPid = () => {
+    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+    return Number(children.trim().split(' ').at(-1)) || undefined;
+  };
+  /** Kills supervisor and server immediately, so that nothing more is written. */
+  const kill = () => {
+    if (!isRunning()) return;
+    try {
+      const server = serverPid();
+      child.kill('SIGKILL');
+      if (server !== undefined) process.kill(server, 'SIGKILL');
+    } catch {
+      // They have exited in the meantime.
+    }
+  };
+  // Prepended, to run before the exit handler that removes the directory.
+  process.prependOnceListener('exit', kill);
+  const stop = async () => {
+    if (isRunning()) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    process.off('exit', kill);
+    if (!options.dataDir) removeDirectory(dataDir);
+    return child.exitCode;
+  };
+  try {
+    await waitUntilReady(url, child, () => text);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    dataDir,
+    process: child,
+    output: () => text,
+    serverPid,
+    async admin(args, password) {
+      const command = spawn(process.execPath, ['--disable-proto=delete', 'scripts/admin.ts', ...args], {
+        cwd: ROOT,
+        env: { ...fullEnv, ...(password === undefined ? {} : { ADMIN_PASSWORD: password }) },
+      });
+      let printed = '';
+      for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk) => (printed += chunk));
+      const [code] = (await once(command, 'close')) as [number];
+      return { code, text: printed.trim() };
+    },
+    stop,
+  };
+}

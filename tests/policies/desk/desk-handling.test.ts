@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { revokeAdmin } from '#server/database/admins.ts';
+import { CONFLICT_CODE, DESK_CALLS, GONE_CODE } from '#shared/desk.ts';
+import type { DeskArguments, DeskCall, SubmissionFilter } from '#shared/desk.ts';
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import { admin, sendEnquiry } from '#tests/harness/desk.ts';
+import type { Colleague } from '#tests/harness/desk.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+describe.each(ENGINES)('the desk on %s', (engine) => {
+  let target: PolicyTarget;
+  let ada: Colleague;
+  let ben: Colleague;
+  let numbered = 0;
+
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, 'through the server');
+    await liftHourlyLimits(target.backend);
+    ada = await admin(target, 'ada@firm.example');
+    ben = await admin(target, 'ben@firm.example');
+  });
+  afterAll(() => target?.close());
+
+  const unique = () => `case-${(numbered += 1)}`;
+  const arrive = async (changes: Record<string, unknown> = {}) =>
+    sendEnquiry(target, { email: `${unique()}@example.com`, ...changes });
+  const idsOf = async (filter: SubmissionFilter, more: object = {}) =>
+    (await ada.ask('list_submissions', { filter, ...more })).rows.map(({ id }) => id);
+  const change = (
+    who: Colleague,
+    id: string,
+    version: number,
+    changes: { status?: 'new' | 'answered' | 'in_progress' | 'spam' | 'archived'; owner_id?: string | null },
+  ) => who.ask('change_submission', { submission: id, expected_version: version, changes });
+  const age = (id: string, interval: string) =>
+    target.backend.query(
+      'update public.contact_submissions set created_at = created_at - $1::interval where id = $2',
+      [interval, id],
+    );
+
+  test('a word is found in every text field and in the reference, in any letter case', async () => {
+    const word = unique().replace('-', 'x');
+    const fields = ['first_name', 'last_name', 'company', 'message'];
+    const ids = await Promise.all(
+      fields.map((field) => arrive({ [field]: `Über ${word.toUpperCase()} GmbH` })),
+    );
+    expect((await idsOf({ search: word })).toSorted()).toEqual(ids.toSorted());
+    expect((await idsOf({ search: `  ${word}   ÜBER gm ` })).toSorted()).toEqual(ids.toSorted());
+    const [row] = (await ada.ask('list_submissions', { filter: { search: word } })).rows;
+    expect(await idsOf({ search: row?.reference?.toLowerCase() ?? '' })).toEqual([row?.id]);
+    expect(await idsOf({ search: row?.email ?? '' })).toEqual([row?.id]);
+  });
+
+  test('pattern characters and quotes are searched literally', async () => {
+    const id = await arrive({ message: `100%_sure it's a \\ "test" of ${unique()}` });
+    for (const search of ['100%_sure', `it's`, '\\', '"test"']) expect(await idsOf({ search })).toContain(id);
+    for (const search of ['100__sure', 'it%a', `'; select 1; --`])
+      expect(await idsOf({ search })).not.toContain(id);
+  });
+
+  test('a search uses its index', async () => {
+    const plan = await target.backend.transaction(async ({ query }) => {
+      await query('set local enable_seqscan = off');
+      const [built] = await query<{ condition: string }>(
+        `select private.submission_conditions('{"search": "word"}', private.office()) as condition`,
+      );
+      return query(`explain select from public.contact_submissions c where ${built?.condition}`);
+    });
+    expect(JSON.stringify(plan)).toContain('contact_submissions_text_search_idx');
+  });
+
+  test('spam is listed with the least suspicious first, by an index', async () => {
+    const mark = unique().replace('-', 'y');
+    const glaring = await arrive({ message: mark, company: 'https://a.example' });
+    await target.backend.query(
+      `update private.intake_ceilings set rows_per_hour = 1 where table_name = 'contact_submissions'`,
+    );
+    const honest = await arrive({ message: `${mark} honest` });
+    await liftHourlyLimits(target.backend);
+    const { rows } = await ada.ask('list_submissions', {
+      filter: { search: mark, status: ['spam'] },
+      sort: 'signs',
+      ascending: true,
+    });
+    expect(rows.map(({ id, spam_reasons: reasons }) => [id, reasons])).toEqual([
+      [honest, ['ceiling']],
+      [glaring, ['links']],
+    ]);
+    const plan = await target.backend.transaction(async ({ query }) => {
+      await query('set local enable_seqscan = off');
+      return query(
+        `explain select c.id from public.contact_submissions c where c.status = any ('{spam}'::text[])
+          order by c.spam_score asc nulls last, c.created_at desc, c.id desc limit 100`,
+      );
+    });
+    expect(JSON.stringify(plan)).toContain('contact_submissions_spam_idx');
+  });
+
+  test('a search word of one or two letters matches at the beginning of words', async () => {
+    const id = await arrive({ message: 'qz first\nqj second, not xqk' });
+    expect(await idsOf({ search: 'qz' })).toEqual([id]);
+    expect(await idsOf({ search: 'qj' })).toEqual([id]);
+    expect(await idsOf({ search: 'qk' })).toEqual([]);
+  });
+
+  test('each filter selects exactly what it names, and spam is excluded unless requested', async () => {
+    const mark = unique().replace('-', 'y');
+    const plain = await arrive({ message: mark, interest: null, industry: 'retail' });
+    const coaching = await arrive({ message: mark, interest: 'coaching', industry: null });
+    const spam = await arrive({ message: mark, interest: 'coaching' });
+    await change(ada, spam, 1, { status: 'spam' });
+    await change(ada, plain, 1, { owner_id: ben.id });
+    await age(coaching, '40 days');
+    const of = async (filter: SubmissionFilter) => (await idsOf({ ...filter, search: mark })).toSorted();
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+    expect(await of({})).toEqual([plain, coaching].toSorted());
+    expect(await of({ status: ['spam'] })).toEqual([spam]);
+    expect(await of({ status: ['spam', 'new'] })).toEqual([plain, coaching, spam].toSorted());
+    expect(await of({ interest: ['coaching'] })).toEqual([coaching]);
+    expect(await of({ interest: ['none'] })).toEqual([plain]);
+    expect(await of({ interest: ['none', 'coaching'] })).toEqual([plain, coaching].toSorted());
+    expect(await of({ industry: ['retail'] })).toEqual([plain]);
+    expect(await of({ industry: ['none'] })).toEqual([coaching]);
+    expect(await of({ from: day(1) })).toEqual([plain]);
+    expect(await of({ to: day(39) })).toEqual([coaching]);
+    expect(await of({ from: day(41), to: day(39) })).toEqual([coaching]);
+    expect(await of({ waiting_over: 'clock_24h' })).toEqual([coaching]);
+    expect(await of({ waiting_over: 'office_24h' })).toEqual([coaching]);
+    expect(await of({ owner: ben.id })).toEqual([plain]);
+    expect(await of({ owner: 'none' })).toEqual([coaching]);
+  });
+
+  test('lists sort in both directions, and pages contain every row once', async () => {
+    const mark = unique().replace('-', 'z');
+    const names = ['delta', 'Alpha', 'charlie', 'Bravo', 'echo'];
+    for (const name of names) await arrive({ company: `${name} ${mark}`, last_name: name });
+    const companies = async (more: object) =>
+      (await ada.ask('list_submissions', { filter: { search: mark }, ...more })).rows.map(({ company }) =>
+        company.split(' ')[0]?.toLowerCase(),
+      );
+    const ordered = ['alpha', 'bravo', 'charlie', 'delta', 'echo'];
+    for (const sort of ['company', 'name'] as const) {
+      expect(await companies({ sort, ascending: true })).toEqual(ordered);
+      expect(await companies({ sort, ascending: false })).toEqual(ordered.toReversed());
+    }
+    expect(await companies({})).toEqual(names.toReversed().map((name) => name.toLowerCase()));
+    for (const sort of [
+      'email',
+      'role',
+      'industry',
+      'interest',
+      'status',
+      'owner',
+      'reference',
+      'waiting',
+    ] as const) {
+      const pages = [];
+      for (const page of [1, 2, 3, 4]) pages.push(...(await companies({ sort, page, page_size: 2 })));
+      expect(pages.toSorted()).toEqual(ordered);
+    }
+    const page = await ada.ask('list_submissions', { filter: { search: mark }, page: 2, page_size: 2 });
+    expect(page).toMatchObject({ page: 2, page_size: 2, total: 5, total_is_exact: true });
+  });
+
+  test('of concurrent changes by two admins one succeeds, the others conflict, and nothing is overwritten', async () => {
+    const id = await arrive();
+    const answers = await Promise.allSettled([
+      change(ada, id, 1, { status: 'answered' }),
+      change(ben, id, 1, { status: 'archived' }),
+      change(ada, id, 1, { owner_id: ada.id }),
+      change(ben, id, 1, { owner_id: ben.id }),
+    ]);
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.code)).toEqual([CONFLICT_CODE, CONFLICT_CODE, CONFLICT_CODE]);
+    const { submission, history } = await ben.ask('submission_detail', { submission: id });
+    expect(submission.version).toBe(2);
+    expect(history).toHaveLength(1);
+  });
+
+  test('waiting time, answer time and history follow an enquiry from arrival to answer and back', async () => {
+    const id = await arrive();
+    await age(id, '3 days');
+    const arrived = (await ada.ask('submission_detail', { submission: id })).submission;
+    expect(arrived).toMatchObject({
+      status: 'new',
+      version: 1,
+      promise: expect.stringMatching('day_passed|overdue'),
+    });
+    expect(arrived.waiting_minutes).toBe(3 * 24 * 60);
+    const taken = await change(ada, id, 1, { status: 'in_progress', owner_id: ada.id });
+    expect(taken).toMatchObject({ version: 2, owner_email: 'ada@firm.example', first_response_at: null });
+    const note = await ben.ask('add_submission_note', { submission: id, body: '  Called, will write.  ' });
+    expect(note).toMatchObject({ author_email: 'ben@firm.example', body: 'Called, will write.' });
+    const answered = await change(ben, id, 2, { status: 'answered' });
+    expect(answered).toMatchObject({ waiting_since: null, promise: null, answered_at: expect.any(String) });
+    const reopened = await change(ada, id, 3, { status: 'new' });
+    expect(reopened).toMatchObject({ answered_at: null, first_response_at: answered.first_response_at });
+    expect(reopened.waiting_minutes).toBe(0);
+    const { history, notes } = await ben.ask('submission_detail', { submission: id });
+    expect(
+      history.map((event) => [event.action, event.actor_email, event.old_value, event.new_value]),
+    ).toEqual([
+      ['status_changed', 'ada@firm.example', 'new', 'in_progress'],
+      ['owner_changed', 'ada@firm.example', null, ada.id],
+      ['note_added', 'ben@firm.example', null, null],
+      ['status_changed', 'ben@firm.example', 'in_progress', 'answered'],
+      ['status_changed', 'ada@firm.example', 'answered', 'new'],
+    ]);
+    expect(notes).toHaveLength(1);
+  });
+
+  test('an enquiry restored from spam counts as waiting since its arrival', async () => {
+    const id = await arrive();
+    await age(id, '2 days');
+    await change(ada, id, 1, { status: 'spam' });
+    expect((await change(ada, id, 2, { status: 'new' })).waiting_minutes).toBe(2 * 24 * 60);
+  });
+
+  test('unknown enquiries, invalid values and unknown owners are refused', async () => {
+    await expect(change(ada, NOBODY, 1, { status: 'new' })).rejects.toMatchObject({ code: GONE_CODE });
+    await expect(ada.ask('submission_detail', { submission: NOBODY })).rejects.toMatchObject({
+      code: GONE_CODE,
+    });
+    const id = await arrive();
+    await expect(change(ada, id, 1, { owner_id: NOBODY })).rejects.toMatchObject({ code: '23514' });
+    await expect(change(ada, id, 1, { status: 'done' as 'new' })).rejects.toMatchObject({ code: '23514' });
+    await expect(
+      ada.ask('list_submissions', { filter: { other: 'x' } as SubmissionFilter }),
+    ).rejects.toMatchObject({ code: '23514' });
+  });
+
+  test('an open page is notified of new enquiries and of changes by others', async () => {
+    const marks = await ada.ask('desk_changes', {});
+    expect(marks).toMatchObject({ arrived: 0, changed: 0 });
+    const id = await arrive();
+    await change(ben, id, 1, { status: 'in_progress' });
+    const news = await ada.ask('desk_changes', { since: marks.latest, after_event: marks.latest_event });
+    expect(news).toMatchObject({ arrived: 1, changed: 1 });
+    const again = await ada.ask('desk_changes', { since: news.latest, after_event: news.latest_event });
+    expect(again).toMatchObject({ arrived: 0, changed: 0 });
+  });
+
+  test('the statistics agree with the lists', async () => {
+    const before = await ada.ask('desk_statistics', undefined);
+    const waiting = await arrive({ interest: 'insights', industry: 'defense' });
+    const answered = await arrive();
+    await age(answered, '50 minutes');
+    await age(waiting, '9 days');
+    await change(ada, answered, 1, { status: 'answered' });
+    const after = await ada.ask('desk_statistics', undefined);
+    const total = ({ per_day }: typeof before) => per_day.reduce((sum, { count }) => sum + count, 0);
+    expect(after.waiting - before.waiting).toBe(1);
+    expect(after.waiting_overdue - before.waiting_overdue).toBe(1);
+    expect(after.waiting_over_day - before.waiting_over_day).toBe(1);
+    expect(after.answered_30_days - before.answered_30_days).toBe(1);
+    expect(total(after) - total(before)).toBe(2);
+    expect(after.per_day).toHaveLength(30);
+    expect(after.by_interest.reduce((sum, { count }) => sum + count, 0)).toBe(total(after));
+    expect(after.by_industry.reduce((sum, { count }) => sum + count, 0)).toBe(total(after));
+    expect(after.office).toEqual({
+      time_zone: 'Europe/London',
+      opens: '08:00',
+      closes: '18:00',
+      promise_hours: 24,
+    });
+  });
+
+  test('the event log is append-only, is written only by the desk and contains no personal data', async () => {
+    const id = await arrive({ email: 'named@example.com', first_name: 'Namedperson' });
+    await change(ada, id, 1, { status: 'in_progress' });
+    await ada.ask('add_submission_note', { submission: id, body: 'Namedperson called' });
+    await ada.ask('find_person', { email: 'named@example.com' });
+    for (const sql of [
+      `update public.desk_events set action = 'note_added'`,
+      'delete from public.desk_events',
+      'truncate public.desk_events',
+    ]) {
+      await expect(target.backend.query(sql)).rejects.toThrow('only added to');
+    }
+    // With the role "replica", ordinary triggers do not fire.
+    const asReplica = target.backend.transaction(async ({ query }) => {
+      await query(`set local session_replication_role = 'replica'`);
+      await query('delete from public.desk_events');
+    });
+    await expect(asReplica).rejects.toThrow('only added to');
+    const log = JSON.stringify(await target.backend.query('select * from public.desk_events'));
+    expect(log).not.toMatch(/named|@/i);
+  });
+
+  test('a right that is taken away ends at once, for every call; the owner is taken off the enquiry', async () => {
+    const cara = await admin(target, 'cara@firm.example');
+    const id = await arrive();
+    await change(cara, id, 1, { owner_id: cara.id });
+    const row = { submission: id };
+    const calls: { [Name in DeskCall]: DeskArguments<Name> } = {
+      list_submissions: { filter: {} },
+      submission_detail: row,
+      change_submission: { ...row, expected_version: 2, changes: { status: 'spam' } },
+      add_submission_note: { ...row, body: 'No' },
+      desk_statistics: undefined,
+      desk_changes: {},
+      desk_intake: undefined,
+      list_admins: undefined,
+      list_subscriptions: {},
+      remove_subscription: { subscription: NOBODY },
+      find_person: { email: 'a@b.co' },
+      export_person: { email: 'a@b.co' },
+      erase_person: { email: 'a@b.co' },
+      retention_preview: undefined,
+    };
+    expect(Object.keys(calls).toSorted()).toEqual(Object.keys(DESK_CALLS).toSorted());
+    expect((await cara.ask('list_admins', undefined)).map(({ email }) => email)).toContain(
+      'cara@firm.example',
+    );
+    // Not by the operator's command: a trigger ends the sessions, whoever takes the right away.
+    await target.backend.query('delete from public.admins where user_id = $1', [cara.id]);
+    for (const [name, args] of Object.entries(calls)) {
+      const { error } = await cara.client.rpc(name, args ?? {});
+      expect([name, error?.code]).toEqual([name, 'session_not_found']);
+    }
+    expect((await ada.ask('submission_detail', row)).submission).toMatchObject({
+      owner_id: null,
+      version: 3,
+      status: 'new',
+    });
+    const again = await admin(target, 'cara@firm.example');
+    expect((await again.ask('list_submissions', { filter: {} })).rows.length).toBeGreaterThan(0);
+    await revokeAdmin(target.backend, 'cara@firm.example');
+    await expect(again.ask('list_admins', undefined)).rejects.toThrow();
+    const actions = await target.backend.query(
+      'select action from public.desk_events where $1 in (old_value, new_value) order by id',
+      [cara.id],
+    );
+    expect(
+      actions.map((event) => (event as { action: string }).action).filter((name) => name.startsWith('admin')),
+    ).toEqual(['admin_granted', 'admin_revoked', 'admin_granted', 'admin_revoked']);
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
+import type { Colleague } from '#tests/harness/desk.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+
+describe.each(ENGINES)('personal data on %s', (engine) => {
+  let target: PolicyTarget;
+  let ada: Colleague;
+  let numbered = 0;
+
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, 'through the server');
+    await liftHourlyLimits(target.backend);
+    ada = await admin(target, 'ada@firm.example');
+  });
+  afterAll(() => target?.close());
+
+  const somebody = () => `person-${(numbered += 1)}`;
+  const subscribe = (email: string) =>
+    target.client().from('newsletter_subscriptions').insert({ email, source: NEWSLETTER_SOURCE });
+  const isSubscribed = async (email: string) =>
+    (await target.backend.query('select 1 from public.newsletter_subscriptions where email = $1', [email]))
+      .length > 0;
+
+  /** Names of all tables with a row that contains the text, except the migration history. */
+  async function tablesWith(text: string): Promise<string[]> {
+    const tables = await target.backend.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'supabase_migrations')`,
+    );
+    const found = [];
+    for (const { name } of tables) {
+      const rows = await target.backend.query(`select 1 from ${name} t where t::text ilike $1 limit 1`, [
+        `%${text}%`,
+      ]);
+      if (rows.length > 0) found.push(name);
+    }
+    return found.toSorted();
+  }
+
+  test('a search by e-mail address finds everything under all its spellings and nothing of others', async () => {
+    const name = somebody();
+    await sendEnquiry(target, { email: `${name}@example.com`, message: 'first' });
+    const id = await sendEnquiry(target, { email: `${name}+work@example.com`, message: 'second' });
+    await sendEnquiry(target, { email: `x${name}@example.com`, message: 'somebody else' });
+    await ada.ask('add_submission_note', { submission: id, body: 'Prefers mail.' });
+    const other = await sendEnquiry(target, {
+      email: `${somebody()}@example.com`,
+      message: `ask ${name}@example.com.`,
+    });
+    await subscribe(`${name}@example.com`);
+    await member(target, `${name}@example.com`);
+    const record = await ada.ask('find_person', { email: `${name.toUpperCase()}@example.com` });
+    expect(record.addresses).toEqual([`${name}+work@example.com`, `${name}@example.com`]);
+    expect(record.submissions.map(({ message }) => message)).toEqual(['first', 'second']);
+    expect(record.submissions[1]?.notes).toEqual([{ body: 'Prefers mail.', created_at: expect.any(String) }]);
+    expect(record.messages.length).toBeGreaterThanOrEqual(2);
+    expect(record.subscriptions).toHaveLength(1);
+    expect(record.accounts).toMatchObject([{ email: `${name}@example.com`, is_admin: false }]);
+    expect(record.mentions).toMatchObject([{ in: 'message', submission_id: other }]);
+    expect(record.suppressed).toBe(false);
+    const tagged = await ada.ask('find_person', { email: `${name}+other@example.com` });
+    expect(tagged).toEqual({ ...record, email: `${name}+other@example.com` });
+    expect(await ada.ask('export_person', { email: `${name}@example.com` })).toEqual({
+      ...record,
+      email: `${name}@example.com`,
+    });
+  });
+
+  test('erasing leaves no trace except the fact itself and does not affect others', async () => {
+    const name = `erased-${somebody()}`;
+    const email = `${name}@example.com`;
+    const id = await sendEnquiry(target, { email: `${name}+a@example.com`, first_name: `First-${name}` });
+    await sendEnquiry(target, { email, message: `I am ${name}` });
+    await ada.ask('add_submission_note', { submission: id, body: `${name} called` });
+    const other = await sendEnquiry(target, {
+      email: `friend-of-${numbered}@example.com`,
+      message: `Write to ${name.toUpperCase()}@example.com, or x${numbered}@example.com`,
+    });
+    await ada.ask('add_submission_note', { submission: other, body: `See ${name}+a@example.com!` });
+    await subscribe(email);
+    await member(target, email);
+    expect(await tablesWith(name)).toEqual([
+      'auth.audit_log_entries',
+      'auth.identities',
+      'auth.users',
+      'public.contact_submissions',
+      'public.newsletter_subscriptions',
+      'public.outbox_messages',
+      'public.submission_notes',
+    ]);
+    const counts = await ada.ask('erase_person', { email });
+    expect(counts).toMatchObject({ submissions: 2, notes: 1, subscriptions: 1, accounts: 1, mentions: 2 });
+    expect(await tablesWith(name)).toEqual([]);
+    const rest = await ada.ask('submission_detail', { submission: other });
+    expect(rest.submission.message).toBe(`Write to [erased], or x${numbered}@example.com`);
+    expect(rest.notes[0]?.body).toBe('See [erased]!');
+    const [event] = await target.backend.query(
+      'select action, actor_id, detail from public.desk_events order by id desc limit 1',
+    );
+    expect(event).toEqual({ action: 'person_erased', actor_id: ada.id, detail: counts });
+    expect(await ada.ask('find_person', { email })).toMatchObject({
+      addresses: [],
+      submissions: [],
+      mentions: [],
+      suppressed: true,
+    });
+  });
+
+  test('erased or removed subscribers are suppressed on import but may subscribe again themselves', async () => {
+    const [erased, removed, other] = [1, 2, 3].map(() => `${somebody()}@example.com`) as [
+      string,
+      string,
+      string,
+    ];
+    for (const email of [erased, removed]) await subscribe(email);
+    await ada.ask('erase_person', { email: erased });
+    const [found] = (await ada.ask('list_subscriptions', { search: removed })).rows;
+    expect(await ada.ask('remove_subscription', { subscription: found?.id ?? '' })).toBe(true);
+    expect(await ada.ask('remove_subscription', { subscription: found?.id ?? '' })).toBe(false);
+    await target.backend.query(
+      'insert into public.newsletter_subscriptions (email) select unnest($1::text[])',
+      [[erased, removed.replace('@', '+tag@'), other]],
+    );
+    expect(await Promise.all([erased, removed, other].map(isSubscribed))).toEqual([false, false, true]);
+    expect(await isSubscribed(removed.replace('@', '+tag@'))).toBe(false);
+    const hashes = JSON.stringify(
+      await target.backend.query('select mailbox_hash::text from private.newsletter_suppressions'),
+    );
+    expect(hashes).not.toContain('person');
+    expect((await subscribe(erased)).error).toBeNull();
+    expect(await isSubscribed(erased)).toBe(true);
+    expect((await ada.ask('find_person', { email: erased })).suppressed).toBe(false);
+  });
+
+  test('an admin cannot be erased before the admin right is revoked', async () => {
+    await expect(ada.ask('erase_person', { email: 'ada@firm.example' })).rejects.toMatchObject({
+      code: 'PT422',
+    });
+    expect((await ada.ask('list_admins', undefined)).map(({ email }) => email)).toEqual(['ada@firm.example']);
+  });
+
+  test('subscriptions can be searched and are paged', async () => {
+    const mark = somebody();
+    for (const letter of ['a', 'b', 'c']) await subscribe(`${letter}.${mark}@example.org`);
+    const first = await ada.ask('list_subscriptions', { search: mark, page_size: 2 });
+    const second = await ada.ask('list_subscriptions', { search: mark, page_size: 2, page: 2 });
+    expect([first.total, first.total_is_exact, first.page, second.page]).toEqual([3, true, 1, 2]);
+    expect([...first.rows, ...second.rows].map(({ email }) => email[0])).toEqual(['c', 'b', 'a']);
+  });
+});

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { enquiry } from '#tests/harness/api.ts';
+import { openTestBackend } from '#tests/harness/database/backend.ts';
+import type { TestBackend } from '#tests/harness/database/backend.ts';
+
+let opened: TestBackend | undefined;
+
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+});
+
+async function insert(sent: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(sent);
+  await opened?.backend.query(
+    `insert into public.contact_submissions (${columns.join()}) select ${columns.join()}
+      from jsonb_populate_record(null::public.contact_submissions, $1::text::jsonb)`,
+    [JSON.stringify(sent)],
+  );
+}
+
+async function stored(): Promise<Record<string, unknown>[]> {
+  return (
+    (await opened?.backend.query<Record<string, unknown>>(
+      'select * from public.contact_submissions order by created_at',
+    )) ?? []
+  );
+}
+
+function journalFiles(): string[] {
+  const directory = join(opened?.options.dataDir ?? '', 'journal');
+  return readdirSync(directory).map((name) => join(directory, name));
+}
+
+/** Simulates a power loss in a database that does not sync: the row is lost and its journal entry is kept. */
+async function lose(id: unknown): Promise<void> {
+  await opened?.backend.query(
+    'alter table public.contact_submissions disable trigger contact_submissions_removed',
+  );
+  await opened?.backend.query('delete from public.contact_submissions where id = $1', [id]);
+  await opened?.backend.query(
+    'alter table public.contact_submissions enable trigger contact_submissions_removed',
+  );
+}
+
+describe('the journal of the embedded database', () => {
+  it('restores a lost row exactly and once, and is emptied by an orderly stop', async () => {
+    opened = await openTestBackend('pglite');
+    await insert(enquiry());
+    await opened.backend.persistDurably('contact_submissions', enquiry());
+    const before = await stored();
+    expect(journalFiles()).toHaveLength(1);
+    await lose(before[0]?.['id']);
+    await opened.backend.reopen();
+    expect(await stored()).toEqual(before);
+    await opened.backend.reopen();
+    expect(await stored()).toHaveLength(1);
+    await opened.restart();
+    expect(journalFiles()).toEqual([]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('leaves the triggers for new rows enabled after a replay', async () => {
+    opened = await openTestBackend('pglite');
+    await insert(enquiry());
+    await opened.backend.persistDurably('contact_submissions', enquiry());
+    await opened.backend.reopen();
+    await insert(enquiry({ email: 'OTHER@Example.com' }));
+    expect((await stored()).map((row) => row['email'])).toEqual(['ada@example.com', 'other@example.com']);
+  });
+
+  it('does not restore rows that were deleted on purpose', async () => {
+    opened = await openTestBackend('pglite');
+    await insert(enquiry());
+    await opened.backend.persistDurably('contact_submissions', enquiry());
+    await opened.backend.query('delete from public.contact_submissions');
+    await opened.backend.reopen();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('replays the complete entries of a truncated file', async () => {
+    opened = await openTestBackend('pglite');
+    for (const number of [1, 2, 3]) {
+      const sent = enquiry({ email: `sender${number}@example.com`, message: 'Grüße an Sie' });
+      await insert(sent);
+      await opened.backend.persistDurably('contact_submissions', sent);
+    }
+    const rows = await stored();
+    const [file = ''] = journalFiles();
+    const text = readFileSync(file);
+    const lines = text.toString().split('\n');
+    const firstTwo = Buffer.byteLength(`${lines[0]}\n${lines[1]}\n`);
+    truncateSync(file, firstTwo + 40);
+    for (const row of rows) await lose(row['id']);
+    await opened.backend.reopen();
+    expect(await stored()).toEqual(rows.slice(0, 2));
+  });
+
+  it('refuses to journal a row that the database does not hold', async () => {
+    opened = await openTestBackend('pglite');
+    await expect(opened.backend.persistDurably('contact_submissions', enquiry())).rejects.toThrow(
+      'is not there',
+    );
+  });
+});
+
+describe.each(['pglite', 'postgres'] as const)('a repeated enquiry on %s', (engine) => {
+  it('is stored once, regardless of white space and letter case, and does not count towards the limit', async () => {
+    opened = await openTestBackend(engine);
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await insert(enquiry({ email: attempt % 2 ? 'ADA@example.com ' : 'ada@example.com' }));
+    }
+    expect(await stored()).toHaveLength(1);
+    await insert(enquiry({ message: 'Another message.' }));
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('is stored again after ten minutes', async () => {
+    opened = await openTestBackend(engine);
+    await insert(enquiry());
+    await opened.backend.query(
+      `update public.contact_submissions set created_at = created_at - interval '11 minutes'`,
+    );
+    await insert(enquiry());
+    expect(await stored()).toHaveLength(2);
+  });
+});

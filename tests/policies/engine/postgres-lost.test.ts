@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { openBackend } from '#server/database/backend.ts';
+import type { Backend } from '#server/database/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { JWT_SECRET } from '#tests/harness/api.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import type { TestPostgres } from '#tests/harness/database/postgres.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+
+/** More statements than connections, so that each connection is reused. */
+const MANY = 30;
+
+let dataDir: string;
+let postgres: TestPostgres;
+let backend: Backend;
+
+beforeEach(async () => {
+  dataDir = newTemporaryDirectory('postgres-lost');
+  postgres = await startPostgres();
+  backend = await openBackend({
+    dataDir,
+    databaseUrl: await postgres.createDatabase(),
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl: 'http://localhost:3000',
+  });
+});
+afterEach(async () => {
+  await backend?.close();
+  await postgres?.stop();
+  removeDirectory(dataDir);
+});
+
+/** Waits for the server after a crash: its first connections are slow, because they build its caches. */
+async function untilServed(): Promise<void> {
+  await vi.waitFor(() => backend.query('select 1'), { timeout: 30_000, interval: 250 });
+}
+
+/** Runs many statements at once and expects all of them to succeed. */
+async function askMany(): Promise<void> {
+  const asked = Array.from({ length: MANY }, () => backend.query<{ one: number }>('select 1 as one'));
+  expect((await Promise.all(asked)).flat()).toEqual(Array.from({ length: MANY }, () => ({ one: 1 })));
+}
+
+test('a server crash during transactions fails only those transactions', async () => {
+  const inTransactions = Array.from({ length: 5 }, () =>
+    backend.transaction(async ({ query }) => {
+      await query('select 1');
+      await query('select pg_sleep(2)');
+    }),
+  );
+  const outcomes = Promise.allSettled(inTransactions);
+  await askMany();
+  await postgres.crash();
+  expect((await outcomes).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
+  await expect(backend.query('select 1')).rejects.toThrow();
+  await postgres.resume();
+  await untilServed();
+  await askMany();
+});
+
+test('requests in flight during a crash are refused, and later ones are served', async () => {
+  const isAdmin = () =>
+    backend.fetch(
+      new Request('http://backend.invalid/rest/v1/rpc/is_admin', {
+        method: 'POST',
+        headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    );
+  const asked = Array.from({ length: MANY }, isAdmin);
+  await postgres.crash();
+  for (const response of await Promise.all(asked)) expect([200, 500]).toContain(response.status);
+  await postgres.resume();
+  await untilServed();
+  const answers = await Promise.all(Array.from({ length: MANY }, isAdmin));
+  expect(answers.map((response) => response.status)).toEqual(Array.from({ length: MANY }, () => 200));
+});
+
+test('statements on a hanging server time out, and its connections are dropped', async () => {
+  await askMany();
+  postgres.freeze();
+  const startedAt = performance.now();
+  const asked = await Promise.allSettled(Array.from({ length: MANY }, () => backend.query('select 1')));
+  expect(asked.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  await postgres.resume();
+  await untilServed();
+  await askMany();
+});

@@ -1,0 +1,196 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import { openBackend } from '#server/database/backend.ts';
+import type { BackendOptions } from '#server/database/backend.ts';
+import { lockDataDirectory } from '#server/database/lock.ts';
+import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
+import { StartError } from '#server/start-error.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { JWT_SECRET } from '#tests/harness/api.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { startFakePostgres } from '#tests/harness/database/fake-postgres.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+
+const LOCK_MODULE = join(import.meta.dirname, '../../../server/database/lock.ts');
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = newTemporaryDirectory('start');
+});
+afterEach(() => removeDirectory(dataDir));
+
+const options = (changes: Partial<BackendOptions> = {}): BackendOptions => ({
+  dataDir,
+  jwtSecret: JWT_SECRET,
+  publishableKey: LOCAL_PUBLISHABLE_KEY,
+  siteUrl: 'http://localhost:3000',
+  ...changes,
+});
+
+/** The message with which a start is refused. */
+async function refusal(changes: Partial<BackendOptions>): Promise<string> {
+  const error = await openBackend(options(changes)).then(
+    async (backend) => backend.close(),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  const { message } = error as StartError;
+  expect(message).toMatch(/^[A-Z].*\.$/);
+  expect(message).not.toContain('\n');
+  return message;
+}
+
+/** Starts another process that holds the lock until it is killed. */
+async function otherOwner(): Promise<{ pid: number; kill: () => Promise<void> }> {
+  const script = `import(${JSON.stringify(LOCK_MODULE)}).then((m) => m.lockDataDirectory(${JSON.stringify(dataDir)})).then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  onTestFinished(kill);
+  await once(child.stdout, 'data');
+  return { pid: child.pid ?? 0, kill };
+}
+
+test('a second process on a data directory is refused with the directory and the owner’s process id', async () => {
+  const owner = await otherOwner();
+  const message = await refusal({});
+  expect(message).toContain(dataDir);
+  expect(message).toContain(`process ${owner.pid}`);
+});
+
+test('a killed owner leaves no lock behind', async () => {
+  await (await otherOwner()).kill();
+  const startedAt = performance.now();
+  (await lockDataDirectory(dataDir))();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a start waits for an owner that is shutting down', async () => {
+  const release = await lockDataDirectory(dataDir);
+  const next = lockDataDirectory(dataDir);
+  await sleep(500);
+  release();
+  (await next)();
+});
+
+test('of several simultaneous starts after a crash one gets the directory', async () => {
+  await (await otherOwner()).kill();
+  const script = `import(${JSON.stringify(LOCK_MODULE)}).then((m) => m.lockDataDirectory(${JSON.stringify(dataDir)})).then(() => setTimeout(() => process.exit(0), 5000), () => process.exit(3))`;
+  const run = promisify(execFile);
+  const codes = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      run(process.execPath, ['-e', script]).then(
+        () => 0,
+        (error: { code: number }) => error.code,
+      ),
+    ),
+  );
+  expect(codes.sort()).toEqual([0, 3, 3, 3]);
+});
+
+test('an unwritable data directory is named', async () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  expect(await refusal({ dataDir: join(file, 'inside') })).toContain('cannot be written');
+});
+
+test('an embedded database that cannot be opened is named', async () => {
+  mkdirSync(join(dataDir, 'pglite'));
+  writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), 'not a number');
+  chmodSync(join(dataDir, 'pglite', 'PG_VERSION'), 0o400);
+  expect(await refusal({})).toContain(`${dataDir}/pglite cannot be opened`);
+});
+
+/** Migrations that fail while they run, and while they are recorded in the history. */
+const HALF_MIGRATIONS = [
+  ['create table public.half (id integer); select 1 / 0;', 'division by zero (22012)'],
+  [
+    `create table public.half (id integer);
+     alter table supabase_migrations.schema_migrations add constraint full_up check (version < '2099');`,
+    'full_up',
+  ],
+] as const;
+
+test.each(ENGINES)('%s: a failing migration is named and rolled back completely', async (engine) => {
+  const migrationsDir = join(dataDir, 'migrations');
+  cpSync(MIGRATIONS_DIR, migrationsDir, { recursive: true });
+  const opened = await openTestBackend(engine, { migrationsDir });
+  onTestFinished(() => opened.close());
+  const file = join(migrationsDir, '20990101000000_create_half.sql');
+  for (const [sql, reason] of HALF_MIGRATIONS) {
+    writeFileSync(file, sql);
+    const refused = expect(opened.restart()).rejects;
+    await refused.toThrow(
+      'The migration 20990101000000_create_half.sql failed and nothing of it was applied',
+    );
+    await expect(opened.restart()).rejects.toThrow(reason);
+  }
+  writeFileSync(file, 'create function public.whole() returns integer language sql as $$ select 1 $$;');
+  await opened.restart();
+  const [found] = await opened.backend.query(
+    `select to_regclass('public.half') as half, to_regproc('public.whole')::text as whole`,
+  );
+  expect(found).toEqual({ half: null, whole: 'whole' });
+});
+
+test('an unreachable PostgreSQL is named without the password', async () => {
+  const port = await freePort();
+  const message = await refusal({
+    databaseUrl: `postgres://operator:top-secret-word@127.0.0.1:${port}/site`,
+  });
+  expect(message).toContain(`127.0.0.1:${port} cannot be reached`);
+  expect(message).toContain('ECONNREFUSED');
+  expect(message).not.toContain('top-secret-word');
+});
+
+test('an unresponsive PostgreSQL times out within ten seconds', async () => {
+  const fake = await startFakePostgres();
+  const startedAt = performance.now();
+  expect(await refusal({ databaseUrl: fake.url })).toContain('cannot be reached');
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  await fake.close();
+});
+
+test('a PostgreSQL that is too old is refused', async () => {
+  const fake = await startFakePostgres('140011');
+  expect(await refusal({ databaseUrl: fake.url })).toContain('is version 14: version 15 or newer is needed.');
+  await fake.close();
+});
+
+test('servers that start simultaneously on one PostgreSQL wait for each other', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const databaseUrl = await postgres.createDatabase();
+  const backends = await Promise.all(Array.from({ length: 4 }, () => openBackend(options({ databaseUrl }))));
+  expect(await Promise.all(backends.map((backend) => backend.ping()))).toEqual([true, true, true, true]);
+  await Promise.all(backends.map((backend) => backend.close()));
+});
+
+test('a PostgreSQL user without superuser rights can run the site', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const admin = new URL(await postgres.createDatabase());
+  const opened = await openBackend(options({ databaseUrl: admin.href }));
+  await opened.query(`create role site_owner login password 'owner-of-the-tests' createrole`);
+  await opened.query('create database owned owner site_owner');
+  for (const role of ['anon', 'authenticated', 'service_role']) {
+    await opened.query(`grant ${role} to site_owner`);
+  }
+  await opened.close();
+  const databaseUrl = `postgres://site_owner:owner-of-the-tests@${admin.host}/owned`;
+  const backend = await openBackend(options({ databaseUrl }));
+  expect(await backend.ping()).toBe(true);
+  await backend.close();
+});

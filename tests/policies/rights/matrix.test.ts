@@ -1,0 +1,323 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Backend } from '#server/database/backend.ts';
+import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { Front, PolicyTarget } from '#tests/harness/policy-target.ts';
+import { tokensOf, VISITORS } from '#tests/harness/visitors.ts';
+import type { Visitor } from '#tests/harness/visitors.ts';
+
+type Answer = { data: unknown; error: unknown };
+type Action = (client: SupabaseClient, unique: string) => PromiseLike<Answer>;
+
+/** Classifies an answer: something was done or read, nothing was visible, or the call was refused. */
+function outcomeOf({ data, error }: Answer): 'done' | 'nothing' | 'refused' {
+  if (error) return 'refused';
+  if (data === false || (Array.isArray(data) && data.length === 0)) return 'nothing';
+  return 'done';
+}
+
+const email = (unique: string) => `${unique}@example.com`;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** Fixed ids of a seeded enquiry and a seeded subscription. */
+const ENQUIRY = '11111111-1111-4111-8111-111111111111';
+const SUBSCRIPTION = '22222222-2222-4222-8222-222222222222';
+const LATEST = { before_time: '2100-01-01T00:00:00Z', before_id: NOBODY };
+
+const INSERTS: Record<string, Action> = {
+  'insert an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique) })),
+  'insert a subscription': (client, unique) =>
+    client.from('newsletter_subscriptions').insert({ email: email(unique), source: NEWSLETTER_SOURCE }),
+};
+
+/** Reads that only admins may do, through the server as well as directly. */
+const ADMIN_READS: Record<string, Action> = {
+  'read enquiries': (client) =>
+    client.from('contact_submissions').select('*').order('created_at', { ascending: false }).limit(100),
+  'call is_admin': (client) => client.rpc('is_admin'),
+  'list enquiries': (client) => client.rpc('list_submissions', { filter: {} }),
+  'open an enquiry': (client) => client.rpc('submission_detail', { submission: ENQUIRY }),
+  'read the statistics': (client) => client.rpc('desk_statistics'),
+  'ask for changes': (client) => client.rpc('desk_changes', {}),
+  'see how far the ceilings are used': (client) => client.rpc('desk_intake'),
+  'list admins': (client) => client.rpc('list_admins'),
+  'list subscriptions': (client) => client.rpc('list_subscriptions', {}),
+  'find a person': (client) => client.rpc('find_person', { email: 'seed@example.com' }),
+  'see what retention would delete': (client) => client.rpc('retention_preview'),
+  'read the last run of the ingestion': (client) =>
+    client.from('ingestion_runs').select('*').order('started_at', { ascending: false }).limit(1),
+};
+/** Changes that only admins may make. */
+const ADMIN_WRITES: Record<string, Action> = {
+  'change the status of an enquiry': (client) =>
+    client.rpc('change_submission', {
+      submission: ENQUIRY,
+      expected_version: 1,
+      changes: { status: 'in_progress' },
+    }),
+  'add a note': (client) => client.rpc('add_submission_note', { submission: ENQUIRY, body: 'A note' }),
+  'remove a subscription': (client) => client.rpc('remove_subscription', { subscription: SUBSCRIPTION }),
+  'export a person': (client) => client.rpc('export_person', { email: 'desk@example.com' }),
+  'erase a person': (client) => client.rpc('erase_person', { email: 'desk@example.com' }),
+};
+const ADMIN_READS_OF_THE_DATABASE: Record<string, Action> = {
+  'count enquiries': (client) => client.from('contact_submissions').select('id').limit(1),
+  'read subscriptions': (client) => client.from('newsletter_subscriptions').select('*'),
+  'read the log of the desk': (client) => client.from('desk_events').select('*'),
+  'read notes': (client) => client.from('submission_notes').select('*'),
+  'begin an export': (client) => client.rpc('begin_export', { kind: 'submissions' }),
+  'export enquiries': (client) => client.rpc('export_submissions', { filter: {}, ...LATEST }),
+  'export subscriptions': (client) => client.rpc('export_subscriptions', { search: '', ...LATEST }),
+  'read the pages of the site': (client) => client.from('site_pages').select('*'),
+  'read the passages of the site': (client) => client.from('site_passages').select('*'),
+  'read runs of the ingestion': (client) => client.from('ingestion_runs').select('*'),
+  'read pages of runs': (client) => client.from('ingestion_run_pages').select('*'),
+};
+
+/** Writes to a table that only the server may write. */
+const writesRefused = (table: string, row: Record<string, unknown>): Record<string, Action> => ({
+  [`insert into ${table}`]: (client) => client.from(table).insert(row),
+  [`change ${table}`]: (client) =>
+    client
+      .from(table)
+      .update(row)
+      .not(Object.keys(row)[0] ?? '', 'is', null),
+  [`delete from ${table}`]: (client) =>
+    client
+      .from(table)
+      .delete()
+      .not(Object.keys(row)[0] ?? '', 'is', null),
+});
+
+const FORBIDDEN: Record<string, Action> = {
+  'insert an enquiry and read it back': (client, unique) =>
+    client
+      .from('contact_submissions')
+      .insert(enquiry({ email: email(unique), id: NOBODY }))
+      .select(),
+  'choose the id of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), id: NOBODY })),
+  'choose the time of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), created_at: '2000-01-01' })),
+  'choose the id of a subscription': (client, unique) =>
+    client.from('newsletter_subscriptions').insert({ id: NOBODY, email: email(unique) }),
+  'choose the time of a subscription': (client, unique) =>
+    client.from('newsletter_subscriptions').insert({ created_at: '2000-01-01', email: email(unique) }),
+  'change an enquiry': (client) =>
+    client.from('contact_submissions').update({ message: 'changed' }).neq('id', NOBODY),
+  'upsert an enquiry': (client, unique) =>
+    client.from('contact_submissions').upsert(enquiry({ email: email(unique) }), { onConflict: 'id' }),
+  'delete enquiries': (client) => client.from('contact_submissions').delete().neq('id', NOBODY),
+  'choose the reference of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), reference: 'CV-AAAA-AA' })),
+  'choose the status of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), status: 'answered' })),
+  'choose the spam score of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), spam_score: 0 })),
+  'choose that an enquiry is not held': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), held: false })),
+  'choose that a subscription is not held': (client, unique) =>
+    client
+      .from('newsletter_subscriptions')
+      .insert({ email: email(unique), source: NEWSLETTER_SOURCE, held: false }),
+  'write a message': (client, unique) =>
+    client.from('outbox_messages').insert({ kind: 'acknowledgement', recipient: email(unique) }),
+  'change messages': (client) =>
+    client.from('outbox_messages').update({ recipient: 'x@example.com' }).neq('id', NOBODY),
+  'delete messages': (client) => client.from('outbox_messages').delete().neq('id', NOBODY),
+  'change a subscription': (client) =>
+    client.from('newsletter_subscriptions').update({ email: 'x@example.com' }).neq('id', NOBODY),
+  'upsert a subscription': (client) =>
+    client
+      .from('newsletter_subscriptions')
+      .upsert({ email: 'seed@example.com', source: NEWSLETTER_SOURCE }, { onConflict: 'email' }),
+  'delete subscriptions': (client) => client.from('newsletter_subscriptions').delete().neq('id', NOBODY),
+  'choose the owner of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), owner_id: NOBODY })),
+  'choose the version of an enquiry': (client, unique) =>
+    client.from('contact_submissions').insert(enquiry({ email: email(unique), version: 9 })),
+  'answer an enquiry past its version': (client) =>
+    client.from('contact_submissions').update({ status: 'answered' }).neq('id', NOBODY),
+  'change the office hours': (client) =>
+    client.schema('private').from('office_hours').update({ promise_hours: 99 }).eq('is_only', true),
+  'read the suppressed': (client) => client.schema('private').from('newsletter_suppressions').select('*'),
+  'apply retention': (client) => client.schema('private').rpc('apply_retention'),
+  ...writesRefused('desk_events', { action: 'note_added' }),
+  ...writesRefused('submission_notes', { submission_id: ENQUIRY, body: 'A note' }),
+  ...writesRefused('site_pages', { path: '/x', url: 'https://x.example/x', title: 'X', content_hash: 'x' }),
+  ...writesRefused('site_passages', { page_id: NOBODY, position: 1, content: 'x', content_hash: 'x' }),
+  ...writesRefused('ingestion_runs', { state: 'running' }),
+  ...writesRefused('ingestion_run_pages', { run_id: NOBODY, position: 1, url: 'x', outcome: 'added' }),
+  'read admins': (client) => client.from('admins').select('*'),
+  'become an admin': (client) => client.from('admins').insert({ user_id: NOBODY }),
+  'change admins': (client) =>
+    client.from('admins').update({ created_at: '2000-01-01' }).neq('user_id', NOBODY),
+  'delete admins': (client) => client.from('admins').delete().neq('user_id', NOBODY),
+  'read a table made later': (client) => client.from('later_table').select('*'),
+  'write a table made later': (client) => client.from('later_table').insert({ id: 2 }),
+  'read a view made later': (client) => client.from('later_view').select('*'),
+  'call a function made later': (client) => client.rpc('later_function'),
+  'call a private function': (client) => client.schema('private').rpc('apply_grants'),
+  'read the declared grants': (client) => client.schema('private').from('declared_grants').select('*'),
+  'read accounts': (client) => client.schema('auth').from('users').select('*'),
+  'read the migrations': (client) =>
+    client.schema('supabase_migrations').from('schema_migrations').select('*'),
+  'list accounts': (client) => client.auth.admin.listUsers(),
+  'list files': (client) => client.storage.listBuckets(),
+};
+
+/** Seeds the rows that an ingestion stores. */
+async function addSiteContent(backend: Backend): Promise<void> {
+  await backend.query(`with page as (
+    insert into public.site_pages (path, url, title, content_hash)
+    values ('/seed', 'https://seed.example/seed', 'Seed', 'hash') returning id
+  ) insert into public.site_passages (page_id, position, content, content_hash)
+    select id, 0, 'Seed.', 'hash' from page`);
+  await backend.query(`with run as (
+    insert into public.ingestion_runs (state, finished_at) values ('succeeded', now()) returning id
+  ) insert into public.ingestion_run_pages (run_id, position, url, outcome)
+    select id, 0, 'https://seed.example/seed', 'added' from run`);
+}
+
+/** Seeds the rows that the desk works on, under fixed ids. */
+async function addDeskContent(backend: Backend): Promise<void> {
+  const email = 'desk@example.com';
+  await backend.query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
+  await backend.query('update public.newsletter_subscriptions set id = $1 where email = $2', [
+    SUBSCRIPTION,
+    email,
+  ]);
+  await backend.query(
+    `insert into public.contact_submissions (first_name, last_name, email, company, message)
+     values ('Desk', 'Seed', $1, 'Example', 'Seed of the desk.')`,
+    [email],
+  );
+  await backend.query('delete from public.outbox_messages where recipient = $1 or recipient is null', [
+    email,
+  ]);
+  await backend.query('update public.contact_submissions set id = $1 where email = $2', [ENQUIRY, email]);
+  await backend.query(
+    `insert into public.submission_notes (submission_id, body)
+     select id, 'Seed.' from public.contact_submissions where email = 'seed@example.com'`,
+  );
+}
+
+/** Adds undeclared objects with policies that allow everything, so that only missing grants keep visitors out. */
+async function addLaterObjects(backend: Backend): Promise<void> {
+  for (const sql of [
+    'create table public.later_table (id integer)',
+    'insert into public.later_table values (1)',
+    'alter table public.later_table enable row level security',
+    'create policy everybody on public.later_table for all using (true) with check (true)',
+    'create view public.later_view with (security_invoker = true) as select 1 as one',
+    'create function public.later_function() returns boolean language sql as $$ select true $$',
+  ]) {
+    await backend.query(sql);
+  }
+}
+
+const SEEDS = `select md5(string_agg(row::text, ' ' order by row::text)) as sum from (
+  select c::text as row from public.contact_submissions c where email = 'seed@example.com'
+  union all select n::text from public.newsletter_subscriptions n where email = 'seed@example.com'
+  union all select m::text from public.outbox_messages m where recipient = 'seed@example.com'
+  union all select a::text from public.admins a
+  union all select p::text from public.site_pages p
+  union all select e::text from public.desk_events e
+  union all select n::text from public.submission_notes n
+  union all select p::text from public.site_passages p
+  union all select r::text from public.ingestion_runs r
+  union all select p::text from public.ingestion_run_pages p
+  union all select 'later ' || l.id from public.later_table l
+  union all select 'times ' || count(*) from public.contact_submissions where created_at < '2020-01-01'
+  union all select 'times ' || count(*) from public.newsletter_subscriptions where created_at < '2020-01-01'
+) rows`;
+
+const FRONTS: Front[] = ['directly', 'through the server'];
+const TARGETS = ENGINES.flatMap((engine) => FRONTS.map((front) => ({ engine, front })));
+
+/** Directly, a valid token of an ended session can still insert, as any visitor can, but nothing more. */
+const MAY_INSERT: Record<Front, Visitor[]> = {
+  directly: ['anonymous', 'signed-in', 'admin', 'signed-out admin', 'banned admin', 'revoked admin'],
+  'through the server': ['anonymous', 'signed-in', 'admin'],
+};
+/** Directly, a bad token may count as none and then insert, so only the other actions are asserted for it. */
+const COUNTS_AS_ANYBODY: Visitor[] = [
+  'forged token',
+  'expired token',
+  'unsigned token',
+  'service role forged',
+];
+
+describe.each(TARGETS)('$engine, $front', ({ engine, front }) => {
+  let target: PolicyTarget;
+  let tokens: Record<Visitor, string | undefined>;
+  let actions = 0;
+
+  const seeds = async () => (await target.backend.query(SEEDS))[0];
+  const act = async (visitor: Visitor, action: Action) => {
+    actions += 1;
+    return outcomeOf(await action(target.client(tokens[visitor]), `action-${actions}`));
+  };
+
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, front, addLaterObjects);
+    tokens = await tokensOf(target);
+    await addSiteContent(target.backend);
+    await liftHourlyLimits(target.backend);
+    for (const table of ['contact_submissions', 'newsletter_subscriptions'] as const) {
+      const row = table === 'contact_submissions' ? enquiry() : { source: NEWSLETTER_SOURCE };
+      const { error } = await target
+        .client()
+        .from(table)
+        .insert({ ...row, email: 'seed@example.com' });
+      if (error) throw new Error(error.message);
+    }
+    await addDeskContent(target.backend);
+  });
+  afterAll(() => target?.close());
+
+  describe.each(VISITORS)('%s', (visitor) => {
+    test.each(Object.entries(INSERTS))('%s', async (_name, action) => {
+      const outcome = await act(visitor, action);
+      if (front === 'directly' && COUNTS_AS_ANYBODY.includes(visitor)) {
+        expect(['done', 'refused']).toContain(outcome);
+      } else {
+        expect(outcome).toBe(MAY_INSERT[front].includes(visitor) ? 'done' : 'refused');
+      }
+    });
+
+    test.each(Object.entries(ADMIN_READS))('%s', async (_name, action) => {
+      const outcome = await act(visitor, action);
+      if (visitor === 'admin') expect(outcome).toBe('done');
+      else expect(['nothing', 'refused']).toContain(outcome);
+    });
+
+    test.each(Object.entries(ADMIN_READS_OF_THE_DATABASE))('%s', async (_name, action) => {
+      const outcome = await act(visitor, action);
+      if (front === 'through the server') expect(outcome).toBe('refused');
+      else if (visitor === 'admin') expect(outcome).toBe('done');
+      else expect(['nothing', 'refused']).toContain(outcome);
+    });
+
+    test.each(Object.entries(ADMIN_WRITES))('%s', async (_name, action) => {
+      const before = await seeds();
+      const outcome = await act(visitor, action);
+      expect(outcome).toBe(visitor === 'admin' ? 'done' : 'refused');
+      expect(isDeepStrictEqual(await seeds(), before)).toBe(visitor !== 'admin');
+    });
+
+    test.each(Object.entries(FORBIDDEN))('%s', async (_name, action) => {
+      const before = await seeds();
+      expect(await act(visitor, action)).toBe('refused');
+      expect(await seeds()).toEqual(before);
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { runRetention, setRetentionDays } from '#server/retention.ts';
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import { admin, sendEnquiry } from '#tests/harness/desk.ts';
+import type { Colleague } from '#tests/harness/desk.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+
+describe.each(ENGINES)('retention on %s', (engine) => {
+  let target: PolicyTarget;
+  let ada: Colleague;
+
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, 'through the server');
+    await liftHourlyLimits(target.backend);
+    ada = await admin(target, 'ada@firm.example');
+    for (const days of [1, 29, 31, 400]) {
+      const id = await sendEnquiry(target, { email: `days-${days}@example.com` });
+      if (days === 400) {
+        await ada.ask('change_submission', {
+          submission: id,
+          expected_version: 1,
+          changes: { status: 'answered' },
+        });
+      }
+      await ada.ask('add_submission_note', { submission: id, body: 'A note' });
+      await target.backend.query(
+        `update public.contact_submissions set created_at = now() - $1 * interval '1 day' where id = $2`,
+        [days, id],
+      );
+    }
+    // More rows than one statement deletes.
+    await target.backend.query(
+      `insert into public.newsletter_subscriptions (email) select 'reader-' || n || '@example.org' from generate_series(1, 1300) n`,
+    );
+    await target.backend.query(
+      `update public.newsletter_subscriptions set created_at = now() - interval '50 days' where email <> 'reader-1@example.org'`,
+    );
+  });
+  afterAll(() => target?.close());
+
+  const left = async () =>
+    (
+      await target.backend.query<{ email: string }>(
+        'select email from public.contact_submissions order by email',
+      )
+    ).map(({ email }) => email);
+  const previewed = () => ada.ask('retention_preview', undefined);
+  const yesterday = () => target.backend.query('delete from private.retention_runs');
+
+  test('without a setting nothing is due and nothing is deleted', async () => {
+    await setRetentionDays(target.backend, {});
+    expect(await runRetention(target.backend)).toBeUndefined();
+    expect(await left()).toHaveLength(4);
+    expect(await previewed()).toMatchObject([
+      { table_name: 'contact_submissions', days: null, due: 0, due_open: 0 },
+      { table_name: 'newsletter_subscriptions', days: null, due: 0, due_open: 0 },
+    ]);
+  });
+
+  test('the run deletes what the preview shows, once a day over all servers', async () => {
+    await setRetentionDays(target.backend, { contact_submissions: 30, newsletter_subscriptions: 30 });
+    expect(await previewed()).toMatchObject([
+      { table_name: 'contact_submissions', days: 30, due: 2, due_open: 1 },
+      { table_name: 'newsletter_subscriptions', days: 30, due: 1299, due_open: 0 },
+    ]);
+    const runs = await Promise.all([
+      runRetention(target.backend),
+      runRetention(target.backend),
+      runRetention(target.backend),
+    ]);
+    expect(runs.filter((counts) => counts !== undefined)).toEqual([
+      { contact_submissions: 2, newsletter_subscriptions: 1299 },
+    ]);
+    expect(await left()).toEqual(['days-1@example.com', 'days-29@example.com']);
+    expect(await target.backend.query('select 1 from public.submission_notes')).toHaveLength(2);
+    expect(await target.backend.query('select email from public.newsletter_subscriptions')).toEqual([
+      { email: 'reader-1@example.org' },
+    ]);
+    const [event] = await target.backend.query(
+      'select action, actor_id, detail from public.desk_events order by id desc limit 1',
+    );
+    expect(event).toEqual({
+      action: 'retention_applied',
+      actor_id: null,
+      detail: { contact_submissions: 2, newsletter_subscriptions: 1299 },
+    });
+    await yesterday();
+    expect(await runRetention(target.backend)).toEqual({
+      contact_submissions: 0,
+      newsletter_subscriptions: 0,
+    });
+  });
+
+  test('an interrupted run is resumed after an hour at the earliest', async () => {
+    await yesterday();
+    await target.backend.query('select private.begin_retention_run()');
+    expect(await runRetention(target.backend)).toBeUndefined();
+    await target.backend.query(
+      `update private.retention_runs set started_at = now() - interval '61 minutes' where finished_at is null`,
+    );
+    expect(await runRetention(target.backend)).toBeDefined();
+  });
+
+  test('a single SQL call, as from pg_cron, does the whole run', async () => {
+    await yesterday();
+    await setRetentionDays(target.backend, { contact_submissions: 10 });
+    const apply = () => target.backend.query('select private.apply_retention() as counts');
+    expect(await apply()).toEqual([{ counts: { contact_submissions: 1 } }]);
+    expect(await apply()).toEqual([{ counts: {} }]);
+    expect(await left()).toEqual(['days-1@example.com']);
+  });
+});

@@ -1,0 +1,40 @@
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+
+import { startNginx } from '#tests/proofs/support/site/nginx-front.ts';
+import { startSettledSite } from '#tests/proofs/support/site/settled-site.ts';
+import { withDatabase } from '#tests/proofs/support/site/site-data.ts';
+
+export type Place = { engine: 'PGlite' | 'PostgreSQL'; way: 'direct' | 'through nginx' };
+type CrowdedSite = { port: number; close: () => Promise<void> };
+
+/** Starts a site without hourly ceilings; `port` is its own or that of the nginx in front of it. */
+export async function openCrowdedSite({ engine, way }: Place): Promise<CrowdedSite> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.toReversed()) await closer();
+  };
+  try {
+    const dataDir = newTemporaryDirectory('site');
+    closers.push(async () => removeDirectory(dataDir));
+    const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+    if (postgres) closers.push(postgres.stop);
+    const databaseUrl = await postgres?.createDatabase();
+    await withDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, liftHourlyLimits);
+    const settings = { TRUSTED_PROXIES: '127.0.0.1' };
+    const site = await startSettledSite(
+      databaseUrl === undefined ? settings : { ...settings, DATABASE_URL: databaseUrl },
+      { dataDir },
+    );
+    closers.push(async () => void (await site.stop()));
+    const sitePort = Number(new URL(site.url).port);
+    if (way === 'direct') return { port: sitePort, close };
+    const nginx = await startNginx(sitePort);
+    closers.push(nginx.stop);
+    return { port: nginx.port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

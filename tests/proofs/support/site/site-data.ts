@@ -1,0 +1,51 @@
+import { openBackend } from '#server/database/backend.ts';
+import type { Backend } from '#server/database/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { JWT_SECRET } from '#tests/harness/api.ts';
+import { newDataDir } from '#tests/harness/database/database-template.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+
+import type { Submission } from '#tests/harness/site/submissions.ts';
+
+/** Opens the database of a stopped site: the embedded one in `dataDir`, or the one at `databaseUrl`. */
+export async function withDatabase<Result>(
+  options: { dataDir: string; databaseUrl?: string },
+  work: (backend: Backend) => Promise<Result>,
+): Promise<Result> {
+  const backend = await openBackend({
+    ...options,
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl: 'http://localhost:3000',
+  });
+  return work(backend).finally(() => backend.close());
+}
+
+/** Creates a data directory whose database has no hourly ceilings. */
+export async function newUnlimitedDataDir(): Promise<string> {
+  const dataDir = await newDataDir();
+  await withDatabase({ dataDir }, liftHourlyLimits);
+  return dataDir;
+}
+
+/** How often each e-mail address is stored, enquiries and subscriptions together. */
+export async function storedAddresses(backend: Backend): Promise<Map<string, number>> {
+  const rows = await backend.query<{ email: string; count: number }>(
+    `select email, count(*)::integer as count from (
+       select email from public.contact_submissions
+       union all select email from public.newsletter_subscriptions
+     ) stored group by email`,
+  );
+  return new Map(rows.map(({ email, count }) => [email, count]));
+}
+
+/** Counts acknowledged rows that are missing, and e-mail addresses that are stored more than once. */
+export function compareStored(
+  acknowledged: readonly Submission[],
+  stored: ReadonlyMap<string, number>,
+): { missing: number; doubled: number } {
+  return {
+    missing: acknowledged.filter(({ email }) => !stored.has(email)).length,
+    doubled: [...stored.values()].filter((count) => count > 1).length,
+  };
+}
