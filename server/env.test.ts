@@ -47,6 +47,14 @@ test.each([
   ['NOTIFY_WEBHOOK_SECRET', 'short'],
   ['RETENTION_DAYS', 'forever'],
   ['INTAKE_CEILINGS', '300'],
+  ['DATA_DIR', 'a\0b'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '65536'],
+  ['CHAT_BASE_URL', 'ftp://model.example'],
+  ['CHAT_MODEL', 'a model'],
+  ['PLAIN_BUILD', '0'],
+  ['SITE_URL', 'https://user@example.com'],
+  ['SITE_URL', 'https://example.com?page=1'],
   ['VITE_SUPABASE_URL', 'project.supabase.co'],
   ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc'],
 ])('%s=%s is refused in one sentence that names the variable and not the value', (name, value) => {
@@ -72,4 +80,40 @@ test('a model is used when its address and name are set, and an address alone is
 test('spaces after the commas of a list of networks are ignored', () => {
   const { adminNetworks } = parseSettings({ ADMIN_NETWORKS: '192.0.2.0/24, 2001:db8::/32' });
   expect(adminNetworks).toEqual(['192.0.2.0/24', '2001:db8::/32']);
+});
+
+test('of several invalid variables the first of the table is named', () => {
+  const start = () => parseSettings({ CHAT_API_KEY: 'two words', SIGNUP: 'false', PORT: '80a' });
+  expect(start).toThrow(/^PORT is not valid: expected a port number from 0 to 65535\.$/);
+});
+
+test('every variable is parsed into the form in which the server uses it', () => {
+  const settings = parseSettings({
+    PORT: ' 8080 ',
+    SITE_URL: 'https://www.example.com/',
+    DATA_DIR: '/data',
+    METRICS_PORT: '9100',
+    SIGNUP: 'off',
+    PLAIN_BUILD: '1',
+    RETENTION_DAYS: '730',
+    INTAKE_CEILINGS: '300:20000',
+    SMTP_URL: 'smtps://mail.example.com',
+    MAIL_FROM: 'Firm <website@example.com>',
+    NOTIFY_TO: 'desk@example.com, partner@example.com',
+  });
+  expect(settings).toMatchObject({
+    port: 8080,
+    siteUrl: 'https://www.example.com',
+    dataDir: '/data',
+    metricsPort: 9100,
+    signup: false,
+    plainBuild: true,
+    retentionDays: { contact_submissions: 730 },
+    intakeCeilings: { contact_submissions: { rowsPerHour: 300, heldAtMost: 20_000 } },
+    delivery: {
+      mail: { server: { host: 'mail.example.com', port: 465 }, from: { address: 'website@example.com' } },
+      notifyTo: ['desk@example.com', 'partner@example.com'],
+      webhook: undefined,
+    },
+  });
 });

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+import * as z from 'zod/mini';
+
 import { modelSettings } from '#backend/assistant/model-settings.ts';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import {
-  deliverySettings,
+  composeDelivery,
   readAddresses,
   readMailbox,
   readMailServer,
@@ -63,151 +65,165 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
-function parsesAsUrl(text: string, protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
-}
+/** Parses the text of a variable; `undefined` when it is not valid. */
+type Read<Value> = (text: string) => Value | undefined;
 
-function isUsableSecret(secret: string): boolean {
-  return (
-    Buffer.byteLength(secret) >= SECRET_MIN_BYTES &&
-    !KNOWN_SECRETS.includes(secret) &&
-    new Set(secret).size >= 8
-  );
-}
+const matching =
+  (pattern: RegExp): Read<string> =>
+  (text) =>
+    pattern.test(text) ? text : undefined;
 
-/** One check for each variable, and the description of a valid value for the error message. */
-const EXPECTATIONS: Record<string, { accepts: (text: string) => boolean; expected: string }> = {
-  PORT: {
-    accepts: (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
-    expected: 'a port number from 0 to 65535',
-  },
-  HOST: {
-    accepts: (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
-    expected: 'an IP address or host name to listen on, such as 127.0.0.1',
-  },
-  DATABASE_URL: {
-    accepts: (text) => parsesAsUrl(text, ['postgres:', 'postgresql:']),
-    expected: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
-  },
-  SITE_URL: {
-    accepts: (text) =>
-      parsesAsUrl(text, ['http:', 'https:']) &&
-      ['', '/'].includes(new URL(text).pathname) &&
-      new URL(text).search + new URL(text).hash + new URL(text).username === '',
-    expected: 'the public address of the site without a path, such as https://www.example.com',
-  },
-  TRUSTED_PROXIES: {
-    accepts: (text) => text.split(',').every((part) => isNetwork(part.trim())),
-    expected: 'IP addresses or CIDR ranges parted by commas, such as 10.0.0.0/8,192.168.1.5',
-  },
-  ADMIN_NETWORKS: {
-    accepts: (text) => text.split(',').every((part) => isNetwork(part.trim())),
-    expected: 'IP addresses or CIDR ranges parted by commas, such as 192.0.2.0/24,2001:db8::/32',
-  },
-  JWT_SECRET: {
-    accepts: isUsableSecret,
-    expected: `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
-  },
-  SUPABASE_SECRET_KEY: {
-    accepts: isUsableSecret,
-    expected: `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
-  },
-  VITE_SUPABASE_URL: {
-    accepts: (text) => parsesAsUrl(text, ['http:', 'https:']),
-    expected: 'the address of a Supabase project, such as https://project.supabase.co',
-  },
-  VITE_SUPABASE_PUBLISHABLE_KEY: {
-    accepts: (text) => /^[\w.-]+$/.test(text) && !text.startsWith('sb_secret_'),
-    expected: 'the publishable key of the Supabase project, never a secret one',
-  },
-  SIGNUP: { accepts: (text) => text === 'on' || text === 'off', expected: 'on or off' },
-  PLAIN_BUILD: { accepts: (text) => text === '1', expected: '1, or no value' },
-  DATA_DIR: { accepts: (text) => !text.includes('\0'), expected: 'the path of a directory' },
-  SMTP_URL: {
-    accepts: (text) => readMailServer(text) !== undefined,
-    expected: 'a mail server such as smtps://user:password@host:465 (smtp://…?tls=off sends in the clear)',
-  },
-  MAIL_FROM: {
-    accepts: (text) => readMailbox(text) !== undefined,
-    expected: 'an e-mail address, or a name and one as in Firm <website@example.com>',
-  },
-  NOTIFY_TO: {
-    accepts: (text) => readAddresses(text) !== undefined,
-    expected: 'e-mail addresses parted by commas',
-  },
-  NOTIFY_WEBHOOK_URL: {
-    accepts: (text) => readWebhookUrl(text) !== undefined,
-    expected: 'an https address without user or password (http on this machine only)',
-  },
-  NOTIFY_WEBHOOK_SECRET: {
-    accepts: isUsableSecret,
-    expected: `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
-  },
-  RETENTION_DAYS: {
-    accepts: (text) => parseRetentionDays(text) !== undefined,
-    expected: RETENTION_EXPECTED,
-  },
-  INTAKE_CEILINGS: {
-    accepts: (text) => parseIntakeCeilings(text) !== undefined,
-    expected: INTAKE_EXPECTED,
-  },
-  METRICS_PORT: {
-    accepts: (text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= 65_535,
-    expected: 'a port number from 1 to 65535',
-  },
-  CHAT_BASE_URL: {
-    accepts: (text) => parsesAsUrl(text, ['http:', 'https:']),
-    expected: 'the address of an OpenAI-compatible service',
-  },
-  CHAT_API_KEY: { accepts: (text) => /^[\x21-\x7e]+$/.test(text), expected: 'the key of that service' },
-  CHAT_MODEL: { accepts: (text) => /^[\x21-\x7e]{1,200}$/.test(text), expected: 'the name of a model' },
-  CHAT_DAILY_TOKENS: {
-    accepts: (text) => /^\d{1,12}$/.test(text),
-    expected: 'the number of tokens that the model may take in a day',
-  },
+const readUrl =
+  (...protocols: string[]): Read<string> =>
+  (text) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+
+const readPort =
+  (lowest: number): Read<number> =>
+  (text) => {
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+    return port >= lowest && port <= 65_535 ? port : undefined;
+  };
+
+const readHost: Read<string> = (text) =>
+  isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined;
+
+const readOrigin: Read<string> = (text) => {
+  if (readUrl('http:', 'https:')(text) === undefined) return undefined;
+  const { origin, pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search + hash + username === '' ? origin : undefined;
 };
 
-function refuse(name: string, expected: string): never {
-  throw new StartError(`${name} is not valid: expected ${expected}.`);
+const readNetworks: Read<string[]> = (text) => {
+  const networks = text.split(',').map((part) => part.trim());
+  return networks.every(isNetwork) ? networks : undefined;
+};
+
+const readSecret: Read<string> = (text) =>
+  Buffer.byteLength(text) >= SECRET_MIN_BYTES && !KNOWN_SECRETS.includes(text) && new Set(text).size >= 8
+    ? text
+    : undefined;
+
+/** A variable that may be unset. `expected` describes a valid value for the operator. */
+function variable<Value>(expected: string, read: Read<Value>) {
+  const parse = z.transform((text: string, context): Value => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.issues.push({ code: 'custom', message: expected, input: text });
+    return z.NEVER;
+  });
+  return z.optional(z.pipe(z.string(), parse));
+}
+
+const secret = variable(
+  `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
+  readSecret,
+);
+
+const variables = z.object({
+  PORT: variable('a port number from 0 to 65535', readPort(0)),
+  HOST: variable('an IP address or host name to listen on, such as 127.0.0.1', readHost),
+  DATABASE_URL: variable(
+    'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    readUrl('postgres:', 'postgresql:'),
+  ),
+  SITE_URL: variable(
+    'the public address of the site without a path, such as https://www.example.com',
+    readOrigin,
+  ),
+  TRUSTED_PROXIES: variable(
+    'IP addresses or CIDR ranges parted by commas, such as 10.0.0.0/8,192.168.1.5',
+    readNetworks,
+  ),
+  ADMIN_NETWORKS: variable(
+    'IP addresses or CIDR ranges parted by commas, such as 192.0.2.0/24,2001:db8::/32',
+    readNetworks,
+  ),
+  JWT_SECRET: secret,
+  SUPABASE_SECRET_KEY: secret,
+  VITE_SUPABASE_URL: variable(
+    'the address of a Supabase project, such as https://project.supabase.co',
+    readUrl('http:', 'https:'),
+  ),
+  VITE_SUPABASE_PUBLISHABLE_KEY: variable(
+    'the publishable key of the Supabase project, never a secret one',
+    matching(/^(?!sb_secret_)[\w.-]+$/),
+  ),
+  SIGNUP: variable('on or off', matching(/^(on|off)$/)),
+  PLAIN_BUILD: variable('1, or no value', matching(/^1$/)),
+  DATA_DIR: variable('the path of a directory', (text) => (text.includes('\0') ? undefined : resolve(text))),
+  SMTP_URL: variable(
+    'a mail server such as smtps://user:password@host:465 (smtp://…?tls=off sends in the clear)',
+    readMailServer,
+  ),
+  MAIL_FROM: variable('an e-mail address, or a name and one as in Firm <website@example.com>', readMailbox),
+  NOTIFY_TO: variable('e-mail addresses parted by commas', readAddresses),
+  NOTIFY_WEBHOOK_URL: variable(
+    'an https address without user or password (http on this machine only)',
+    readWebhookUrl,
+  ),
+  NOTIFY_WEBHOOK_SECRET: secret,
+  RETENTION_DAYS: variable(RETENTION_EXPECTED, parseRetentionDays),
+  INTAKE_CEILINGS: variable(INTAKE_EXPECTED, parseIntakeCeilings),
+  METRICS_PORT: variable('a port number from 1 to 65535', readPort(1)),
+  CHAT_BASE_URL: variable('the address of an OpenAI-compatible service', readUrl('http:', 'https:')),
+  CHAT_API_KEY: variable('the key of that service', matching(/^[\x21-\x7e]+$/)),
+  CHAT_MODEL: variable('the name of a model', matching(/^[\x21-\x7e]{1,200}$/)),
+  CHAT_DAILY_TOKENS: variable(
+    'the number of tokens that the model may take in a day',
+    matching(/^\d{1,12}$/),
+  ),
+});
+
+function invalid(name: string, expected: string): StartError {
+  return new StartError(`${name} is not valid: expected ${expected}.`);
 }
 
 /**
- * Reads and checks every variable of the settings table. Values are never echoed: they may be secrets.
+ * Parses every variable of the settings table. Values are never echoed: they may be secrets.
  * @throws StartError that names the first invalid variable and describes a valid value
  */
 export function parseSettings(env: NodeJS.ProcessEnv): Settings {
-  const value = (name: string): string | undefined => {
-    const text = env[name]?.trim() || undefined;
-    const check = EXPECTATIONS[name];
-    if (text !== undefined && check && !check.accepts(text)) refuse(name, check.expected);
-    return text;
-  };
-  const values = Object.fromEntries(Object.keys(EXPECTATIONS).map((name) => [name, value(name)]));
-  if (values['NOTIFY_WEBHOOK_URL'] && !values['NOTIFY_WEBHOOK_SECRET']) {
-    refuse('NOTIFY_WEBHOOK_SECRET', 'a random secret to sign the calls to NOTIFY_WEBHOOK_URL with');
+  const texts = Object.keys(variables.shape).map((name) => [name, env[name]?.trim() || undefined]);
+  const { data: values, error } = variables.safeParse(Object.fromEntries(texts));
+  if (error) {
+    const [issue] = error.issues;
+    throw invalid(String(issue?.path[0]), issue?.message ?? '');
   }
-  const networks = (name: string) => values[name]?.split(',').map((part) => part.trim()) ?? [];
-  const port = Number(values['PORT'] ?? 3000);
-  const siteUrl = new URL(values['SITE_URL'] ?? `http://localhost:${port}`).origin;
-  if (values['CHAT_BASE_URL'] !== undefined && values['CHAT_MODEL'] === undefined) {
-    refuse('CHAT_MODEL', 'the name of a model, since CHAT_BASE_URL is set');
+  if (values.NOTIFY_WEBHOOK_URL && !values.NOTIFY_WEBHOOK_SECRET) {
+    throw invalid('NOTIFY_WEBHOOK_SECRET', 'a random secret to sign the calls to NOTIFY_WEBHOOK_URL with');
   }
+  const { CHAT_BASE_URL, CHAT_API_KEY, CHAT_MODEL, CHAT_DAILY_TOKENS } = values;
+  if (CHAT_BASE_URL && !CHAT_MODEL) {
+    throw invalid('CHAT_MODEL', 'the name of a model, since CHAT_BASE_URL is set');
+  }
+  const port = values.PORT ?? 3000;
+  const siteUrl = values.SITE_URL ?? `http://localhost:${port}`;
   return {
     port,
-    host: values['HOST'] ?? '127.0.0.1',
-    dataDir: resolve(values['DATA_DIR'] ?? '.data'),
-    databaseUrl: values['DATABASE_URL'],
+    host: values.HOST ?? '127.0.0.1',
+    dataDir: values.DATA_DIR ?? resolve('.data'),
+    databaseUrl: values.DATABASE_URL,
     siteUrl,
-    trustedProxies: networks('TRUSTED_PROXIES'),
-    adminNetworks: networks('ADMIN_NETWORKS'),
-    jwtSecret: values['JWT_SECRET'],
-    supabaseSecretKey: values['SUPABASE_SECRET_KEY'],
-    signup: values['SIGNUP'] !== 'off',
-    plainBuild: values['PLAIN_BUILD'] === '1',
-    delivery: deliverySettings(values, siteUrl),
-    chatModel: modelSettings(values),
-    intakeCeilings: parseIntakeCeilings(values['INTAKE_CEILINGS'] ?? '') ?? {},
-    retentionDays: parseRetentionDays(values['RETENTION_DAYS'] ?? '') ?? {},
-    metricsPort: values['METRICS_PORT'] === undefined ? undefined : Number(values['METRICS_PORT']),
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    adminNetworks: values.ADMIN_NETWORKS ?? [],
+    jwtSecret: values.JWT_SECRET,
+    supabaseSecretKey: values.SUPABASE_SECRET_KEY,
+    signup: values.SIGNUP !== 'off',
+    plainBuild: values.PLAIN_BUILD === '1',
+    delivery: composeDelivery(
+      {
+        mailServer: values.SMTP_URL,
+        from: values.MAIL_FROM,
+        notifyTo: values.NOTIFY_TO,
+        webhookUrl: values.NOTIFY_WEBHOOK_URL,
+        webhookSecret: values.NOTIFY_WEBHOOK_SECRET,
+      },
+      siteUrl,
+    ),
+    chatModel: modelSettings({ CHAT_BASE_URL, CHAT_API_KEY, CHAT_MODEL, CHAT_DAILY_TOKENS }),
+    intakeCeilings: values.INTAKE_CEILINGS ?? {},
+    retentionDays: values.RETENTION_DAYS ?? {},
+    metricsPort: values.METRICS_PORT,
   };
 }

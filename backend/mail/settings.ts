@@ -67,18 +67,20 @@ export function readWebhookUrl(text: string): string | undefined {
   return allowed && url.username === '' ? url.href : undefined;
 }
 
-/** The delivery settings in the environment. An invalid value counts as absent; `missing` says what is lacking. */
-export function deliverySettings(
-  env: Readonly<Record<string, string | undefined>>,
+/** The delivery variables, parsed. */
+export type DeliveryValues = {
+  mailServer: MailServer | undefined;
+  from: { name: string; address: string } | undefined;
+  notifyTo: readonly string[] | undefined;
+  webhookUrl: string | undefined;
+  webhookSecret: string | undefined;
+};
+
+/** Decides from the parsed variables what can be delivered; `missing` says what is lacking. */
+export function composeDelivery(
+  { mailServer: server, from, notifyTo = [], webhookUrl: url, webhookSecret: secret }: DeliveryValues,
   siteUrl: string,
 ): DeliverySettings {
-  const setting = (name: string) => env[name]?.trim() || undefined;
-  const server = setting('SMTP_URL') && readMailServer(setting('SMTP_URL') ?? '');
-  const from = setting('MAIL_FROM') && readMailbox(setting('MAIL_FROM') ?? '');
-  const notifyTo = readAddresses(setting('NOTIFY_TO') ?? '') ?? [];
-  const url = readWebhookUrl(setting('NOTIFY_WEBHOOK_URL') ?? '');
-  const secret = setting('NOTIFY_WEBHOOK_SECRET');
-
   const missing: DeliverySettings['missing'] = {};
   const noMail = !server
     ? 'No mail server is set (SMTP_URL).'
@@ -98,4 +100,22 @@ export function deliverySettings(
     webhook: url && secret ? { url, secret } : undefined,
     missing,
   };
+}
+
+/** The delivery settings of a hosted function, which cannot refuse to start: an invalid value counts as absent. */
+export function deliverySettings(
+  env: Readonly<Record<string, string | undefined>>,
+  siteUrl: string,
+): DeliverySettings {
+  const text = (name: string) => env[name]?.trim() ?? '';
+  return composeDelivery(
+    {
+      mailServer: readMailServer(text('SMTP_URL')),
+      from: readMailbox(text('MAIL_FROM')),
+      notifyTo: readAddresses(text('NOTIFY_TO')),
+      webhookUrl: readWebhookUrl(text('NOTIFY_WEBHOOK_URL')),
+      webhookSecret: text('NOTIFY_WEBHOOK_SECRET') || undefined,
+    },
+    siteUrl,
+  );
 }
