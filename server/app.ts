@@ -33,7 +33,7 @@ export type AppDeps = {
   stopping?: AbortSignal;
   log: Log;
   /** Whether the disk has space for another write; when it has none, writes are refused. */
-  hasRoom?: () => boolean;
+  hasFreeSpace?: () => boolean;
   /** Called when the database failed or answered wrongly, so that it is checked. */
   onTrouble: () => void;
   /** Called when the outbox may hold new messages. */
@@ -62,14 +62,14 @@ function pathsOf(url: string): { raw: string; decoded: string; search: string } 
  * has no side effects: it opens no port, file or database.
  */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { backend, site, log, now, hasRoom = () => true } = deps;
+  const { backend, site, log, now, hasFreeSpace = () => true } = deps;
   const isTrustedProxy = networkMatcher(deps.settings.trustedProxies);
   const { adminNetworks = [] } = deps.settings;
   const isAdminNetwork = networkMatcher(adminNetworks);
   const isHttps = deps.settings.siteUrl.startsWith('https:');
   const guard = createGuard({
     ...deps,
-    hasRoom,
+    hasFreeSpace,
     functions: createFunctions(deps),
     siteUrl: deps.settings.siteUrl,
     signup: deps.settings.signup,
@@ -130,7 +130,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       .ping()
       .catch(() => false)
       .finally(() => (pingInFlight = undefined));
-    const ready = hasRoom() && (await pingInFlight);
+    const ready = hasFreeSpace() && (await pingInFlight);
     return c.text(ready ? 'ready\n' : 'not ready\n', ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
 

@@ -1,15 +1,15 @@
+import type { Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 
 import { knownQuestions } from '#backend/assistant/known-questions.ts';
-import { createDeliverer } from '#backend/mail/deliver.ts';
-import { releaseClaims, reportMailFault } from '#backend/mail/outbox.ts';
 
 import { listenForAdminCommands } from './admin-control.ts';
 import { createApp } from './app.ts';
-import { backendBeingOpened } from './database/backend-being-opened.ts';
-import { openBackend } from './database/backend.ts';
+import { startBackgroundWork } from './background-work.ts';
+import type { BackgroundWork } from './background-work.ts';
 import type { Backend } from './database/backend.ts';
+import { createLateBackend } from './database/late-backend.ts';
 import { watchDiskSpace } from './disk-space.ts';
 import { parseSettings } from './env.ts';
 import { ingestOwnPages } from './ingestion.ts';
@@ -19,14 +19,11 @@ import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
 import { closeServer, listen } from './listen.ts';
 import { INHERITED_SOCKET, shareListeningSocket } from './listening-socket.ts';
 import { createLog } from './log.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
-import type { OutboxWorker } from './outbox-worker.ts';
 import { createMetrics, listenForMetrics } from './metrics.ts';
-import { setRetentionDays, startRetention } from './retention.ts';
-import { adviseOnSignUp } from './sign-up-advice.ts';
+import { setRetentionDays } from './retention.ts';
+import { createShutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 import { loadStaticSite } from './static-site.ts';
-import { startWatchdog } from './watchdog.ts';
 
 /** Exit code by which the process asks its supervisor, `scripts/start.ts`, for a restart. */
 const RESTART_EXIT_CODE = 70;
@@ -39,126 +36,106 @@ function exit(code: number): never {
   process.exit(code);
 }
 
+const shutdown = createShutdown(log, exit, SHUTDOWN_GRACE_MS + 1_500);
+
 async function serve(): Promise<void> {
+  const prepared = await prepare();
+  const server = await serveRequests(prepared);
+  await openDatabase(prepared);
+  const onHopeless = () => void shutdown.stop(RESTART_EXIT_CODE);
+  await startBackgroundWork({ ...prepared, log, shutdown, onHopeless });
+  announceReady(prepared, server);
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+/** Reads what can prevent the start before a port or the database is opened. */
+async function prepare() {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings, process.env);
   const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
-  let stopping = false;
-  const ending = new AbortController();
-  const closers: (() => Promise<void>)[] = [];
-  const stop = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
-    ending.abort();
-    // A hanging close must not keep the process alive: it exits within the promised ten seconds in any case.
-    setTimeout(() => exit(code), SHUTDOWN_GRACE_MS + 1_500).unref();
-    for (const close of closers.toReversed()) await close().catch(() => log('close_failed'));
-    exit(code);
-  };
-  // The supervisor has died: nothing would restart or stop this process any more.
-  process.on('disconnect', () => void stop(0));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
-
-  const common = {
-    site,
-    settings,
-    log,
-    limits: RATE_LIMITS,
-    jwtSecret: backendOptions.jwtSecret,
-    publishableKey: backendOptions.publishableKey,
-    now: () => performance.now(),
-    stopping: ending.signal,
-  };
-  // Pages need no database, so they are served while it opens. API requests wait for it, or are refused with
-  // Retry-After when that takes too long.
-  const engine = settings.databaseUrl === undefined ? 'pglite' : 'postgres';
-  const opened = Promise.withResolvers<Backend>();
-  const standIn = backendBeingOpened({ ...common, engine }, opened.promise);
-  let app = createApp({ ...common, backend: standIn, onTrouble: () => {} });
-  const inherited = process.argv.includes(INHERITED_SOCKET.argument) ? INHERITED_SOCKET : undefined;
-  const server = await listen((request, env) => app.fetch(request, env), settings, inherited);
-  if (!inherited) shareListeningSocket(server);
-  const closeListener = () => closeServer(server, SHUTDOWN_GRACE_MS);
-  closers.push(closeListener);
-
-  const backend = await openBackend({ ...backendOptions, log });
-  closers[0] = () => backend.close();
-
-  let worker: OutboxWorker | undefined;
+  const backend = createLateBackend({ ...backendOptions, log });
   // The disk of a PostgreSQL server is not this process's to watch.
   const disk = backend.engine === 'pglite' ? await watchDiskSpace(settings.dataDir) : undefined;
-  const hasRoom = disk?.hasRoom ?? (() => true);
-  const watchdog = startWatchdog(backend, log, hasRoom, () => void stop(RESTART_EXIT_CODE));
-  const { metricsPort } = settings;
-  const metrics =
-    metricsPort === undefined ? undefined : createMetrics({ backend, dataDir: settings.dataDir });
-  try {
+  const hasFreeSpace = disk?.hasFreeSpace ?? (() => true);
+  const { metricsPort, dataDir } = settings;
+  const metrics = metricsPort === undefined ? undefined : createMetrics({ backend, dataDir });
+  const background: BackgroundWork = {};
+  return { settings, secrets, site, backend, hasFreeSpace, metrics, background };
+}
+
+/**
+ * Serves pages, which need no database, from now on. API requests wait until it is open, or are refused with
+ * Retry-After when that takes too long.
+ */
+async function serveRequests(prepared: Prepared): Promise<Server> {
+  const { settings, secrets, backend, background, metrics } = prepared;
+  const app = createApp({
+    ...prepared,
+    log,
+    limits: RATE_LIMITS,
+    jwtSecret: secrets.jwtSecret,
+    publishableKey: backend.publishableKey,
+    now: () => performance.now(),
+    stopping: shutdown.signal,
+    onTrouble: () => background.watchdog?.check(),
+    onMessages: () => background.outbox?.wake(),
+    onAnswer: metrics?.answered,
+  });
+  const inherited = process.argv.includes(INHERITED_SOCKET.argument) ? INHERITED_SOCKET : undefined;
+  const server = await listen(app.fetch, settings, inherited);
+  shutdown.register('requests', () => closeServer(server, SHUTDOWN_GRACE_MS));
+  if (!inherited) shareListeningSocket(server);
+  return server;
+}
+
+async function openDatabase({ settings, secrets, backend, metrics }: Prepared): Promise<void> {
+  shutdown.register('database', backend.close);
+  await backend.open(async (opened: Backend) => {
     // Only one process can open PGlite, so `npm run admin` sends its commands here; to a PostgreSQL server it connects
     // by itself.
-    if (backend.engine === 'pglite') {
-      const control = await listenForAdminCommands(backend, settings.dataDir, secrets.supabaseSecretKey);
-      closers.push(control.close);
+    if (opened.engine === 'pglite') {
+      const { close } = await listenForAdminCommands(opened, settings.dataDir, secrets.supabaseSecretKey);
+      shutdown.register('admin commands', close);
     }
-    if (metrics && metricsPort !== undefined) {
-      closers.push((await listenForMetrics(metrics, metricsPort)).close);
+    if (metrics && settings.metricsPort !== undefined) {
+      const { close } = await listenForMetrics(metrics, settings.metricsPort);
+      shutdown.register('metrics', close);
     }
-    await setIntakeCeilings(backend, settings.intakeCeilings);
-    await setRetentionDays(backend, settings.retentionDays);
-    app = createApp({
-      ...common,
-      backend,
-      hasRoom,
-      onTrouble: watchdog.check,
-      onMessages: () => worker?.wake(),
-      onAnswer: metrics?.answered,
-    });
-    opened.resolve(backend);
-    const retention = startRetention(backend, log);
-    // No other process uses the embedded database, so a lease that is left over belonged to a killed predecessor: its
-    // message is due now.
-    if (backend.engine === 'pglite') await releaseClaims(backend);
-    const { webhook: _webhook, ...mails } = settings.delivery.missing;
-    for (const [kind, reason] of Object.entries(mails)) log('not_sent', { kind, reason });
-    worker = startOutboxWorker({
-      deliverer: createDeliverer({ database: backend, settings: settings.delivery }),
-      log,
-      onMailFault: (reason) => reportMailFault(backend, reason),
-    });
-    const { stop: stopWorker } = worker;
-    closers.push(async () => {
-      await Promise.all([closeListener(), stopWorker(), retention.stop()]);
-    });
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : settings.port;
-    if (settings.signup) await adviseOnSignUp(backend, log);
-    log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });
-    // Flushed now, because a server that is killed later could not do it.
-    flushCompileCache();
-    process.send?.({ ready: true, port });
-    // Built now: at the first question it would block the event loop, and with it the pages, for a tenth of a second.
-    knownQuestions();
-    const ingesting = ingestOwnPages({
-      backend,
-      site,
-      siteUrl: settings.siteUrl,
-      stopping: ending.signal,
-      log,
-    });
-    closers.push(() => ingesting);
-  } catch (error) {
-    await backend.close();
-    throw error;
-  }
+    await setIntakeCeilings(opened, settings.intakeCeilings);
+    await setRetentionDays(opened, settings.retentionDays);
+  });
+}
+
+function announceReady({ settings, backend, site }: Prepared, server: Server): void {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });
+  // Flushed now, because a server that is killed later could not do it.
+  flushCompileCache();
+  process.send?.({ ready: true, port });
+  // Built now: at the first question it would block the event loop, and with it the pages, for a tenth of a second.
+  knownQuestions();
+  const { siteUrl } = settings;
+  const ingesting = ingestOwnPages({ backend, site, siteUrl, stopping: shutdown.signal, log });
+  shutdown.register('ingestion', () => ingesting);
 }
 
 process.on('unhandledRejection', (reason) => {
   log('unhandled_rejection', { error: reason instanceof Error ? reason.name : 'unknown' });
 });
+// The supervisor has died: nothing would restart or stop this process any more.
+process.on('disconnect', () => void shutdown.stop(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutdown.stop(0));
 
 try {
-  await serve();
+  await shutdown.duringStart(serve);
 } catch (error) {
-  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`The server could not start: ${error instanceof Error ? error.stack : error}\n`);
-  exit(1);
+  // A stop ends the start, too.
+  if (!shutdown.signal.aborted) {
+    if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+    else
+      process.stderr.write(`The server could not start: ${error instanceof Error ? error.stack : error}\n`);
+    await shutdown.stop(1);
+  }
 }

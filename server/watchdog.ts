@@ -13,20 +13,21 @@ const FAILED_OPENINGS = 3;
  * Checks at intervals, and after any trouble, that the database still answers correctly. PGlite can get into a state in
  * which it answers wrongly until it is reopened, which is done here while pages are still served. An unreachable
  * PostgreSQL server recovers by itself and is only reported.
- * @param hasRoom whether the disk has space: without space reopening cannot succeed, so it does not count as failed
+ * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it does not count as failed
  * @param onHopeless called when the database cannot be reopened
  * @returns `check` checks now; `stop` ends the watch
  */
 export function startWatchdog(
   backend: Backend,
   log: Log,
-  hasRoom: () => boolean,
+  hasFreeSpace: () => boolean,
   onHopeless: () => void,
 ): { check: () => void; stop: () => void } {
   let asking = false;
   let wrong = 0;
   let failedOpenings = 0;
   let soon: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   const reopen = async () => {
     try {
@@ -35,13 +36,13 @@ export function startWatchdog(
       failedOpenings = 0;
       log('database_reopened');
     } catch (error) {
-      if (hasRoom()) failedOpenings += 1;
+      if (hasFreeSpace()) failedOpenings += 1;
       log('database_not_reopened', { error: error instanceof Error ? error.name : 'unknown' });
       if (failedOpenings === FAILED_OPENINGS) onHopeless();
     }
   };
   const ask = async () => {
-    if (await backend.ping().catch(() => false)) {
+    if ((await backend.ping().catch(() => false)) || isStopped) {
       wrong = 0;
       return;
     }
@@ -51,7 +52,7 @@ export function startWatchdog(
     if (wrong > 0) soon = setTimeout(check, DOUBT_INTERVAL_MS).unref();
   };
   const check = () => {
-    if (asking) return;
+    if (asking || isStopped) return;
     asking = true;
     clearTimeout(soon);
     void ask().finally(() => (asking = false));
@@ -60,6 +61,7 @@ export function startWatchdog(
   return {
     check,
     stop() {
+      isStopped = true;
       clearInterval(timer);
       clearTimeout(soon);
     },

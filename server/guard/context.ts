@@ -24,7 +24,7 @@ export type GuardDeps = {
   onMessages: () => void;
   log: Log;
   /** Whether the disk has enough space for another write. */
-  hasRoom: () => boolean;
+  hasFreeSpace: () => boolean;
 };
 
 /** One request that has matched a route. */

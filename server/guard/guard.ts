@@ -77,7 +77,7 @@ export type GuardOptions = {
   siteUrl: string;
   now: () => number;
   log: Log;
-  hasRoom: () => boolean;
+  hasFreeSpace: () => boolean;
   onTrouble: () => void;
   onMessages?: () => void;
 };
@@ -116,7 +116,7 @@ export function createGuard(options: GuardOptions): Guard {
     jwtSecret: options.jwtSecret,
     signup: options.signup,
     onMessages: options.onMessages ?? (() => {}),
-    hasRoom: options.hasRoom,
+    hasFreeSpace: options.hasFreeSpace,
   };
   const siteOrigin = new URL(options.siteUrl).origin;
 
@@ -147,7 +147,7 @@ export function createGuard(options: GuardOptions): Guard {
         throw tooManyRequests(attempt.retryAfterMs);
       }
       checkQuery(route, incoming.query);
-      if (route.method !== 'GET' && !route.storesNothing && !deps.hasRoom()) throw UNAVAILABLE;
+      if (route.method !== 'GET' && !route.storesNothing && !deps.hasFreeSpace()) throw UNAVAILABLE;
       const timeout = new AbortController();
       const share = openShare(address, route.lane ?? 'others', timeout.signal);
       const library = openLibrary(address, share);
