@@ -10,9 +10,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { openTestBackend } from '#tests/harness/backend.ts';
-import { directoryOfTest } from '#tests/harness/directory-of-test.ts';
-import { freePort } from '#tests/harness/site-process.ts';
+import { openTestBackend } from '#tests/harness/database/backend.ts';
+import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 240_000;
