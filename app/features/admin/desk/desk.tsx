@@ -12,7 +12,7 @@ import { DeskTabs } from './head/desk-tabs.tsx';
 import { IntakeBanner } from './head/intake-banner.tsx';
 import { MailBanner } from './head/mail-banner.tsx';
 import { useDeskChanges } from './live/use-desk-changes.ts';
-import { mailFault, readMailStatus } from './mail.ts';
+import { mailFault, readMailStatus } from './head/mail-status.ts';
 import { NewsletterView } from './newsletter/newsletter-view.tsx';
 import { useLoad } from './parts/use-load.ts';
 import { PeopleView } from './people/people-view.tsx';

@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-table';
 
 import { COLUMN_NAMES, type ColumnId } from '#app/features/admin/desk/address/column-ids.ts';
-import { BreakableText } from '#app/features/admin/desk/parts/breakable-text.tsx';
-import { labelOf, NOTHING } from '#app/features/admin/desk/parts/labels.ts';
-import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
-import { StatusText, WaitingText } from '#app/features/admin/desk/parts/status-text.tsx';
-import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
+import { BreakableText } from '#app/features/admin/desk/text/breakable-text.tsx';
+import { labelOf, NOTHING } from '#app/features/admin/desk/text/labels.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
+import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
 import { CONTROL_CLASS, ChoiceField, LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
-import { STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
+import { STATUS_LABELS } from '#app/features/admin/desk/text/labels.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskAdmin } from '#shared/desk-answers.ts';
 import { NOT_CHOSEN, SORT_COLUMNS, SUBMISSION_STATUSES } from '#shared/desk.ts';

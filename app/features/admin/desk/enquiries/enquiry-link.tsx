@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
+import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 

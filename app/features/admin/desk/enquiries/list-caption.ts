@@ -1,5 +1,5 @@
 import { countFilters, isLatest, type DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
-import { counted } from '#app/features/admin/desk/parts/labels.ts';
+import { counted } from '#app/features/admin/desk/text/labels.ts';
 import type { Page } from '#shared/desk-answers.ts';
 
 /** The caption of the table: the specified one for the initial list, otherwise the number of matches. */

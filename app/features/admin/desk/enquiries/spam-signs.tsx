@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/parts/labels.ts';
+import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { visibleText } from '#shared/visible-text.ts';
 

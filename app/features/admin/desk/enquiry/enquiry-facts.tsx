@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { labelOf, NOTHING, spamReasonLabel } from '#app/features/admin/desk/parts/labels.ts';
-import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
-import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
+import { labelOf, NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 

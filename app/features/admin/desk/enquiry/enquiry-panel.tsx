@@ -4,14 +4,14 @@ import { useCallback } from 'react';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { FailureNote, LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
-import { StatusText, WaitingText } from '#app/features/admin/desk/parts/status-text.tsx';
+import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
 import { useLoad } from '#app/features/admin/desk/parts/use-load.ts';
-import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
+import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import type { DeskAdmin, SubmissionDetail } from '#shared/desk-answers.ts';
 import { GONE_CODE } from '#shared/desk.ts';
 
 import { EnquiryFacts } from './enquiry-facts.tsx';
-import { HandlingForm } from './handling-form.tsx';
+import { HandlingForm } from './handling/handling-form.tsx';
 import { HistorySection } from './history-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { OutboxSection } from './outbox-section.tsx';

@@ -1,4 +1,4 @@
-import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import type { DeskAdmin, SubmissionDetail } from '#shared/desk-answers.ts';
 
 import { actorText, eventText } from './history-text.ts';

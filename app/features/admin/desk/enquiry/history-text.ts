@@ -1,4 +1,4 @@
-import { NOTHING, STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
+import { NOTHING, STATUS_LABELS } from '#app/features/admin/desk/text/labels.ts';
 import type { DeskAdmin, DeskEvent } from '#shared/desk-answers.ts';
 import { SUBMISSION_STATUSES } from '#shared/desk.ts';
 

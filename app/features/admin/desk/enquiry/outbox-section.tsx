@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 import { doneToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { resendMessage } from '#app/features/admin/desk/mail.ts';
+import { resendMessage } from '#app/features/admin/desk/head/mail-status.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { counted } from '#app/features/admin/desk/parts/labels.ts';
-import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { counted } from '#app/features/admin/desk/text/labels.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import type { SubmissionMessage } from '#shared/desk-answers.ts';
 

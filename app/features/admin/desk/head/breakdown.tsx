@@ -1,4 +1,4 @@
-import { labelOf } from '#app/features/admin/desk/parts/labels.ts';
+import { labelOf } from '#app/features/admin/desk/text/labels.ts';
 
 type BreakdownProps = {
   title: string;

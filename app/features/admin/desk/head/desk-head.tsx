@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
-import { counted, NOTHING } from '#app/features/admin/desk/parts/labels.ts';
-import { durationText, officeText } from '#app/features/admin/desk/parts/waiting.ts';
+import { counted, NOTHING } from '#app/features/admin/desk/text/labels.ts';
+import { durationText, officeText } from '#app/features/admin/desk/text/waiting.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';

@@ -1,4 +1,4 @@
-import { localDay } from '#app/features/admin/desk/parts/local-time.ts';
+import { localDay } from '#app/features/admin/desk/text/local-time.ts';
 import type { DeskStatistics } from '#shared/desk-answers.ts';
 
 import { chartBars, CHART_HEIGHT, CHART_WIDTH } from './chart-bars.ts';

@@ -1,4 +1,4 @@
-import { counted } from '#app/features/admin/desk/parts/labels.ts';
+import { counted } from '#app/features/admin/desk/text/labels.ts';
 
 type ArrivalNoticeProps = { arrived: number; onShow: () => void };
 

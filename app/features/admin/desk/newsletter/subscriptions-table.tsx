@@ -1,6 +1,6 @@
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import type { Subscription } from '#shared/desk-answers.ts';
 
 type SubscriptionsTableProps = {

@@ -1,4 +1,4 @@
-import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { FailureNote, LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import type { Loaded } from '#app/features/admin/desk/parts/use-load.ts';

@@ -1,4 +1,4 @@
-import { counted } from '#app/features/admin/desk/parts/labels.ts';
+import { counted } from '#app/features/admin/desk/text/labels.ts';
 import type { Erasure, PersonRecord } from '#shared/desk-answers.ts';
 
 function nonZeroCounts(counts: readonly [number, string, string?][]): string[] {

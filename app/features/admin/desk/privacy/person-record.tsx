@@ -1,9 +1,9 @@
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
-import { counted, STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
-import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { counted, STATUS_LABELS } from '#app/features/admin/desk/text/labels.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
-import { VisitorText } from '#app/features/admin/desk/parts/visitor-text.tsx';
+import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import type { PersonRecord } from '#shared/desk-answers.ts';
 

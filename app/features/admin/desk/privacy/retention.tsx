@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
-import { counted, NOTHING } from '#app/features/admin/desk/parts/labels.ts';
-import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { counted, NOTHING } from '#app/features/admin/desk/text/labels.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { FailureNote, LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { useLoad } from '#app/features/admin/desk/parts/use-load.ts';

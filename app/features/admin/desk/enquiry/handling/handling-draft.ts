@@ -1,4 +1,4 @@
-import { NOTHING, STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
+import { NOTHING, STATUS_LABELS } from '#app/features/admin/desk/text/labels.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import type { SubmissionStatus } from '#shared/desk.ts';
 

@@ -1,6 +1,6 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
 
-import { answerOf } from './desk-api.ts';
+import { answerOf } from '#app/features/admin/desk/desk-api.ts';
 
 /** Delivery state of one kind of message, a row of `mail_status()`. */
 export type MailChannel = {

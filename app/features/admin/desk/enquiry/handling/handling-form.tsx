@@ -1,11 +1,11 @@
 import { ChoiceField, ToolButton, toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
-import { STATUS_LABELS } from '#app/features/admin/desk/parts/labels.ts';
+import { STATUS_LABELS } from '#app/features/admin/desk/text/labels.ts';
 import type { DeskAdmin, SubmissionDetail } from '#shared/desk-answers.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '#shared/desk.ts';
 
 import { ConflictNote } from './conflict-note.tsx';
-import { PanelSection } from './panel-section.tsx';
-import { replyHref } from './reply-href.ts';
+import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
+import { replyHref } from '#app/features/admin/desk/enquiry/reply-href.ts';
 import { useHandling } from './use-handling.ts';
 
 const STATUSES = SUBMISSION_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));

@@ -1,9 +1,9 @@
-import { localTime } from '#app/features/admin/desk/parts/local-time.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import type { SubmissionDetail } from '#shared/desk-answers.ts';
 
 import { differences } from './handling-draft.ts';
-import { actorText } from './history-text.ts';
+import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
 import type { HandlingState } from './use-handling.ts';
 
 type ConflictNoteProps = { detail: SubmissionDetail; handling: HandlingState };
