@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { ADMIN } from '#content/admin.ts';
 
 import { signOutFailedToast } from './admin-toasts.ts';
 
@@ -36,10 +37,10 @@ export function AdminButtons() {
   return (
     <div className="flex flex-wrap gap-2">
       <Button look="secondary" onClick={() => window.location.reload()}>
-        Refresh
+        {ADMIN.page.refresh}
       </Button>
       <Button look="secondary" disabled={isSigningOut} onClick={() => void handleSignOut()}>
-        Sign out
+        {ADMIN.page.signOut}
       </Button>
     </div>
   );

@@ -1,18 +1,21 @@
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
+import { ADMIN } from '#content/admin.ts';
+
+const { toasts: titles } = ADMIN;
 
 /** Shows the backend's own error message, as specified; the title names the action that failed. */
 function failure(title: string, message: string): ToastMessage {
-  return { tone: 'destructive', title, description: message || 'Unknown error' };
+  return { tone: 'destructive', title, description: message || ADMIN.unknownError };
 }
 
-export const checkFailedToast = (message: string) => failure('Authorization check failed', message);
-export const loadFailedToast = (message: string) => failure('Failed to load submissions', message);
-export const signOutFailedToast = (message: string) => failure('Sign out not confirmed', message);
-export const exportFailedToast = (message: string) => failure('Export failed', message);
-export const changeFailedToast = (message: string) => failure('Change not saved', message);
-export const resendFailedToast = (message: string) => failure('Message not resent', message);
-export const removalFailedToast = (message: string) => failure('Not removed', message);
-export const personFailedToast = (message: string) => failure('Search failed', message);
+export const checkFailedToast = (message: string) => failure(titles.checkFailed, message);
+export const loadFailedToast = (message: string) => failure(titles.loadFailed, message);
+export const signOutFailedToast = (message: string) => failure(titles.signOutFailed, message);
+export const exportFailedToast = (message: string) => failure(titles.exportFailed, message);
+export const changeFailedToast = (message: string) => failure(titles.changeFailed, message);
+export const resendFailedToast = (message: string) => failure(titles.resendFailed, message);
+export const removalFailedToast = (message: string) => failure(titles.removalFailed, message);
+export const personFailedToast = (message: string) => failure(titles.searchFailed, message);
 
 export function doneToast(title: string, description: string): ToastMessage {
   return { tone: 'success', title, description };

@@ -2,40 +2,41 @@ import type { ReactNode } from 'react';
 
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
+import { ADMIN } from '#content/admin.ts';
 
 import { AdminButtons } from './admin-buttons.tsx';
 import { Ingestion } from './ingestion/ingestion.tsx';
 import { useAdminAccess, type AdminAccess } from './use-admin-access.ts';
 
+const { page: texts } = ADMIN;
+
 function LoadingNote() {
   return (
     <output className="mt-8 flex items-center gap-3 text-secondary">
-      <Spinner /> Loading submissions
+      <Spinner /> {texts.loading}
     </output>
   );
 }
 
 function viewOf(access: AdminAccess, userId: string): { title: string; content: ReactNode } {
-  const title = 'Contact Submissions';
+  const { title } = texts;
   switch (access.view) {
     case 'loading':
       return { title, content: <LoadingNote /> };
     case 'not-authorized':
       return {
-        title: 'Not authorized',
-        content: <p className="mt-8">Your account does not have access to view submissions.</p>,
+        title: texts.notAuthorized.title,
+        content: <p className="mt-8">{texts.notAuthorized.text}</p>,
       };
     case 'check-failed':
       return {
         title,
-        content: (
-          <p className="mt-8">Your access could not be checked, so nothing is shown. Refresh to try again.</p>
-        ),
+        content: <p className="mt-8">{texts.checkFailed}</p>,
       };
     case 'load-failed':
       return {
         title,
-        content: <p className="mt-8">The submissions could not be loaded. Refresh to try again.</p>,
+        content: <p className="mt-8">{texts.loadFailed}</p>,
       };
     case 'authorized':
       return { title, content: <access.Desk userId={userId} /> };
@@ -65,7 +66,7 @@ export function SubmissionsView({ userId }: SubmissionsViewProps) {
       </div>
       {content}
       <noscript>
-        <p className="mt-6 border-l-3 border-accent pl-4">This page needs JavaScript.</p>
+        <p className="mt-6 border-l-3 border-accent pl-4">{texts.noScript}</p>
       </noscript>
     </>
   );

@@ -11,7 +11,7 @@ const RUNS = '**/rest/v1/ingestion_runs*';
 
 const area = (page: Page) => page.getByRole('region', { name: 'Site content' });
 const button = (page: Page) => page.getByRole('button', { name: 'Ingest Site Content' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ingest site content?' });
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Ingest site content?' });
 const lastRun = (page: Page) => area(page).locator('summary');
 
 async function confirm(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
+import { ADMIN } from '#content/admin.ts';
 import type { DeskAnswers } from '#shared/desk-answers.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk.ts';
 
@@ -18,7 +19,7 @@ type Answer = { data: unknown; error: { message: string; code?: string } | null 
 /** @throws DeskFailure with the backend's own message, which staff may read */
 export async function answerOf(call: PromiseLike<Answer>): Promise<unknown> {
   const { data, error } = await call;
-  if (error) throw new DeskFailure(error.message || 'Unknown error', error.code ?? '');
+  if (error) throw new DeskFailure(error.message || ADMIN.unknownError, error.code ?? '');
   return data;
 }
 
@@ -35,5 +36,5 @@ export async function askDesk<Name extends DeskCall>(
 }
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Unknown error';
+  return error instanceof Error && error.message ? error.message : ADMIN.unknownError;
 }

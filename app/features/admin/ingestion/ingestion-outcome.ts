@@ -1,5 +1,8 @@
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
+import { ADMIN } from '#content/admin.ts';
 import type { IngestionAnswer } from '#shared/ingestion.ts';
+
+const { ingestion: texts } = ADMIN;
 
 const SHOWN_CHARACTERS = 200;
 
@@ -8,18 +11,18 @@ export function answerToast(answer: Partial<IngestionAnswer> | null): ToastMessa
   if (answer?.success === true) {
     return {
       tone: 'success',
-      title: 'Ingestion complete',
-      description: answer.message || 'Site content ingested',
+      title: texts.complete.title,
+      description: answer.message || texts.complete.text,
     };
   }
   return {
     tone: 'destructive',
-    title: 'Ingestion finished with issues',
+    title: texts.issues,
     description: JSON.stringify(answer).slice(0, SHOWN_CHARACTERS),
   };
 }
 
 /** The toast for a run that could not be started or failed. */
 export function failureToast(message: string): ToastMessage {
-  return { tone: 'destructive', title: 'Ingestion failed', description: message || 'Unknown error' };
+  return { tone: 'destructive', title: texts.failed, description: message || ADMIN.unknownError };
 }

@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
+import type { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
+import { ADMIN } from '#content/admin.ts';
 
-import type { ConfirmDialog } from './confirm-dialog.tsx';
 import type { IngestionRun } from './ingestion-api.ts';
 import { RunPages } from './run-pages.tsx';
 import { useIngestion } from './use-ingestion.ts';
 
+const { ingestion: texts } = ADMIN;
+
 type ConfirmDialogType = ComponentType<ComponentProps<typeof ConfirmDialog>>;
 
-const loadDialog = () => import('./confirm-dialog.tsx');
+const loadDialog = () => import('#app/features/admin/confirm-dialog.tsx');
 
 /** Browsers use different pseudo-elements for the two parts of the bar. */
 const BAR_CLASS =
@@ -19,12 +22,12 @@ const BAR_CLASS =
 
 function Progress({ run }: { run: IngestionRun | undefined }) {
   const { found, done } = run?.state === 'running' ? run : { found: 0, done: 0 };
-  const text = found === 0 ? 'Looking for pages' : `${done} of ${found} pages`;
+  const text = found === 0 ? texts.lookingForPages : texts.progress(done, found);
   return (
     <div className="flex min-w-0 flex-1 items-center gap-3">
       <Spinner className="text-accent-ink" />
       <span className="whitespace-nowrap">{text}</span>
-      {found > 0 && <progress aria-label="Pages read" className={BAR_CLASS} max={found} value={done} />}
+      {found > 0 && <progress aria-label={texts.pagesRead} className={BAR_CLASS} max={found} value={done} />}
     </div>
   );
 }
@@ -34,7 +37,7 @@ function LastRun({ run }: { run: IngestionRun }) {
   return (
     <details className="min-w-0 flex-1 basis-80" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer py-2 break-words">
-        {new Date(run.started_at).toLocaleString()}: {run.message || 'Site content ingested.'}
+        {texts.lastRun(new Date(run.started_at).toLocaleString(), run.message)}
       </summary>
       {isOpen && <RunPages key={run.id} runId={run.id} />}
     </details>
@@ -77,27 +80,32 @@ export function Ingestion({ children }: IngestionProps) {
           onClick={ask}
           className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
-          Ingest Site Content
+          {texts.start}
         </Button>
         {children}
       </div>
       <section
-        aria-label="Site content"
+        aria-label={texts.label}
         className="flex min-h-10 w-full min-w-0 items-center text-small text-secondary"
       >
         {isBusy && <Progress run={run} />}
         {!isBusy && run && <LastRun run={run} />}
-        {!isBusy && !run && <p>The site has not been ingested yet.</p>}
+        {!isBusy && !run && <p>{texts.never}</p>}
       </section>
       {Confirm && (
         <Confirm
           isOpen={isAsking}
-          returnFocus={button}
-          onClose={(isConfirmed) => {
+          title={texts.question}
+          confirmLabel={texts.confirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
             setAsking(false);
-            if (isConfirmed) start();
+            start();
           }}
-        />
+          returnFocus={button}
+        >
+          {texts.consequence}
+        </Confirm>
       )}
     </>
   );

@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
 
-import type { PageOutcome, PageReport } from '#shared/ingestion.ts';
+import { ADMIN } from '#content/admin.ts';
+import type { PageReport } from '#shared/ingestion.ts';
 
 import { readRunPages } from './ingestion-api.ts';
 
-/** In display order: outcomes that need attention come first. */
-const OUTCOMES: Record<PageOutcome, string> = {
-  failed: 'Failed',
-  removed: 'Removed',
-  added: 'Added',
-  changed: 'Changed',
-  skipped: 'Skipped',
-  unchanged: 'Unchanged',
-};
-const ORDER = Object.keys(OUTCOMES);
+const { ingestion: texts } = ADMIN;
+
+const ORDER = Object.keys(texts.outcomes);
 
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url;
@@ -40,12 +34,12 @@ export function RunPages({ runId }: RunPagesProps) {
     };
   }, [runId]);
 
-  if (!pages) return <p className="py-3 text-secondary">Loading the pages of this run</p>;
-  if (pages === 'failed') return <p className="py-3 text-secondary">The pages could not be loaded.</p>;
-  if (pages.length === 0) return <p className="py-3 text-secondary">No page was reached.</p>;
+  if (!pages) return <p className="py-3 text-secondary">{texts.loadingPages}</p>;
+  if (pages === 'failed') return <p className="py-3 text-secondary">{texts.pagesFailed}</p>;
+  if (pages.length === 0) return <p className="py-3 text-secondary">{texts.noPages}</p>;
   return (
     <ul
-      aria-label="Pages of the last run"
+      aria-label={texts.pages}
       // A scrollable region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -57,7 +51,7 @@ export function RunPages({ runId }: RunPagesProps) {
           className="grid gap-x-4 border-b border-hairline py-1.5 sm:grid-cols-[6rem_minmax(0,1fr)]"
         >
           <span className={outcome === 'failed' ? 'font-semibold text-danger' : 'text-secondary'}>
-            {OUTCOMES[outcome]}
+            {texts.outcomes[outcome]}
           </span>
           <span className="min-w-0 break-words">
             {pathOf(url)}

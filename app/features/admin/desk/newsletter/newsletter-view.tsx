@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { doneToast, removalFailedToast } from '#app/features/admin/admin-toasts.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { ConfirmDialog } from '#app/features/admin/desk/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { EmptyNote, FailureNote, LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
 import { Pager } from '#app/features/admin/desk/parts/pager.tsx';
@@ -102,11 +102,10 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
         confirmLabel="Remove"
         onCancel={() => setToRemove(undefined)}
         onConfirm={() => toRemove && remove(toRemove)}
-        focusAfter={heading}
+        returnFocus={heading}
+        isDestructive
       >
-        <p>
-          {toRemove?.email} will no longer get the newsletter. The person can subscribe again at any time.
-        </p>
+        {toRemove?.email} will no longer get the newsletter. The person can subscribe again at any time.
       </ConfirmDialog>
     </>
   );

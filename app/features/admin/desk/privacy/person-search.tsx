@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { ConfirmDialog } from '#app/features/admin/desk/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { emailSchema } from '#shared/contact.ts';
 
@@ -99,18 +99,22 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
           if (person) await erase(person.email);
           setAsking(false);
         }}
-        focusAfter={result}
+        returnFocus={result}
+        isDestructive
       >
-        <p>This data on {person?.email} will be deleted for good:</p>
-        <ul>
-          {held.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p className="mt-3">
-          The log records the erasure, not the data. Backups and emails that were already sent still contain
-          the data.
-        </p>
+        {/* The dialog is outside the desk's element, to which its styles are limited. */}
+        <div className="desk">
+          <p>This data on {person?.email} will be deleted for good:</p>
+          <ul className="mt-2 list-disc pl-5">
+            {held.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="mt-3">
+            The log records the erasure, not the data. Backups and emails that were already sent still contain
+            the data.
+          </p>
+        </div>
       </ConfirmDialog>
     </>
   );

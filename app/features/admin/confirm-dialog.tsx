@@ -1,0 +1,57 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+
+import { Button } from '#app/ui/controls/button.tsx';
+import { DialogFrame } from '#app/ui/dialog.tsx';
+import { ADMIN } from '#content/admin.ts';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  confirmLabel: string;
+  /** True where something is lost for good. */
+  isDestructive?: boolean;
+  onCancel: () => void;
+  /** The dialog stays open, and its button busy, until the promise has settled. */
+  onConfirm: () => Promise<void> | void;
+  /** Receives the focus after closing. */
+  returnFocus: RefObject<HTMLElement | null>;
+  /** What confirming leads to. */
+  children: ReactNode;
+};
+
+/** Asks before an action that cannot be undone. Cancel has the initial focus; a press outside does nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, confirmLabel, isDestructive, onCancel, onConfirm, returnFocus, children } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    await onConfirm();
+    setBusy(false);
+  }
+
+  return (
+    <AlertDialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+    >
+      <DialogFrame title={title} text={children} initialFocus={cancel} returnFocus={returnFocus}>
+        <Button ref={cancel} look="secondary" onClick={onCancel}>
+          {ADMIN.confirm.cancel}
+        </Button>
+        <Button
+          look={isDestructive ? 'signal' : 'primary'}
+          aria-disabled={isBusy}
+          onClick={() => void confirm()}
+        >
+          {isBusy ? ADMIN.confirm.busy : confirmLabel}
+        </Button>
+      </DialogFrame>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PageOutcome } from '../shared/ingestion.ts';
+
+/* What staff read on the admin page around the desk, whose own texts are in desk.ts. */
+
+/** In display order: outcomes that need attention come first. */
+const PAGE_OUTCOMES: Record<PageOutcome, string> = {
+  failed: 'Failed',
+  removed: 'Removed',
+  added: 'Added',
+  changed: 'Changed',
+  skipped: 'Skipped',
+  unchanged: 'Unchanged',
+};
+
+export const ADMIN = {
+  page: {
+    title: 'Contact Submissions',
+    loading: 'Loading submissions',
+    notAuthorized: {
+      title: 'Not authorized',
+      text: 'Your account does not have access to view submissions.',
+    },
+    checkFailed: 'Your access could not be checked, so nothing is shown. Refresh to try again.',
+    loadFailed: 'The submissions could not be loaded. Refresh to try again.',
+    noScript: 'This page needs JavaScript.',
+    refresh: 'Refresh',
+    signOut: 'Sign out',
+  },
+
+  /** Titles of toasts; below a failure stands the message of the backend. */
+  toasts: {
+    checkFailed: 'Authorization check failed',
+    loadFailed: 'Failed to load submissions',
+    signOutFailed: 'Sign out not confirmed',
+    exportFailed: 'Export failed',
+    changeFailed: 'Change not saved',
+    resendFailed: 'Message not resent',
+    removalFailed: 'Not removed',
+    searchFailed: 'Search failed',
+  },
+
+  unknownError: 'Unknown error',
+
+  confirm: { cancel: 'Cancel', busy: 'Please wait…' },
+
+  ingestion: {
+    label: 'Site content',
+    start: 'Ingest Site Content',
+    question: 'Ingest site content?',
+    consequence:
+      'This updates the assistant’s knowledge from the public site: new and changed pages are read, deleted ones are removed. Visitors can keep chatting meanwhile.',
+    confirm: 'Ingest',
+    lookingForPages: 'Looking for pages',
+    progress: (done: number, found: number) => `${done} of ${found} pages`,
+    pagesRead: 'Pages read',
+    never: 'The site has not been ingested yet.',
+    lastRun: (time: string, message: string) => `${time}: ${message || 'Site content ingested.'}`,
+    loadingPages: 'Loading the pages of this run',
+    pagesFailed: 'The pages could not be loaded.',
+    noPages: 'No page was reached.',
+    pages: 'Pages of the last run',
+    outcomes: PAGE_OUTCOMES,
+    complete: { title: 'Ingestion complete', text: 'Site content ingested' },
+    issues: 'Ingestion finished with issues',
+    failed: 'Ingestion failed',
+  },
+} as const;
