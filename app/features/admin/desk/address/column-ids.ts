@@ -1,3 +1,5 @@
+import { DESK } from '#content/desk.ts';
+
 /** The nine columns of the specification, in its order. */
 export const DEFAULT_COLUMNS = [
   'created_at',
@@ -25,19 +27,4 @@ export const SPAM_COLUMNS: readonly ColumnId[] = [
   'signs',
 ];
 
-export const COLUMN_NAMES: Record<ColumnId, string> = {
-  created_at: 'Date',
-  name: 'Name',
-  email: 'Email',
-  company: 'Company',
-  role: 'Role',
-  industry: 'Industry',
-  interest: 'Interest',
-  message: 'Message',
-  source: 'Source',
-  reference: 'Reference',
-  status: 'Status',
-  waiting: 'Waiting',
-  owner: 'Owner',
-  signs: 'Spam signs',
-};
+export const COLUMN_NAMES: Record<ColumnId, string> = DESK.list.columns;

@@ -17,8 +17,8 @@ import { COLUMN_IDS, DEFAULT_COLUMNS, SPAM_COLUMNS, type ColumnId } from './colu
  * Unknown or invalid values are ignored.
  */
 
-const DESK_VIEWS = ['enquiries', 'spam', 'newsletter', 'privacy', 'people'] as const;
-export type DeskView = (typeof DESK_VIEWS)[number];
+export const DESK_VIEWS = ['enquiries', 'spam', 'newsletter', 'privacy', 'people'] as const;
+type DeskView = (typeof DESK_VIEWS)[number];
 
 export type DeskAddress = {
   view: DeskView;

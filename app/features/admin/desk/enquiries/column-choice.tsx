@@ -1,5 +1,6 @@
 import { COLUMN_IDS, COLUMN_NAMES, type ColumnId } from '#app/features/admin/desk/address/column-ids.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { DESK } from '#content/desk.ts';
 
 type ColumnChoiceProps = {
   columns: readonly ColumnId[];
@@ -11,7 +12,7 @@ type ColumnChoiceProps = {
 export function ColumnChoice({ columns, usual, onChange }: ColumnChoiceProps) {
   return (
     <fieldset>
-      <legend className="text-small font-medium text-heading">Columns</legend>
+      <legend className="text-small font-medium text-heading">{DESK.list.chooseColumns}</legend>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
         {COLUMN_IDS.map((id) => (
           <label key={id} className="inline-flex min-h-11 items-center gap-2 text-small">
@@ -28,7 +29,7 @@ export function ColumnChoice({ columns, usual, onChange }: ColumnChoiceProps) {
             {COLUMN_NAMES[id]}
           </label>
         ))}
-        <ToolButton onClick={() => onChange(usual)}>Reset columns</ToolButton>
+        <ToolButton onClick={() => onChange(usual)}>{DESK.list.resetColumns}</ToolButton>
       </div>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { withSpamOnly } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { DESK } from '#content/desk.ts';
 
 import type { EnquiryList } from './load-list.ts';
 
@@ -17,7 +18,7 @@ export function SpamLink({ state, spam }: SpamLinkProps) {
         preventScrollReset
         className="inline-flex min-h-6 items-center text-link underline decoration-1 underline-offset-[0.2em] tabular-nums hover:decoration-2"
       >
-        {number} held as spam
+        {DESK.list.heldAsSpam(number)}
       </RouterLink>
     </p>
   );

@@ -3,26 +3,29 @@ import type { ReactNode } from 'react';
 import { labelOf, NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
+import { DESK } from '#content/desk.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
+
+const { common, enquiry: texts } = DESK;
 
 type Fact = { name: string; value: ReactNode };
 
 function factsOf(row: DeskSubmission): Fact[] {
   const facts: Fact[] = [
-    { name: 'Received', value: localTime(row.created_at) },
-    { name: 'Email', value: row.email },
-    { name: 'Company', value: row.company ? <VisitorText text={row.company} /> : NOTHING },
-    { name: 'Role', value: labelOf(ROLE_OPTIONS, row.role) },
-    { name: 'Industry', value: labelOf(INDUSTRY_OPTIONS, row.industry) },
-    { name: 'Interest', value: labelOf(INTEREST_OPTIONS, row.interest) },
-    { name: 'Source', value: row.source },
+    { name: texts.received, value: localTime(row.created_at) },
+    { name: common.email, value: row.email },
+    { name: texts.company, value: row.company ? <VisitorText text={row.company} /> : NOTHING },
+    { name: texts.role, value: labelOf(ROLE_OPTIONS, row.role) },
+    { name: texts.industry, value: labelOf(INDUSTRY_OPTIONS, row.industry) },
+    { name: texts.interest, value: labelOf(INTEREST_OPTIONS, row.interest) },
+    { name: common.source, value: row.source },
   ];
-  if (row.answered_at) facts.push({ name: 'Answered', value: localTime(row.answered_at) });
+  if (row.answered_at) facts.push({ name: texts.answered, value: localTime(row.answered_at) });
   if (row.spam_reasons.length > 0)
     facts.push({
-      name: 'Spam signs',
-      value: `${row.spam_reasons.map(spamReasonLabel).join(', ')} (score ${row.spam_score})`,
+      name: texts.spamSigns,
+      value: texts.spamScore(row.spam_reasons.map(spamReasonLabel).join(', '), row.spam_score),
     });
   return facts;
 }

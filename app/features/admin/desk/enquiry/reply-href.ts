@@ -1,3 +1,4 @@
+import { DESK } from '#content/desk.ts';
 import { FIRM } from '#content/firm.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { visibleText } from '#shared/visible-text.ts';
@@ -24,8 +25,9 @@ function recipient(email: string): string {
 
 /** A `mailto:` URL for the reply. Its subject holds the reference, so that the conversation can be found again. */
 export function replyHref({ first_name, last_name, email, reference, message }: Enquiry): string {
-  const subject = `Your enquiry to ${FIRM.name}${reference ? ` [${reference}]` : ''}`;
-  const body = visibleText(`Dear ${first_name} ${last_name},\r\n\r\n\r\n\r\n${quoted(message)}`);
+  const subject = DESK.enquiry.replySubject(FIRM.name, reference);
+  const greeting = DESK.enquiry.replyGreeting(`${first_name} ${last_name}`);
+  const body = visibleText(`${greeting}\r\n\r\n\r\n\r\n${quoted(message)}`);
   // Every part is fully escaped, so visitor input cannot add a recipient or a header.
   return `mailto:${recipient(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

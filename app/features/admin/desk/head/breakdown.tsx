@@ -1,4 +1,5 @@
 import { labelOf } from '#app/features/admin/desk/text/labels.ts';
+import { DESK } from '#content/desk.ts';
 
 type BreakdownProps = {
   title: string;
@@ -14,16 +15,16 @@ export function Breakdown({ title, options, counts }: BreakdownProps) {
       <caption className="pb-1 text-left text-secondary">{title}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Choice</th>
-          <th scope="col">Share</th>
-          <th scope="col">Enquiries</th>
+          <th scope="col">{DESK.figures.choice}</th>
+          <th scope="col">{DESK.figures.share}</th>
+          <th scope="col">{DESK.common.enquiries}</th>
         </tr>
       </thead>
       <tbody>
         {counts.map(({ value, count }) => (
           <tr key={value ?? ''} className="border-t border-hairline">
             <th scope="row" className="w-1/2 py-1 pr-3 text-left font-normal">
-              {value ? labelOf(options, value) : 'Not chosen'}
+              {value ? labelOf(options, value) : DESK.figures.notChosen}
             </th>
             <td aria-hidden="true" className="py-1">
               <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="block h-1.5 w-full text-link">

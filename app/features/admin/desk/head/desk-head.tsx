@@ -2,15 +2,18 @@ import { useState } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
-import { counted, NOTHING } from '#app/features/admin/desk/text/labels.ts';
+import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { durationText, officeText } from '#app/features/admin/desk/text/waiting.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { DESK } from '#content/desk.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import type { DeskStatistics } from '#shared/desk-answers.ts';
 
 import { Breakdown } from './breakdown.tsx';
 import { PerDayChart } from './per-day-chart.tsx';
+
+const { figures: texts } = DESK;
 
 type DeskHeadProps = { statistics: DeskStatistics; state: AddressState };
 
@@ -27,7 +30,7 @@ function WaitingNow({ statistics, state }: DeskHeadProps) {
   const hours = office.promise_hours;
   return (
     <div>
-      <dt className="text-secondary">Waiting now</dt>
+      <dt className="text-secondary">{texts.waitingNow}</dt>
       <dd className="mt-0.5">
         <RouterLink
           to={state.hrefOf(openFilter)}
@@ -42,14 +45,12 @@ function WaitingNow({ statistics, state }: DeskHeadProps) {
             preventScrollReset
             className={`font-medium text-danger ${LINK_CLASS}`}
           >
-            {waiting_over_day} over {hours} h
+            {texts.over(waiting_over_day, hours)}
           </RouterLink>
         )}
-        {waiting_over_day === 0 && <span className="text-secondary">None over {hours} h</span>}
+        {waiting_over_day === 0 && <span className="text-secondary">{texts.noneOver(hours)}</span>}
         {waiting_overdue > 0 && (
-          <span className="text-secondary">
-            , {waiting_overdue} over {hours} office hours
-          </span>
+          <span className="text-secondary">{texts.overOffice(waiting_overdue, hours)}</span>
         )}
       </dd>
     </div>
@@ -60,15 +61,15 @@ function MedianAnswer({ statistics }: { statistics: DeskStatistics }) {
   const { median_answer_minutes, median_answer_office_minutes, answered_30_days } = statistics;
   return (
     <div>
-      <dt className="text-secondary">Median time to answer</dt>
+      <dt className="text-secondary">{texts.median}</dt>
       <dd className="mt-0.5">
         <span className="mr-3 text-h3 font-medium text-heading tabular-nums">
           {median_answer_minutes === null ? NOTHING : durationText(median_answer_minutes)}
         </span>{' '}
         <span className="text-secondary">
           {median_answer_office_minutes === null
-            ? 'None answered in 30 days'
-            : `${officeText(median_answer_office_minutes)} in office hours, ${counted(answered_30_days, 'answer')}`}
+            ? texts.noneAnswered
+            : texts.medianOffice(officeText(median_answer_office_minutes), answered_30_days)}
         </span>
       </dd>
     </div>
@@ -79,7 +80,7 @@ function MedianAnswer({ statistics }: { statistics: DeskStatistics }) {
 export function DeskHead({ statistics, state }: DeskHeadProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (
-    <section aria-label="Figures" className="mt-3 border-y border-hairline py-3 text-small leading-snug">
+    <section aria-label={texts.label} className="mt-3 border-y border-hairline py-3 text-small leading-snug">
       <div className="flex flex-wrap gap-x-12 gap-y-3 lg:flex-nowrap">
         <dl className="flex flex-wrap gap-x-12 gap-y-2 lg:flex-none lg:flex-nowrap">
           <WaitingNow statistics={statistics} state={state} />
@@ -98,21 +99,13 @@ export function DeskHead({ statistics, state }: DeskHeadProps) {
         onClick={() => setExpanded(!isExpanded)}
         className={`mt-1 inline-flex min-h-6 items-center text-link lg:-mt-6 ${LINK_CLASS}`}
       >
-        {isExpanded ? 'Show less' : 'Show more'}
+        {isExpanded ? texts.showLess : texts.showMore}
       </button>
       <div id="desk-spread">
         {isExpanded && (
           <div className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-2">
-            <Breakdown
-              title="By interest, 30 days"
-              options={INTEREST_OPTIONS}
-              counts={statistics.by_interest}
-            />
-            <Breakdown
-              title="By industry, 30 days"
-              options={INDUSTRY_OPTIONS}
-              counts={statistics.by_industry}
-            />
+            <Breakdown title={texts.byInterest} options={INTEREST_OPTIONS} counts={statistics.by_interest} />
+            <Breakdown title={texts.byIndustry} options={INDUSTRY_OPTIONS} counts={statistics.by_industry} />
           </div>
         )}
       </div>

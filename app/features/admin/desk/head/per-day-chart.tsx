@@ -1,4 +1,5 @@
 import { localDay } from '#app/features/admin/desk/text/local-time.ts';
+import { DESK } from '#content/desk.ts';
 import type { DeskStatistics } from '#shared/desk-answers.ts';
 
 import { chartBars, CHART_HEIGHT, CHART_WIDTH } from './chart-bars.ts';
@@ -17,10 +18,8 @@ export function PerDayChart({ days }: PerDayChartProps) {
   return (
     <figure className="min-w-0">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-secondary">
-        <span>Enquiries per day, 30 days</span>
-        <span className="tabular-nums">
-          {total} in total, peak {maxCount}
-        </span>
+        <span>{DESK.figures.perDay}</span>
+        <span className="tabular-nums">{DESK.figures.perDayTotal(total, maxCount)}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
@@ -41,11 +40,11 @@ export function PerDayChart({ days }: PerDayChartProps) {
       </p>
       <div className="sr-only">
         <table>
-          <caption>Enquiries per day over 30 days</caption>
+          <caption>{DESK.figures.perDayCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Enquiries</th>
+              <th scope="col">{DESK.figures.day}</th>
+              <th scope="col">{DESK.common.enquiries}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,20 +1,20 @@
-import { counted } from '#app/features/admin/desk/text/labels.ts';
+import { DESK } from '#content/desk.ts';
 
 type ArrivalNoticeProps = { arrived: number; onShow: () => void };
 
 /** Announces new enquiries. They are shown only on request, so that rows do not move under the pointer. */
 export function ArrivalNotice({ arrived, onShow }: ArrivalNoticeProps) {
-  const text = counted(arrived, 'new enquiry', 'new enquiries');
+  const enquiries = DESK.list.arrived(arrived);
   return (
     <>
-      <output className="sr-only">{arrived > 0 && `${text} arrived`}</output>
+      <output className="sr-only">{arrived > 0 && DESK.list.announced(enquiries)}</output>
       {arrived > 0 && (
         <button
           type="button"
           onClick={onShow}
           className="mt-3 flex min-h-11 w-full items-center justify-center rounded-control border border-accent bg-raised px-4 text-small font-medium text-heading hover:border-heading"
         >
-          {text} — show
+          {DESK.list.show(enquiries)}
         </button>
       )}
     </>

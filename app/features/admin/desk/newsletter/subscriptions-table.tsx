@@ -1,7 +1,10 @@
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { DESK } from '#content/desk.ts';
 import type { Subscription } from '#shared/desk-answers.ts';
+
+const { common, newsletter: texts } = DESK;
 
 type SubscriptionsTableProps = {
   rows: readonly Subscription[];
@@ -13,15 +16,15 @@ export function SubscriptionsTable({ rows, caption, onRemove }: SubscriptionsTab
   return (
     <PlainTable
       caption={caption}
-      columns={['Email', 'Since', 'Source', 'Action']}
+      columns={[common.email, texts.since, common.source, texts.action]}
       rows={rows.map((row) => ({
         key: row.id,
         cells: [
           row.email,
           localTime(row.created_at),
-          row.held ? `${row.source} (suspected spam)` : row.source,
-          <ToolButton key="remove" aria-label={`Remove ${row.email}`} onClick={() => onRemove(row)}>
-            Remove
+          row.held ? texts.suspected(row.source) : row.source,
+          <ToolButton key="remove" aria-label={texts.removeThis(row.email)} onClick={() => onRemove(row)}>
+            {texts.remove}
           </ToolButton>,
         ],
       }))}

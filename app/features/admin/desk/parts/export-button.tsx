@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { exportFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK } from '#content/desk.ts';
 import type { ExportRequest } from '#shared/desk.ts';
 
 import { ToolButton } from './controls.tsx';
@@ -22,7 +23,7 @@ export function ExportButton({ request, fileStem }: ExportButtonProps) {
 
   return (
     <ToolButton aria-disabled={isBusy} onClick={() => !isBusy && void save()}>
-      {isBusy ? 'Exporting…' : 'Export CSV'}
+      {isBusy ? DESK.common.exporting : DESK.common.exportCsv}
     </ToolButton>
   );
 }

@@ -1,3 +1,4 @@
+import { DESK } from '#content/desk.ts';
 import type { Page } from '#shared/desk-answers.ts';
 
 import { ToolButton } from './controls.tsx';
@@ -10,21 +11,21 @@ export function Pager({ page, onPage }: PagerProps) {
   const first = (number - 1) * page_size + 1;
   const last = first + rows.length - 1;
   const hasMore = total_is_exact ? last < total : rows.length === page_size;
-  const all = `${total_is_exact ? '' : 'more than '}${total.toLocaleString()}`;
   return (
-    <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center justify-between gap-3 text-small">
+    <nav
+      aria-label={DESK.pager.label}
+      className="mt-3 flex flex-wrap items-center justify-between gap-3 text-small"
+    >
       <p className="text-secondary tabular-nums">
-        {rows.length > 0
-          ? `${first.toLocaleString()} to ${last.toLocaleString()} of ${all}`
-          : 'No entries on this page'}
+        {rows.length > 0 ? DESK.pager.range(first, last, total, total_is_exact) : DESK.pager.empty}
       </p>
       {(number > 1 || hasMore) && (
         <div className="flex gap-2">
           <ToolButton disabled={number <= 1} onClick={() => onPage(number - 1)}>
-            Previous page
+            {DESK.pager.previous}
           </ToolButton>
           <ToolButton disabled={!hasMore} onClick={() => onPage(number + 1)}>
-            Next page
+            {DESK.pager.next}
           </ToolButton>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { DeskFailure } from '#app/features/admin/desk/desk-api.ts';
 import { requestFile } from '#app/lib/network/request-file.ts';
+import { DESK } from '#content/desk.ts';
 import { EXPORT_PATH, type ExportRequest } from '#shared/desk.ts';
 
 const REVOKE_AFTER_MS = 60_000;
@@ -26,10 +27,7 @@ export function datedName(stem: string, extension: string, now = new Date()): st
 async function refusalOf(response: Response): Promise<DeskFailure> {
   const body: unknown = await response.json().catch(() => undefined);
   const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
-  return new DeskFailure(
-    message || `The export failed with status ${response.status}.`,
-    String(response.status),
-  );
+  return new DeskFailure(message || DESK.common.exportRefused(response.status), String(response.status));
 }
 
 /** Downloads a CSV export and saves it as a file. */

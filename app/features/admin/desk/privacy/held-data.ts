@@ -1,4 +1,4 @@
-import { counted } from '#app/features/admin/desk/text/labels.ts';
+import { counted, DESK } from '#content/desk.ts';
 import type { Erasure, PersonRecord } from '#shared/desk-answers.ts';
 
 function nonZeroCounts(counts: readonly [number, string, string?][]): string[] {
@@ -28,5 +28,5 @@ export function whatWasErased(erasure: Erasure): string {
     [erasure.accounts, 'account'],
     [erasure.mentions, 'mention'],
   ]);
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'There was nothing left to erase.';
+  return parts.length > 0 ? `${parts.join(', ')}.` : DESK.privacy.nothingErased;
 }

@@ -1,13 +1,15 @@
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
-import { counted, STATUS_LABELS } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { DESK } from '#content/desk.ts';
 import type { PersonRecord } from '#shared/desk-answers.ts';
 
 import { whatIsHeld } from './held-data.ts';
+
+const { common, privacy: texts } = DESK;
 
 type PersonRecordViewProps = { person: PersonRecord; state: AddressState };
 
@@ -20,16 +22,14 @@ export function PersonRecordView({ person, state }: PersonRecordViewProps) {
         {held.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {person.events > 0 && (
-          <li>{counted(person.events, 'log entry', 'log entries')} without personal data</li>
-        )}
-        {person.suppressed && <li>Suppressed: no newsletter is sent</li>}
+        {person.events > 0 && <li>{texts.logEntries(person.events)}</li>}
+        {person.suppressed && <li>{texts.suppressed}</li>}
       </ul>
       {person.submissions.length > 0 && (
         <div className="mt-5">
           <PlainTable
-            caption="Enquiries"
-            columns={['Reference', 'Date', 'Status', 'Message']}
+            caption={common.enquiries}
+            columns={[texts.reference, texts.date, common.status, texts.message]}
             rows={person.submissions.map((row) => ({
               key: row.id,
               cells: [
@@ -42,7 +42,7 @@ export function PersonRecordView({ person, state }: PersonRecordViewProps) {
                   {row.reference ?? row.id}
                 </RouterLink>,
                 localTime(row.created_at),
-                STATUS_LABELS[row.status],
+                common.statuses[row.status],
                 <span key="message" className="line-clamp-2">
                   <VisitorText text={row.message} />
                 </span>,

@@ -1,3 +1,4 @@
+import { DESK } from '#content/desk.ts';
 import { visibleParts } from '#shared/visible-text.ts';
 
 /** Text typed by a visitor. It cannot reorder the text around it, and hidden characters are made visible. */
@@ -11,7 +12,7 @@ export function VisitorText({ text }: { text: string }) {
           <span
             key={index}
             role="img"
-            aria-label={`[hidden character ${part.text}]`}
+            aria-label={DESK.common.hiddenCharacter(part.text)}
             dir="ltr"
             className="border border-danger px-0.5 whitespace-nowrap text-danger"
           >

@@ -1,10 +1,13 @@
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { DESK } from '#content/desk.ts';
 import type { SubmissionDetail } from '#shared/desk-answers.ts';
 
 import { differences } from './handling-draft.ts';
-import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
 import type { HandlingState } from './use-handling.ts';
+
+const { conflict: texts } = DESK.handling;
 
 type ConflictNoteProps = { detail: SubmissionDetail; handling: HandlingState };
 
@@ -20,9 +23,7 @@ export function ConflictNote({ detail, handling }: ConflictNoteProps) {
       {isOvertaken && (
         <div className="mt-3 border-l-3 border-accent bg-raised px-3 py-2.5">
           <p className="font-medium text-heading">
-            {lastChange
-              ? `${actorText(lastChange)} changed this enquiry at ${localTime(lastChange.at)}.`
-              : 'Someone else changed this enquiry.'}
+            {lastChange ? texts.by(actorText(lastChange), localTime(lastChange.at)) : texts.bySomeone}
           </p>
           <ul className="mt-1">
             {changes.map(({ name, before, after }) => (
@@ -31,10 +32,10 @@ export function ConflictNote({ detail, handling }: ConflictNoteProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-1 text-secondary">Your choice is kept below but not saved yet.</p>
+          <p className="mt-1 text-secondary">{texts.kept}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <ToolButton onClick={() => void handling.save()}>Overwrite with mine</ToolButton>
-            <ToolButton onClick={handling.discard}>Keep theirs</ToolButton>
+            <ToolButton onClick={() => void handling.save()}>{texts.overwrite}</ToolButton>
+            <ToolButton onClick={handling.discard}>{texts.keepTheirs}</ToolButton>
           </div>
         </div>
       )}

@@ -1,6 +1,9 @@
-import { NOTHING, STATUS_LABELS } from '#app/features/admin/desk/text/labels.ts';
+import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
+import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import type { SubmissionStatus } from '#shared/desk.ts';
+
+const { common } = DESK;
 
 export type Handling = { status: SubmissionStatus; owner_id: string | null };
 
@@ -26,10 +29,14 @@ export type Difference = { name: string; before: string; after: string };
 export function differences(base: DeskSubmission, current: DeskSubmission): Difference[] {
   const found: Difference[] = [];
   if (base.status !== current.status)
-    found.push({ name: 'Status', before: STATUS_LABELS[base.status], after: STATUS_LABELS[current.status] });
+    found.push({
+      name: common.status,
+      before: common.statuses[base.status],
+      after: common.statuses[current.status],
+    });
   if (base.owner_id !== current.owner_id)
     found.push({
-      name: 'Owner',
+      name: common.owner,
       before: base.owner_email ?? NOTHING,
       after: current.owner_email ?? NOTHING,
     });

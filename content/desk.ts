@@ -1,0 +1,377 @@
+import type { DeskEvent, DeskIntake } from '../shared/desk-answers.ts';
+import type { SubmissionStatus } from '../shared/desk.ts';
+
+/* What staff read in the desk, by its parts. It loads with the desk, for admins only. */
+
+/** `1 note`, `3 notes`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
+}
+
+const STATUSES: Record<SubmissionStatus, string> = {
+  new: 'New',
+  in_progress: 'In progress',
+  answered: 'Answered',
+  spam: 'Spam',
+  archived: 'Archived',
+};
+
+const SPAM_REASONS: Record<string, string> = {
+  links: 'Links',
+  repeated_text: 'Repeated text',
+  throwaway_domain: 'Disposable address',
+  speed: 'Sent too fast',
+  script_mix: 'Mixed alphabets',
+  ceiling: 'Above the hourly ceiling',
+};
+
+const INTAKE_TABLES: Record<DeskIntake[number]['table_name'], string> = {
+  contact_submissions: 'enquiries',
+  newsletter_subscriptions: 'newsletter subscriptions',
+};
+
+const RETENTION_TABLES: Record<string, string> = {
+  contact_submissions: 'Enquiries',
+  newsletter_subscriptions: 'Newsletter subscriptions',
+  outbox_messages: 'Outbox messages',
+  submission_notes: 'Notes',
+};
+
+const ACTIONS: Record<DeskEvent['action'], string> = {
+  status_changed: 'Status changed',
+  owner_changed: 'Owner changed',
+  note_added: 'Note added',
+  message_resent: 'Message resent',
+  submissions_exported: 'Enquiries exported',
+  newsletter_exported: 'Newsletter exported',
+  subscription_removed: 'Subscription removed',
+  person_exported: 'Personal data exported',
+  person_erased: 'Personal data erased',
+  retention_applied: 'Old data removed',
+  admin_granted: 'Admin access granted',
+  admin_revoked: 'Admin access revoked',
+};
+
+const MESSAGE_KINDS: Record<string, string> = {
+  staff_notification: 'Staff notification',
+  acknowledgement: 'Acknowledgement to the sender',
+  webhook: 'Webhook',
+};
+
+const MESSAGE_STATES: Record<string, string> = {
+  waiting: 'Waiting to be sent',
+  unconfigured: 'Mail not configured',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  expired: 'Not sent in time',
+  cancelled: 'Cancelled',
+};
+
+export const DESK = {
+  /** Words that several parts use. */
+  common: {
+    nothing: '–',
+    statuses: STATUSES,
+    spamReasons: SPAM_REASONS,
+    status: 'Status',
+    owner: 'Owner',
+    nobody: 'Nobody',
+    email: 'Email',
+    source: 'Source',
+    enquiries: 'Enquiries',
+    notSpam: 'Not spam',
+    deletedAccount: 'a deleted account',
+    tryAgain: 'Try again',
+    exportCsv: 'Export CSV',
+    exporting: 'Exporting…',
+    exportRefused: (status: number) => `The export failed with status ${status}.`,
+    hiddenCharacter: (code: string) => `[hidden character ${code}]`,
+  },
+
+  mail: {
+    title: 'Mail needs attention.',
+    waiting: (count: number) => `${count} ${count === 1 ? 'message is' : 'messages are'} waiting.`,
+    notConfigured: 'Mail is not configured: nobody is notified and no acknowledgements are sent.',
+    notGettingThrough: (error: string) => `Mail is not getting through: ${error}`,
+    failed: (count: number) =>
+      `${count} ${count === 1 ? 'message' : 'messages'} failed. Open the enquiry to send again.`,
+  },
+
+  intake: {
+    title: 'Unusually high volume.',
+    tables: INTAKE_TABLES,
+    reached: (perHour: number, table: string) =>
+      `At least ${perHour.toLocaleString()} ${table} arrived in the last hour. Any above this ceiling are stored and held as suspected spam, and no mail is sent for them.`,
+    near: (lastHour: number, table: string, perHour: number) =>
+      `${lastHour.toLocaleString()} ${table} arrived in the last hour. Any above ${perHour.toLocaleString()} an hour will be held as suspected spam, and no mail will be sent for them.`,
+    held: (held: number, table: string, atMost: number) =>
+      `${held.toLocaleString()} ${table} above the hourly ceiling are held; the limit is ${atMost.toLocaleString()}. Once it is reached, the form refuses new ones. The operator can raise the limit with INTAKE_CEILINGS.`,
+  },
+
+  figures: {
+    label: 'Figures',
+    waitingNow: 'Waiting now',
+    over: (count: number, hours: number) => `${count} over ${hours} h`,
+    noneOver: (hours: number) => `None over ${hours} h`,
+    overOffice: (count: number, hours: number) => `, ${count} over ${hours} office hours`,
+    median: 'Median time to answer',
+    noneAnswered: 'None answered in 30 days',
+    medianOffice: (time: string, answers: number) => `${time} in office hours, ${counted(answers, 'answer')}`,
+    showMore: 'Show more',
+    showLess: 'Show less',
+    byInterest: 'By interest, 30 days',
+    byIndustry: 'By industry, 30 days',
+    choice: 'Choice',
+    share: 'Share',
+    notChosen: 'Not chosen',
+    perDay: 'Enquiries per day, 30 days',
+    perDayTotal: (total: number, peak: number) => `${total} in total, peak ${peak}`,
+    perDayCaption: 'Enquiries per day over 30 days',
+    day: 'Day',
+  },
+
+  tabs: {
+    label: 'Desk',
+    enquiries: 'Enquiries',
+    spam: 'Spam',
+    newsletter: 'Newsletter',
+    privacy: 'Privacy',
+    people: 'People',
+  },
+
+  time: {
+    underAMinute: 'under a minute',
+    minutes: (minutes: number) => `${minutes} min`,
+    hours: (hours: number) => `${hours} h`,
+    days: (days: number) => `${days} days`,
+  },
+
+  waiting: {
+    short: (time: string) => `Waiting ${time}`,
+    inTime: (waiting: string, office: string, left: string) =>
+      `${waiting}, of which ${office} in office hours; ${left} left to answer`,
+    dayPassed: (waiting: string, promised: number) => `${waiting}, over\u00a0${promised}\u00a0h`,
+    dayPassedLong: (waiting: string, promised: number, office: string) =>
+      `${waiting}, over the promised ${promised} hours; ${office} of it in office hours`,
+    overdue: (waiting: string) => `${waiting}, overdue`,
+    overdueLong: (waiting: string, office: string, promised: number) =>
+      `${waiting}, overdue: ${office} of it in office hours, against ${promised} promised`,
+  },
+
+  list: {
+    label: 'Submissions',
+    latest: 'Latest 100 contact form submissions',
+    /** For example `More than 10,000 matching submissions marked as spam, page 2`. */
+    caption: (total: number, isExact: boolean, isNarrowed: boolean, isSpam: boolean, page: number) =>
+      [
+        isExact ? '' : 'More than ',
+        counted(total, isNarrowed ? 'matching submission' : 'submission'),
+        isSpam ? ' marked as spam' : '',
+        page > 1 ? `, page ${page}` : '',
+      ].join(''),
+    columns: {
+      created_at: 'Date',
+      name: 'Name',
+      email: 'Email',
+      company: 'Company',
+      role: 'Role',
+      industry: 'Industry',
+      interest: 'Interest',
+      message: 'Message',
+      source: 'Source',
+      reference: 'Reference',
+      status: 'Status',
+      waiting: 'Waiting',
+      owner: 'Owner',
+      signs: 'Spam signs',
+    },
+    loading: 'Loading submissions',
+    loadFailed: 'The submissions could not be loaded.',
+    isBare: 'Status and waiting time could not be loaded. Refresh to try again.',
+    empty: 'No submissions yet.',
+    noSpam: 'No spam.',
+    noMatch: { title: 'Nothing matches.', text: 'No submission matches this search and these filters.' },
+    clearFilters: 'Clear search and filters',
+    arrived: (count: number) => counted(count, 'new enquiry', 'new enquiries'),
+    announced: (enquiries: string) => `${enquiries} arrived`,
+    show: (enquiries: string) => `${enquiries} — show`,
+    heldAsSpam: (count: string) => `${count} held as spam`,
+    notSpamOf: (name: string) => `Not spam: ${name}`,
+    recovered: (name: string) => `The enquiry from ${name} is now marked as new.`,
+    search: 'Search in all text',
+    filters: (active: number) => `Filters${active > 0 ? ` (${active})` : ''}`,
+    chooseColumns: 'Columns',
+    resetColumns: 'Reset columns',
+    clearAll: 'Clear all',
+  },
+
+  filters: {
+    allButSpam: 'All but spam',
+    open: 'Open: new or in progress',
+    waiting: 'Waiting',
+    any: 'Any',
+    overClock: (hours: number) => `Over ${hours} hours`,
+    overOffice: (hours: number) => `Over ${hours} office hours`,
+    anyone: 'Anyone',
+    interest: 'Interest',
+    industry: 'Industry',
+    all: 'All',
+    notChosen: 'Not chosen',
+    from: 'From',
+    to: 'To',
+    sortBy: 'Sort by',
+    direction: 'Direction',
+    ascending: 'Ascending',
+    descending: 'Descending',
+  },
+
+  pager: {
+    label: 'Pages',
+    range: (first: number, last: number, total: number, isExact: boolean) =>
+      `${first.toLocaleString()} to ${last.toLocaleString()} of ${isExact ? '' : 'more than '}${total.toLocaleString()}`,
+    empty: 'No entries on this page',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+
+  enquiry: {
+    title: 'Enquiry',
+    close: 'Close',
+    loading: 'Loading the enquiry',
+    loadFailed: 'The enquiry could not be loaded.',
+    gone: { title: 'This enquiry no longer exists.', text: 'It has been erased.' },
+    message: 'Message',
+    received: 'Received',
+    company: 'Company',
+    role: 'Role',
+    industry: 'Industry',
+    interest: 'Interest',
+    answered: 'Answered',
+    spamSigns: 'Spam signs',
+    spamScore: (reasons: string, score: number) => `${reasons} (score ${score})`,
+    replySubject: (firm: string, reference: string | null) =>
+      `Your enquiry to ${firm}${reference ? ` [${reference}]` : ''}`,
+    replyGreeting: (name: string) => `Dear ${name},`,
+  },
+
+  handling: {
+    title: 'Handling',
+    reply: 'Reply by email',
+    markAnswered: 'Mark as answered',
+    assignToMe: 'Assign to me',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: { title: 'Saved', text: (name: string) => `${name}'s enquiry is up to date.` },
+    conflict: {
+      by: (actor: string, time: string) => `${actor} changed this enquiry at ${time}.`,
+      bySomeone: 'Someone else changed this enquiry.',
+      kept: 'Your choice is kept below but not saved yet.',
+      overwrite: 'Overwrite with mine',
+      keepTheirs: 'Keep theirs',
+    },
+  },
+
+  notes: {
+    title: 'Notes',
+    by: (author: string) => `by ${author}`,
+    label: 'New note',
+    add: 'Add note',
+    adding: 'Adding…',
+  },
+
+  messages: {
+    title: 'Messages',
+    empty: 'No messages for this enquiry.',
+    kinds: MESSAGE_KINDS,
+    states: MESSAGE_STATES,
+    noRecipient: 'Recipient set in mail settings',
+    attempts: (count: number) => `, ${counted(count, 'attempt')}`,
+    resend: 'Send again',
+    resending: 'Queueing…',
+    queued: { title: 'Message queued', text: 'It will be sent with the next delivery.' },
+    notNow: 'It cannot be resent now.',
+  },
+
+  history: {
+    title: 'History',
+    received: 'Received',
+    contactForm: 'the contact form',
+    by: (actor: string) => `by ${actor}`,
+    system: 'the system',
+    nobody: 'nobody',
+    formerAdmin: 'a former admin',
+    owner: (change: string) => `Owner: ${change}`,
+    actions: ACTIONS,
+  },
+
+  newsletter: {
+    title: 'Newsletter subscribers',
+    search: 'Search subscribers',
+    loading: 'Loading subscribers',
+    loadFailed: 'The subscribers could not be loaded.',
+    empty: 'No subscribers yet.',
+    noMatch: 'No subscriber matches.',
+    caption: (total: number, isExact: boolean) =>
+      `${total.toLocaleString()}${isExact ? '' : '+'} newsletter ${total === 1 ? 'subscriber' : 'subscribers'}`,
+    since: 'Since',
+    action: 'Action',
+    suspected: (source: string) => `${source} (suspected spam)`,
+    remove: 'Remove',
+    removeThis: (email: string) => `Remove ${email}`,
+    question: 'Remove this subscriber?',
+    consequence: (email: string) =>
+      `${email} will no longer get the newsletter. The person can subscribe again at any time.`,
+    removed: 'Removed',
+    removedNow: (email: string) => `${email} will no longer get the newsletter.`,
+    removedBefore: (email: string) => `${email} had already been removed.`,
+  },
+
+  privacy: {
+    person: "A person's data",
+    email: 'Email address of the person',
+    notAnEmail: 'Please enter a valid email address',
+    show: 'Show data',
+    held: (email: string) => `Data held on ${email}`,
+    notHeld: (email: string) => `No data held on ${email}`,
+    logEntries: (count: number) => `${counted(count, 'log entry', 'log entries')} without personal data`,
+    suppressed: 'Suppressed: no newsletter is sent',
+    reference: 'Reference',
+    date: 'Date',
+    message: 'Message',
+    exportJson: 'Export as JSON',
+    erase: 'Erase…',
+    erased: 'Erased',
+    nothingErased: 'There was nothing left to erase.',
+    question: 'Erase for good?',
+    confirm: 'Erase for good',
+    consequence: (email: string) => `This data on ${email} will be deleted for good:`,
+    limits:
+      'The log records the erasure, not the data. Backups and emails that were already sent still contain the data.',
+  },
+
+  retention: {
+    title: 'Retention',
+    loading: 'Loading the preview',
+    loadFailed: 'The preview could not be loaded.',
+    caption: 'What the next daily run would remove',
+    columns: ['Table', 'Kept for', 'To be removed', 'Oldest'],
+    tables: RETENTION_TABLES,
+    indefinitely: 'Indefinitely',
+    days: (days: number) => counted(days, 'day'),
+    unanswered: (due: number, open: number) =>
+      `${due.toLocaleString()}, of which ${open.toLocaleString()} unanswered`,
+  },
+
+  people: {
+    caption: 'Admins have full access to the desk',
+    since: 'Admin since',
+    you: (email: string) => `${email} (you)`,
+    loading: 'Loading the admins',
+    loadFailed: 'The admins could not be loaded.',
+    operator: 'The operator grants and revokes access with',
+    grant: 'npm run admin -- grant EMAIL',
+    and: 'and',
+    revoke: 'npm run admin -- revoke EMAIL',
+  },
+} as const;
