@@ -43,6 +43,8 @@ export const DESK_LIMITS = {
   exactTotal: 10_000,
 } as const;
 
+/** Error code of a call by somebody who is not an admin, or no longer one. */
+export const NOT_ADMIN_CODE = '42501';
 /** Error code of a change refused because the row has a newer version: show that version and let the person decide. */
 export const CONFLICT_CODE = 'PT409';
 /** Error code of a change refused because the row no longer exists. */

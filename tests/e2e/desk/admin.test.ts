@@ -110,6 +110,7 @@ test('a failed check of the admin right denies access and says why', async ({ pa
 });
 
 test('a failure to load the submissions is reported', async ({ page, admin }) => {
+  await page.route('**/rest/v1/rpc/list_submissions', (route) => route.abort());
   await page.route(SUBMISSIONS, (route) =>
     route.fulfill({ status: 400, json: { message: 'The read broke.' } }),
   );

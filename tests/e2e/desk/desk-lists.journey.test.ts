@@ -12,6 +12,7 @@ import {
   tab,
 } from '#tests/harness/browser/desk.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { watchBackend } from '#tests/harness/browser/visitor.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in all text' });
 
@@ -100,4 +101,41 @@ test('enquiries beyond the newest hundred are on the next page', async ({ page, 
   await expect(page).toHaveURL(/\?page=2$/);
   await page.goBack();
   await expect(listTable(page)).toHaveAccessibleName(CAPTION);
+});
+
+test('the list is loaded once, without a read of the table itself', async ({ page, admin }) => {
+  const { name } = await sendEnquiry(page);
+  const requests = watchBackend(page);
+  await openDesk(page, admin);
+  await expect(rowOf(page, name)).toBeVisible();
+  // The other call counts the matching spam.
+  const sizes = requests
+    .filter((request) => request.url().endsWith('/rpc/list_submissions'))
+    .map((request) => (request.postDataJSON() as { page_size: number }).page_size);
+  expect(sizes.toSorted()).toEqual([1, 100]);
+  expect(requests.filter((request) => request.url().includes('/contact_submissions'))).toEqual([]);
+});
+
+test('waiting times are compared with the configured promise', async ({ page, admin }) => {
+  const { name } = await sendEnquiry(page);
+  await page.route('**/rest/v1/rpc/desk_statistics', async (route) => {
+    const response = await route.fetch();
+    const statistics = (await response.json()) as { office: object };
+    const office = { ...statistics.office, promise_hours: 48 };
+    await route.fulfill({ response, json: { ...statistics, office } });
+  });
+  await page.route('**/rest/v1/rpc/list_submissions', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { rows: object[] };
+    const rows = list.rows.map((row) => ({ ...row, promise: 'day_passed', waiting_minutes: 3_000 }));
+    await route.fulfill({ response, json: { ...list, rows } });
+  });
+  await openDesk(page, admin);
+  await expect(rowOf(page, name)).toContainText('Waiting 2 days 2 h, over 48 h');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByLabel('Waiting', { exact: true }).getByRole('option')).toHaveText([
+    'Any',
+    'Over 48 hours',
+    'Over 48 office hours',
+  ]);
 });

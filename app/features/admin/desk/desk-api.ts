@@ -35,6 +35,11 @@ export async function askDesk<Name extends DeskCall>(
   return (await answerOf(signal ? call.abortSignal(signal) : call)) as DeskAnswers[Name];
 }
 
+/** True when the call was refused with this code of shared/desk.ts. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof DeskFailure && error.code === code;
+}
+
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : ADMIN.unknownError;
 }

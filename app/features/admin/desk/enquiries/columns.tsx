@@ -1,12 +1,6 @@
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  metaHelper,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 
-import { COLUMN_NAMES, type ColumnId } from '#app/features/admin/desk/address/column-ids.ts';
+import type { ColumnId } from '#app/features/admin/desk/address/column-ids.ts';
 import { BreakableText } from '#app/features/admin/desk/text/breakable-text.tsx';
 import { labelOf, NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
@@ -17,15 +11,6 @@ import type { DeskSubmission } from '#shared/desk-answers.ts';
 
 import { EnquiryLink } from './enquiry-link.tsx';
 import { SpamSigns } from './spam-signs.tsx';
-
-/** The database filters, sorts and paginates; the table only tracks the sort order and the visible columns. */
-export const features = tableFeatures({
-  rowSortingFeature,
-  columnVisibilityFeature,
-  columnMeta: metaHelper<{ className?: string }>(),
-});
-
-const helper = createColumnHelper<typeof features, DeskSubmission>();
 
 /** The default columns have none for status and waiting time, so both are shown with the date. */
 function DateCell({ row }: { row: DeskSubmission }) {
@@ -44,64 +29,32 @@ function DateCell({ row }: { row: DeskSubmission }) {
   );
 }
 
-const text = (id: ColumnId, textOf: (row: DeskSubmission) => string, className?: string) =>
-  helper.accessor(textOf, {
-    id,
-    header: COLUMN_NAMES[id],
-    cell: ({ getValue }) => (getValue() ? <VisitorText text={getValue()} /> : NOTHING),
-    ...(className ? { meta: { className } } : {}),
-  });
+function TextCell({ text }: { text: string | null }) {
+  return text ? <VisitorText text={text} /> : NOTHING;
+}
 
-export const columns = helper.columns([
-  helper.accessor('created_at', {
-    header: COLUMN_NAMES.created_at,
-    sortDescFirst: true,
-    cell: ({ row }) => <DateCell row={row.original} />,
-  }),
-  helper.accessor((row) => `${row.first_name} ${row.last_name}`, {
-    id: 'name',
-    header: COLUMN_NAMES.name,
-    cell: ({ row }) => <EnquiryLink row={row.original} />,
-  }),
-  helper.accessor('email', {
-    header: COLUMN_NAMES.email,
-    cell: ({ getValue }) => <BreakableText text={getValue()} />,
-  }),
-  text('company', (row) => row.company, 'lg:wrap-anywhere lg:min-w-24'),
-  text('role', (row) => labelOf(ROLE_OPTIONS, row.role)),
-  text('industry', (row) => labelOf(INDUSTRY_OPTIONS, row.industry)),
-  text('interest', (row) => labelOf(INTEREST_OPTIONS, row.interest)),
-  helper.accessor('message', {
-    header: COLUMN_NAMES.message,
-    enableSorting: false,
-    meta: { className: 'lg:min-w-52' },
-    cell: ({ getValue }) => (
+type Column = { cell: (row: DeskSubmission) => ReactNode; className?: string };
+
+export const COLUMNS: Record<ColumnId, Column> = {
+  created_at: { cell: (row) => <DateCell row={row} /> },
+  name: { cell: (row) => <EnquiryLink row={row} /> },
+  email: { cell: (row) => <BreakableText text={row.email} /> },
+  company: { cell: (row) => <TextCell text={row.company} />, className: 'lg:wrap-anywhere lg:min-w-24' },
+  role: { cell: (row) => <TextCell text={labelOf(ROLE_OPTIONS, row.role)} /> },
+  industry: { cell: (row) => <TextCell text={labelOf(INDUSTRY_OPTIONS, row.industry)} /> },
+  interest: { cell: (row) => <TextCell text={labelOf(INTEREST_OPTIONS, row.interest)} /> },
+  message: {
+    cell: (row) => (
       <span className="line-clamp-3 lg:line-clamp-2">
-        <VisitorText text={getValue()} />
+        <VisitorText text={row.message} />
       </span>
     ),
-  }),
-  helper.accessor('source', {
-    header: COLUMN_NAMES.source,
-    enableSorting: false,
-    cell: ({ getValue }) => <BreakableText text={getValue()} />,
-  }),
-  text('reference', (row) => row.reference ?? '', 'whitespace-nowrap'),
-  helper.accessor('status', {
-    header: COLUMN_NAMES.status,
-    cell: ({ getValue }) => <StatusText status={getValue()} />,
-  }),
-  helper.accessor('waiting_minutes', {
-    id: 'waiting',
-    header: COLUMN_NAMES.waiting,
-    sortDescFirst: true,
-    cell: ({ row }) => (row.original.promise ? <WaitingText row={row.original} /> : NOTHING),
-  }),
-  text('owner', (row) => row.owner_email ?? ''),
-  helper.accessor('spam_score', {
-    id: 'signs',
-    header: COLUMN_NAMES.signs,
-    sortDescFirst: false,
-    cell: ({ row }) => <SpamSigns row={row.original} />,
-  }),
-]);
+    className: 'lg:min-w-52',
+  },
+  source: { cell: (row) => <BreakableText text={row.source} /> },
+  reference: { cell: (row) => <TextCell text={row.reference} />, className: 'whitespace-nowrap' },
+  status: { cell: (row) => <StatusText status={row.status} /> },
+  waiting: { cell: (row) => (row.promise ? <WaitingText row={row} /> : NOTHING) },
+  owner: { cell: (row) => <TextCell text={row.owner_email} /> },
+  signs: { cell: (row) => <SpamSigns row={row} /> },
+};

@@ -1,34 +1,33 @@
-import type { DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
-import { CONTROL_CLASS, ChoiceField, LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
-import { STATUS_LABELS } from '#app/features/admin/desk/text/labels.ts';
-import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskAdmin } from '#shared/desk-answers.ts';
-import { NOT_CHOSEN, SORT_COLUMNS, SUBMISSION_STATUSES } from '#shared/desk.ts';
+import { useQuery } from '@tanstack/react-query';
 
 import { COLUMN_NAMES } from '#app/features/admin/desk/address/column-ids.ts';
+import type { DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
+import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { CONTROL_CLASS, ChoiceField, LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
+import { usePromiseHours } from '#app/features/admin/desk/text/status-text.tsx';
+import { DESK } from '#content/desk.ts';
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import { NOT_CHOSEN, SORT_COLUMNS, SUBMISSION_STATUSES } from '#shared/desk.ts';
+
+const { common, filters: texts } = DESK;
 
 type EnquiryFiltersProps = {
   address: DeskAddress;
-  admins: readonly DeskAdmin[];
   onChange: (change: Partial<DeskAddress>) => void;
 };
 
 const STATUSES = [
-  { value: 'open', label: 'Open: new or in progress' },
+  { value: 'open', label: texts.open },
   ...SUBMISSION_STATUSES.filter((status) => status !== 'spam').map((status) => ({
     value: status,
-    label: STATUS_LABELS[status],
+    label: common.statuses[status],
   })),
 ];
-const WAITING = [
-  { value: 'clock_24h', label: 'Over 24 hours' },
-  { value: 'office_24h', label: 'Over 24 office hours' },
-];
-const NOT_CHOSEN_OPTION = { value: NOT_CHOSEN, label: 'Not chosen' };
+const NOT_CHOSEN_OPTION = { value: NOT_CHOSEN, label: texts.notChosen };
 const SORTS = SORT_COLUMNS.map((id) => ({ value: id, label: COLUMN_NAMES[id] }));
 const DIRECTIONS = [
-  { value: 'up', label: 'Ascending' },
-  { value: 'down', label: 'Descending' },
+  { value: 'up', label: texts.ascending },
+  { value: 'down', label: texts.descending },
 ];
 
 type DayFieldProps = { id: string; label: string; value: string; onChange: (value: string) => void };
@@ -51,7 +50,9 @@ function DayField({ id, label, value, onChange }: DayFieldProps) {
 }
 
 /** The filters of the list. Each applies immediately and is kept in the URL. */
-export function EnquiryFilters({ address, admins, onChange }: EnquiryFiltersProps) {
+export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
+  const { data: admins = [] } = useQuery(adminsQuery);
+  const hours = usePromiseHours();
   // No check needed here: `readDeskAddress` ignores values that are not among the options.
   const choose = (key: keyof DeskAddress) => (value: string) => onChange({ [key]: value });
   const isSpam = address.view === 'spam';
@@ -61,26 +62,29 @@ export function EnquiryFilters({ address, admins, onChange }: EnquiryFiltersProp
         <>
           <ChoiceField
             id="filter-status"
-            label="Status"
-            empty="All but spam"
+            label={common.status}
+            empty={texts.allButSpam}
             options={STATUSES}
             value={address.status}
             onChange={choose('status')}
           />
           <ChoiceField
             id="filter-waiting"
-            label="Waiting"
-            empty="Any"
-            options={WAITING}
+            label={texts.waiting}
+            empty={texts.any}
+            options={[
+              { value: 'clock_24h', label: texts.overClock(hours) },
+              { value: 'office_24h', label: texts.overOffice(hours) },
+            ]}
             value={address.waiting}
             onChange={choose('waiting')}
           />
           <ChoiceField
             id="filter-owner"
-            label="Owner"
-            empty="Anyone"
+            label={common.owner}
+            empty={texts.anyone}
             options={[
-              { value: NOT_CHOSEN, label: 'Nobody' },
+              { value: NOT_CHOSEN, label: common.nobody },
               ...admins.map(({ id, email }) => ({ value: id, label: email })),
             ]}
             value={address.owner}
@@ -90,32 +94,32 @@ export function EnquiryFilters({ address, admins, onChange }: EnquiryFiltersProp
       )}
       <ChoiceField
         id="filter-interest"
-        label="Interest"
-        empty="All"
+        label={texts.interest}
+        empty={texts.all}
         options={[...INTEREST_OPTIONS, NOT_CHOSEN_OPTION]}
         value={address.interest}
         onChange={choose('interest')}
       />
       <ChoiceField
         id="filter-industry"
-        label="Industry"
-        empty="All"
+        label={texts.industry}
+        empty={texts.all}
         options={[...INDUSTRY_OPTIONS, NOT_CHOSEN_OPTION]}
         value={address.industry}
         onChange={choose('industry')}
       />
-      <DayField id="filter-from" label="From" value={address.from} onChange={choose('from')} />
-      <DayField id="filter-to" label="To" value={address.to} onChange={choose('to')} />
+      <DayField id="filter-from" label={texts.from} value={address.from} onChange={choose('from')} />
+      <DayField id="filter-to" label={texts.to} value={address.to} onChange={choose('to')} />
       <ChoiceField
         id="filter-sort"
-        label="Sort by"
+        label={texts.sortBy}
         options={SORTS}
         value={address.sort}
         onChange={choose('sort')}
       />
       <ChoiceField
         id="filter-direction"
-        label="Direction"
+        label={texts.direction}
         options={DIRECTIONS}
         value={address.ascending ? 'up' : 'down'}
         onChange={(value) => onChange({ ascending: value === 'up' })}

@@ -11,16 +11,16 @@ import type { AddressState } from '#app/features/admin/desk/address/use-desk-add
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { SearchBox } from '#app/features/admin/desk/parts/search-box.tsx';
-import type { DeskAdmin } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk.ts';
 
 import { ColumnChoice } from './column-choice.tsx';
 import { EnquiryFilters } from './enquiry-filters.tsx';
 
-type ListToolbarProps = { state: AddressState; admins: readonly DeskAdmin[] };
+type ListToolbarProps = { state: AddressState };
 
 type Panel = 'filters' | 'columns';
 
-export function ListToolbar({ state: { address, go }, admins }: ListToolbarProps) {
+export function ListToolbar({ state: { address, go } }: ListToolbarProps) {
   const filters = countFilters(address);
   const [panel, setPanel] = useState<Panel | undefined>(filters > 0 ? 'filters' : undefined);
   const toggle = (which: Panel) => setPanel((shown) => (shown === which ? undefined : which));
@@ -32,7 +32,7 @@ export function ListToolbar({ state: { address, go }, admins }: ListToolbarProps
       <div className="flex flex-wrap items-end gap-2">
         <SearchBox
           id="desk-search"
-          label="Search in all text"
+          label={DESK.list.search}
           value={address.search}
           onSearch={(search) => go({ search, page: 1 }, 'replace')}
           className="w-full min-w-0 sm:w-72"
@@ -42,17 +42,17 @@ export function ListToolbar({ state: { address, go }, admins }: ListToolbarProps
           aria-controls="desk-panel"
           onClick={() => toggle('filters')}
         >
-          Filters{filters > 0 && ` (${filters})`}
+          {DESK.list.filters(filters)}
         </ToolButton>
         <ToolButton
           aria-expanded={panel === 'columns'}
           aria-controls="desk-panel"
           onClick={() => toggle('columns')}
         >
-          Columns
+          {DESK.list.chooseColumns}
         </ToolButton>
         {(filters > 0 || address.search) && (
-          <ToolButton onClick={() => go(withoutFilters(address))}>Clear all</ToolButton>
+          <ToolButton onClick={() => go(withoutFilters(address))}>{DESK.list.clearAll}</ToolButton>
         )}
         <div className="sm:ml-auto">
           <ExportButton
@@ -62,7 +62,7 @@ export function ListToolbar({ state: { address, go }, admins }: ListToolbarProps
         </div>
       </div>
       <div id="desk-panel" className={panel ? 'mt-3 border-t border-hairline pt-3' : undefined}>
-        {panel === 'filters' && <EnquiryFilters address={address} admins={admins} onChange={narrow} />}
+        {panel === 'filters' && <EnquiryFilters address={address} onChange={narrow} />}
         {panel === 'columns' && (
           <ColumnChoice
             columns={address.columns}

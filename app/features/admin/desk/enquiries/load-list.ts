@@ -4,10 +4,10 @@ import {
   withSpamOnly,
   type DeskAddress,
 } from '#app/features/admin/desk/address/desk-address.ts';
-import { answerOf, askDesk, DeskFailure } from '#app/features/admin/desk/desk-api.ts';
+import { answerOf, askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import type { DeskSubmission, Page } from '#shared/desk-answers.ts';
-import { DESK_LIMITS } from '#shared/desk.ts';
+import { DESK_LIMITS, NOT_ADMIN_CODE } from '#shared/desk.ts';
 
 export type EnquiryList = Page<DeskSubmission> & {
   /** True when only the table itself could be read: owner and waiting time are unknown. */
@@ -15,26 +15,6 @@ export type EnquiryList = Page<DeskSubmission> & {
   /** Spam matching the same search and filters; absent in the spam list and when it could not be counted. */
   spam?: Pick<Page<unknown>, 'total' | 'total_is_exact'>;
 };
-
-type StoredRow = Omit<
-  DeskSubmission,
-  'owner_email' | 'notes' | 'waiting_since' | 'waiting_minutes' | 'waiting_office_minutes' | 'promise'
->;
-
-/** The read that the specification fixes: the newest hundred, all columns. */
-async function readLatest(signal: AbortSignal): Promise<StoredRow[]> {
-  const client = await backendClient();
-  const rows = await answerOf(
-    client
-      .from('contact_submissions')
-      .select('*')
-      .order('created_at', { ascending: false })
-      .limit(DESK_LIMITS.pageSize)
-      .abortSignal(signal),
-  );
-  // The cast is safe: the policy tests check the columns of the table.
-  return rows as StoredRow[];
-}
 
 const UNKNOWN = {
   owner_email: null,
@@ -45,13 +25,27 @@ const UNKNOWN = {
   promise: null,
 };
 
-function bareList(rows: readonly StoredRow[]): EnquiryList {
-  const shown = rows.filter(({ status }) => status !== 'spam').map((row) => Object.assign(row, UNKNOWN));
+type StoredRow = Omit<DeskSubmission, keyof typeof UNKNOWN>;
+
+/** The read that the specification fixes: the newest hundred, all columns. */
+async function readTable(signal: AbortSignal): Promise<EnquiryList> {
+  const client = await backendClient();
+  const answer = await answerOf(
+    client
+      .from('contact_submissions')
+      .select('*')
+      .order('created_at', { ascending: false })
+      .limit(DESK_LIMITS.pageSize)
+      .abortSignal(signal),
+  );
+  // The cast is safe: the policy tests check the columns of the table.
+  const stored = answer as StoredRow[];
+  const rows = stored.filter(({ status }) => status !== 'spam').map((row) => Object.assign(row, UNKNOWN));
   return {
-    rows: shown,
+    rows,
     page: 1,
     page_size: DESK_LIMITS.pageSize,
-    total: shown.length,
+    total: rows.length,
     total_is_exact: true,
     isBare: true,
   };
@@ -83,16 +77,14 @@ async function readList(address: DeskAddress, signal: AbortSignal): Promise<Enqu
 }
 
 /**
- * Loads the list for an address. The initial list also does the specified read of the table, which must succeed. If
- * only the desk's own list fails there, the stored rows are shown without owner and waiting time.
+ * Loads the list for an address. If the desk's own call fails for the initial list, the stored rows are shown without
+ * owner and waiting time. Other lists have no such substitute, because only that call can filter and sort.
  */
 export async function loadList(address: DeskAddress, signal: AbortSignal): Promise<EnquiryList> {
-  const list = readList(address, signal);
-  if (!isLatest(address)) return list;
-  const [stored, listed] = await Promise.allSettled([readLatest(signal), list]);
-  if (stored.status === 'rejected') throw stored.reason;
-  if (listed.status === 'fulfilled') return listed.value;
-  const isRefused = listed.reason instanceof DeskFailure && listed.reason.code === '42501';
-  if (isRefused || signal.aborted) throw listed.reason;
-  return bareList(stored.value);
+  try {
+    return await readList(address, signal);
+  } catch (error) {
+    if (!isLatest(address) || signal.aborted || hasCode(error, NOT_ADMIN_CODE)) throw error;
+    return readTable(signal);
+  }
 }

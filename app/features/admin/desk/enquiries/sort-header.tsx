@@ -2,8 +2,9 @@ import { LineIcon } from '#app/ui/media/line-icon.tsx';
 
 type SortHeaderProps = {
   name: string;
-  direction: false | 'asc' | 'desc';
-  onSort: ((event: unknown) => void) | undefined;
+  /** Undefined while the list is sorted by another column. */
+  direction: 'ascending' | 'descending' | undefined;
+  onSort: () => void;
 };
 
 /** A column name that sorts the list. The surrounding cell announces the direction with `aria-sort`. */
@@ -20,7 +21,7 @@ export function SortHeader({ name, direction, onSort }: SortHeaderProps) {
         height={10}
         className={direction ? 'text-accent-ink' : 'opacity-0 group-hover/sort:opacity-50'}
       >
-        <path d={direction === 'asc' ? 'M4 9V1.5M1 4l3-3 3 3' : 'M4 1v7.5M1 6l3 3 3-3'} />
+        <path d={direction === 'ascending' ? 'M4 9V1.5M1 4l3-3 3 3' : 'M4 1v7.5M1 6l3 3 3-3'} />
       </LineIcon>
     </button>
   );

@@ -1,26 +1,24 @@
-import { createContext, use } from 'react';
-
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
+import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { visibleText } from '#shared/visible-text.ts';
 
-/** Moves an enquiry out of spam. */
-export const Recover = createContext<(row: DeskSubmission) => void>(() => {});
+import { useRecover } from './use-recover.ts';
 
 /** Why an enquiry was marked as spam, with a button to undo it. */
 export function SpamSigns({ row }: { row: DeskSubmission }) {
-  const recover = use(Recover);
+  const recover = useRecover();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-nowrap lg:justify-between">
       <span>{row.spam_reasons.map(spamReasonLabel).join(', ') || NOTHING}</span>
       {row.status === 'spam' && (
         <ToolButton
-          aria-label={`Not spam: ${visibleText(`${row.first_name} ${row.last_name}`)}`}
+          aria-label={DESK.list.notSpamOf(visibleText(`${row.first_name} ${row.last_name}`))}
           onClick={() => recover(row)}
           className="whitespace-nowrap"
         >
-          Not spam
+          {DESK.common.notSpam}
         </ToolButton>
       )}
     </div>

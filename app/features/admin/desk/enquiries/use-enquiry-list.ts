@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { loadFailedToast } from '#app/features/admin/admin-toasts.ts';
 import {
@@ -6,17 +6,24 @@ import {
   writeDeskAddress,
   type DeskAddress,
 } from '#app/features/admin/desk/address/desk-address.ts';
-import { useLoad, type Loaded } from '#app/features/admin/desk/parts/use-load.ts';
+import { messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { loadList, type EnquiryList } from './load-list.ts';
 
-/** The list for the address, reloaded when `revision` increases. */
-export function useEnquiryList(address: DeskAddress, revision: number): Loaded<EnquiryList> {
+/** The list for the address. The last list stays on screen while the next one is loading. */
+export function useEnquiryList(address: DeskAddress): UseQueryResult<EnquiryList> {
   const { toast } = useToast();
   // Visible columns and the open enquiry do not affect the list, so they must not reload it.
-  const key = writeDeskAddress({ ...address, columns: [], enquiry: '' });
-  const load = useCallback((signal: AbortSignal) => loadList(readDeskAddress(key), signal), [key]);
-  const showFailure = useCallback((message: string) => toast(loadFailedToast(message)), [toast]);
-  return useLoad(load, { revision, onFailure: showFailure });
+  const list = writeDeskAddress({ ...address, columns: [], enquiry: '' });
+  return useQuery({
+    queryKey: [SHOWN, 'enquiries', list],
+    queryFn: ({ signal }) =>
+      loadList(readDeskAddress(list), signal).catch((error: unknown) => {
+        if (!signal.aborted) toast(loadFailedToast(messageOf(error)));
+        throw error;
+      }),
+    placeholderData: keepPreviousData,
+  });
 }

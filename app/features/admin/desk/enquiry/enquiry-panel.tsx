@@ -1,13 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
-import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
+import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { FailureNote, LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
+import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
-import { useLoad } from '#app/features/admin/desk/parts/use-load.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
-import type { DeskAdmin, SubmissionDetail } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk.ts';
+import type { SubmissionDetail } from '#shared/desk-answers.ts';
 import { GONE_CODE } from '#shared/desk.ts';
 
 import { EnquiryFacts } from './enquiry-facts.tsx';
@@ -17,18 +18,11 @@ import { NotesSection } from './notes-section.tsx';
 import { OutboxSection } from './outbox-section.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-type EnquiryPanelProps = {
-  id: string;
-  admins: readonly DeskAdmin[];
-  userId: string;
-  /** Increases with every change by any admin; a new value reloads the enquiry. */
-  revision: number;
-  onChanged: () => void;
-};
+const { enquiry: texts } = DESK;
 
-type DetailProps = Omit<EnquiryPanelProps, 'id' | 'revision'> & { detail: SubmissionDetail };
+type EnquiryPanelProps = { id: string; userId: string };
 
-function Detail({ detail, admins, userId, onChanged }: DetailProps) {
+function Detail({ detail, userId }: { detail: SubmissionDetail; userId: string }) {
   const { submission } = detail;
   return (
     <>
@@ -38,58 +32,43 @@ function Detail({ detail, admins, userId, onChanged }: DetailProps) {
         <WaitingText row={submission} form="long" />
       </p>
       <EnquiryFacts row={submission} />
-      <PanelSection title="Message">
+      <PanelSection title={texts.message}>
         <p className="max-w-measure text-copy break-words whitespace-pre-wrap">
           <VisitorText text={submission.message} />
         </p>
       </PanelSection>
-      <HandlingForm detail={detail} admins={admins} userId={userId} onChanged={onChanged} />
-      <NotesSection detail={detail} onChanged={onChanged} />
-      <OutboxSection messages={detail.messages} onChanged={onChanged} />
-      <HistorySection detail={detail} admins={admins} />
+      <HandlingForm detail={detail} userId={userId} />
+      <NotesSection detail={detail} />
+      <OutboxSection messages={detail.messages} />
+      <HistorySection detail={detail} />
     </>
   );
 }
 
 /** Content of the side panel: everything about one enquiry. */
-export function EnquiryPanel({ id, admins, userId, revision, onChanged }: EnquiryPanelProps) {
-  const load = useCallback(
-    (signal: AbortSignal) => askDesk('submission_detail', { submission: id }, signal),
-    [id],
-  );
-  const { value: detail, failure, isLoading, reload } = useLoad(load, { revision });
-  const isThis = detail?.submission.id === id;
-  const title = isThis ? `${detail.submission.first_name} ${detail.submission.last_name}` : 'Enquiry';
+export function EnquiryPanel({ id, userId }: EnquiryPanelProps) {
+  const query = useQuery({
+    queryKey: [SHOWN, 'enquiry', id],
+    queryFn: ({ signal }) => askDesk('submission_detail', { submission: id }, signal),
+  });
+  const isGone = hasCode(query.error, GONE_CODE);
+  const detail = query.data;
+  const title = detail ? `${detail.submission.first_name} ${detail.submission.last_name}` : texts.title;
   return (
     <div className="px-5 pb-8 text-small leading-snug sm:px-7">
       <div className="sticky top-0 z-1 -mx-5 flex items-center justify-between gap-4 bg-surface px-5 py-3 sm:-mx-7 sm:px-7">
         <Dialog.Title className="font-display text-h3 break-words text-heading">
           <VisitorText text={title} />
         </Dialog.Title>
-        <Dialog.Close render={<ToolButton />}>Close</Dialog.Close>
+        <Dialog.Close render={<ToolButton />}>{texts.close}</Dialog.Close>
       </div>
-      {failure && !isLoading && (
-        <FailureNote
-          title={
-            failure.code === GONE_CODE ? 'This enquiry no longer exists.' : 'The enquiry could not be loaded.'
-          }
-          message={failure.code === GONE_CODE ? 'It has been erased.' : failure.message}
-          onRetry={reload}
-        />
-      )}
-      {!isThis && isLoading && <LoadingLine label="Loading the enquiry" />}
-      {isThis && failure?.code !== GONE_CODE && (
-        <Detail
-          key={id}
-          detail={detail}
-          admins={admins}
-          userId={userId}
-          onChanged={() => {
-            reload();
-            onChanged();
-          }}
-        />
-      )}
+      <QueryFailure
+        query={query}
+        title={isGone ? texts.gone.title : texts.loadFailed}
+        text={isGone ? texts.gone.text : undefined}
+      />
+      {query.isPending && <LoadingLine label={texts.loading} />}
+      {detail && !isGone && <Detail key={id} detail={detail} userId={userId} />}
     </div>
   );
 }

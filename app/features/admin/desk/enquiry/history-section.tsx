@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import type { DeskAdmin, SubmissionDetail } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk.ts';
+import type { SubmissionDetail } from '#shared/desk-answers.ts';
 
 import { actorText, eventText } from './history-text.ts';
 import { PanelSection } from './panel-section.tsx';
 
-type HistorySectionProps = { detail: SubmissionDetail; admins: readonly DeskAdmin[] };
+const { history: texts } = DESK;
 
 /** The append-only log of this enquiry, newest first. */
-export function HistorySection({ detail, admins }: HistorySectionProps) {
+export function HistorySection({ detail }: { detail: SubmissionDetail }) {
+  const { data: admins = [] } = useQuery(adminsQuery);
   const { submission, history } = detail;
   const entries = [
-    { key: 'received', at: submission.created_at, text: 'Received', by: 'the contact form' },
+    { key: 'received', at: submission.created_at, text: texts.received, by: texts.contactForm },
     ...history.map((event) => ({
       key: String(event.id),
       at: event.at,
@@ -19,13 +24,13 @@ export function HistorySection({ detail, admins }: HistorySectionProps) {
     })),
   ].toReversed();
   return (
-    <PanelSection title="History">
+    <PanelSection title={texts.title}>
       <ol>
         {entries.map(({ key, at, text, by }) => (
           <li key={key} className="border-t border-hairline py-1.5 first:border-t-0">
             {text}
             <span className="block text-secondary">
-              <time dateTime={at}>{localTime(at)}</time> by {by}
+              <time dateTime={at}>{localTime(at)}</time> {texts.by(by)}
             </span>
           </li>
         ))}

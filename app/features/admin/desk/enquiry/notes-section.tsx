@@ -2,22 +2,25 @@ import { useRef, useState } from 'react';
 
 import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK } from '#content/desk.ts';
 import type { SubmissionDetail } from '#shared/desk-answers.ts';
 import { DESK_LIMITS } from '#shared/desk.ts';
 
 import { PanelSection } from './panel-section.tsx';
 
+const { common, notes: texts } = DESK;
+
 /** Unsaved notes by enquiry id, outside the component because closing the panel must not lose typed text. */
 const drafts = new Map<string, string>();
 
-type NotesSectionProps = { detail: SubmissionDetail; onChanged: () => void };
-
-export function NotesSection({ detail, onChanged }: NotesSectionProps) {
+export function NotesSection({ detail }: { detail: SubmissionDetail }) {
   const { toast } = useToast();
+  const reload = useReload();
   const { id } = detail.submission;
   const field = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +36,7 @@ export function NotesSection({ detail, onChanged }: NotesSectionProps) {
       await askDesk('add_submission_note', { submission: id, body });
       drafts.delete(id);
       if (field.current) field.current.value = '';
-      onChanged();
+      reload();
     } catch (error) {
       toast(changeFailedToast(messageOf(error)));
     }
@@ -41,7 +44,7 @@ export function NotesSection({ detail, onChanged }: NotesSectionProps) {
   }
 
   return (
-    <PanelSection title="Notes">
+    <PanelSection title={texts.title}>
       <ul>
         {detail.notes.map((note) => (
           <li key={note.id} className="border-t border-hairline py-2 first:border-t-0">
@@ -49,8 +52,8 @@ export function NotesSection({ detail, onChanged }: NotesSectionProps) {
               <VisitorText text={note.body} />
             </p>
             <p className="text-secondary">
-              <time dateTime={note.created_at}>{localTime(note.created_at)}</time> by{' '}
-              {note.author_email ?? 'a deleted account'}
+              <time dateTime={note.created_at}>{localTime(note.created_at)}</time>{' '}
+              {texts.by(note.author_email ?? common.deletedAccount)}
             </p>
           </li>
         ))}
@@ -63,7 +66,7 @@ export function NotesSection({ detail, onChanged }: NotesSectionProps) {
         }}
       >
         <label htmlFor="note-body" className={LABEL_CLASS}>
-          New note
+          {texts.label}
         </label>
         <textarea
           ref={field}
@@ -75,7 +78,7 @@ export function NotesSection({ detail, onChanged }: NotesSectionProps) {
           className={CONTROL_CLASS}
         />
         <ToolButton type="submit" className="mt-2" aria-disabled={isBusy}>
-          {isBusy ? 'Adding…' : 'Add note'}
+          {isBusy ? texts.adding : texts.add}
         </ToolButton>
       </form>
     </PanelSection>

@@ -1,25 +1,18 @@
+import { answerOf } from '#app/features/admin/desk/desk-api.ts';
+import { backendClient } from '#app/lib/network/backend-client.ts';
+import { DESK } from '#content/desk.ts';
 import type { SubmissionMessage } from '#shared/desk-answers.ts';
 
-const KINDS: Record<string, string> = {
-  staff_notification: 'Staff notification',
-  acknowledgement: 'Acknowledgement to the sender',
-  webhook: 'Webhook',
-};
-
-const STATES: Record<string, string> = {
-  waiting: 'Waiting to be sent',
-  unconfigured: 'Mail not configured',
-  sending: 'Sending',
-  sent: 'Sent',
-  failed: 'Failed',
-  expired: 'Not sent in time',
-  cancelled: 'Cancelled',
-};
-
-export const kindLabel = ({ kind }: SubmissionMessage) => KINDS[kind] ?? kind;
-export const stateLabel = ({ status }: SubmissionMessage) => STATES[status] ?? status;
+export const kindLabel = ({ kind }: SubmissionMessage) => DESK.messages.kinds[kind] ?? kind;
+export const stateLabel = ({ status }: SubmissionMessage) => DESK.messages.states[status] ?? status;
 
 /** Only failed and expired messages can be sent again. */
 export function canResend({ status }: SubmissionMessage): boolean {
   return status === 'failed' || status === 'expired';
+}
+
+/** Resolves to false when the state of the message does not allow a resend. */
+export async function resendMessage(message: string): Promise<boolean> {
+  const client = await backendClient();
+  return (await answerOf(client.rpc('resend_message', { message }))) === true;
 }

@@ -2,20 +2,21 @@ import { useState } from 'react';
 
 import { doneToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { messageOf } from '#app/features/admin/desk/desk-api.ts';
-import { resendMessage } from '#app/features/admin/desk/head/mail-status.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
-import { counted } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK } from '#content/desk.ts';
 import type { SubmissionMessage } from '#shared/desk-answers.ts';
 
-import { canResend, kindLabel, stateLabel } from './outbox-message.ts';
+import { canResend, kindLabel, resendMessage, stateLabel } from './outbox-message.ts';
 import { PanelSection } from './panel-section.tsx';
 
-type OutboxSectionProps = { messages: readonly SubmissionMessage[]; onChanged: () => void };
+const { messages: texts } = DESK;
 
-function MessageItem({ message, onChanged }: { message: SubmissionMessage; onChanged: () => void }) {
+function MessageItem({ message }: { message: SubmissionMessage }) {
   const { toast } = useToast();
+  const reload = useReload();
   const [isBusy, setBusy] = useState(false);
   const { recipient, attempts, sent_at, last_error } = message;
 
@@ -23,12 +24,8 @@ function MessageItem({ message, onChanged }: { message: SubmissionMessage; onCha
     setBusy(true);
     try {
       const isQueued = await resendMessage(message.id);
-      toast(
-        isQueued
-          ? doneToast('Message queued', 'It will be sent with the next delivery.')
-          : resendFailedToast('It cannot be resent now.'),
-      );
-      onChanged();
+      toast(isQueued ? doneToast(texts.queued.title, texts.queued.text) : resendFailedToast(texts.notNow));
+      reload();
     } catch (error) {
       toast(resendFailedToast(messageOf(error)));
     }
@@ -45,13 +42,13 @@ function MessageItem({ message, onChanged }: { message: SubmissionMessage; onCha
         </span>
       </div>
       <p className="text-secondary">
-        {recipient ?? 'Recipient set in mail settings'}
-        {attempts > 0 && `, ${counted(attempts, 'attempt')}`}
+        {recipient ?? texts.noRecipient}
+        {attempts > 0 && texts.attempts(attempts)}
       </p>
       {last_error && <p className="text-secondary">{last_error}</p>}
       {canResend(message) && (
         <ToolButton className="mt-2" aria-disabled={isBusy} onClick={() => !isBusy && void resend()}>
-          {isBusy ? 'Queueing…' : 'Send again'}
+          {isBusy ? texts.resending : texts.resend}
         </ToolButton>
       )}
     </li>
@@ -59,13 +56,13 @@ function MessageItem({ message, onChanged }: { message: SubmissionMessage; onCha
 }
 
 /** The messages that an enquiry caused, sent or not. */
-export function OutboxSection({ messages, onChanged }: OutboxSectionProps) {
+export function OutboxSection({ messages }: { messages: readonly SubmissionMessage[] }) {
   return (
-    <PanelSection title="Messages">
-      {messages.length === 0 && <p className="text-secondary">No messages for this enquiry.</p>}
+    <PanelSection title={texts.title}>
+      {messages.length === 0 && <p className="text-secondary">{texts.empty}</p>}
       <ul>
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} onChanged={onChanged} />
+          <MessageItem key={message.id} message={message} />
         ))}
       </ul>
     </PanelSection>

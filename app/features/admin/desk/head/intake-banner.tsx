@@ -1,11 +1,13 @@
-import type { DeskIntake } from '#shared/desk-answers.ts';
+import { useQuery } from '@tanstack/react-query';
+
+import { intakeQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { DESK } from '#content/desk.ts';
 
 import { intakeWarnings } from './intake-warnings.ts';
 
-type IntakeBannerProps = { intake: DeskIntake | undefined };
-
 /** Warns when the hourly ceiling or the limit of held rows is nearly reached. */
-export function IntakeBanner({ intake }: IntakeBannerProps) {
+export function IntakeBanner() {
+  const { data: intake } = useQuery(intakeQuery);
   const warnings = intakeWarnings(intake ?? []);
   if (warnings.length === 0) return null;
   return (
@@ -13,7 +15,7 @@ export function IntakeBanner({ intake }: IntakeBannerProps) {
       role="status"
       className="mt-3 space-y-1 border-l-3 border-accent bg-raised px-4 py-2 text-small text-heading"
     >
-      <p className="font-semibold">Unusually high volume.</p>
+      <p className="font-semibold">{DESK.intake.title}</p>
       {warnings.map((warning) => (
         <p key={warning}>{warning}</p>
       ))}

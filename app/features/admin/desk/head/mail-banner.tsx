@@ -1,10 +1,17 @@
-type MailBannerProps = { problem: string | undefined };
+import { useQuery } from '@tanstack/react-query';
 
-export function MailBanner({ problem }: MailBannerProps) {
+import { mailQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { DESK } from '#content/desk.ts';
+
+import { mailFault } from './mail-status.ts';
+
+export function MailBanner() {
+  const { data: channels } = useQuery(mailQuery);
+  const problem = channels && mailFault(channels);
   if (!problem) return null;
   return (
     <p role="status" className="mt-3 border-l-3 border-danger bg-raised px-4 py-2 text-small text-heading">
-      <strong className="font-semibold">Mail needs attention.</strong> {problem}
+      <strong className="font-semibold">{DESK.mail.title}</strong> {problem}
     </p>
   );
 }

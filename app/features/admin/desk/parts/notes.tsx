@@ -1,6 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
+import { DESK } from '#content/desk.ts';
 
 import { ToolButton } from './controls.tsx';
 
@@ -23,15 +26,22 @@ export function EmptyNote({ title, children }: EmptyNoteProps) {
   );
 }
 
-type FailureNoteProps = { title: string; message: string; onRetry: () => void };
+type QueryFailureProps = {
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  title: string;
+  /** Instead of the backend's own message. */
+  text?: string | undefined;
+};
 
-export function FailureNote({ title, message, onRetry }: FailureNoteProps) {
+/** Says why a query failed, with a button to try again; nothing while it has not failed. */
+export function QueryFailure({ query: { error, isFetching, refetch }, title, text }: QueryFailureProps) {
+  if (!error || isFetching) return null;
   return (
     <div className="mt-4 border-l-3 border-danger py-2 pl-4 text-small">
       <p className="font-medium text-heading">{title}</p>
-      <p className="mt-1 text-secondary">{message}</p>
-      <ToolButton className="mt-3" onClick={onRetry}>
-        Try again
+      <p className="mt-1 text-secondary">{text ?? messageOf(error)}</p>
+      <ToolButton className="mt-3" onClick={() => void refetch()}>
+        {DESK.common.tryAgain}
       </ToolButton>
     </div>
   );

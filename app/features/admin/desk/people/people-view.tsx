@@ -1,33 +1,32 @@
-import { localTime } from '#app/features/admin/desk/text/local-time.ts';
-import { FailureNote, LoadingLine } from '#app/features/admin/desk/parts/notes.tsx';
-import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
-import type { Loaded } from '#app/features/admin/desk/parts/use-load.ts';
-import type { DeskAdmin } from '#shared/desk-answers.ts';
+import { useQuery } from '@tanstack/react-query';
 
-type PeopleViewProps = { admins: Loaded<DeskAdmin[]>; userId: string };
+import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { DESK } from '#content/desk.ts';
+
+const { common, people: texts } = DESK;
 
 /** The admins, read-only: only the operator can grant and revoke the right. */
-export function PeopleView({ admins, userId }: PeopleViewProps) {
-  const { value, failure, isLoading, reload } = admins;
+export function PeopleView({ userId }: { userId: string }) {
+  const query = useQuery(adminsQuery);
   return (
     <div className="mt-4 max-w-text">
-      {failure && !isLoading && (
-        <FailureNote title="The admins could not be loaded." message={failure.message} onRetry={reload} />
-      )}
-      {!failure && !value && <LoadingLine label="Loading the admins" />}
-      {value && (
+      <QueryFailure query={query} title={texts.loadFailed} />
+      {query.isPending && <LoadingLine label={texts.loading} />}
+      {query.data && (
         <PlainTable
-          caption="Admins have full access to the desk"
-          columns={['Email', 'Admin since']}
-          rows={value.map(({ id, email, since }) => ({
+          caption={texts.caption}
+          columns={[common.email, texts.since]}
+          rows={query.data.map(({ id, email, since }) => ({
             key: id,
-            cells: [id === userId ? `${email} (you)` : email, localTime(since)],
+            cells: [id === userId ? texts.you(email) : email, localTime(since)],
           }))}
         />
       )}
       <p className="mt-4 text-small text-secondary">
-        The operator grants and revokes access with <code>npm run admin -- grant EMAIL</code> and{' '}
-        <code>npm run admin -- revoke EMAIL</code>.
+        {texts.operator} <code>{texts.grant}</code> {texts.and} <code>{texts.revoke}</code>.
       </p>
     </div>
   );

@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react';
 
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { DESK } from '#content/desk.ts';
 import { emailSchema } from '#shared/contact.ts';
 
 import { whatIsHeld } from './held-data.ts';
 import { PersonRecordView } from './person-record.tsx';
 import { usePerson } from './use-person.ts';
 
-type PersonSearchProps = { state: AddressState; onErased: () => void };
-
-const NOT_AN_EMAIL = 'Please enter a valid email address';
+const { privacy: texts } = DESK;
 
 /** Finds the data held on a person, to export or erase it. */
-export function PersonSearch({ state, onErased }: PersonSearchProps) {
-  const { person, isBusy, find, saveJson, erase } = usePerson(onErased);
+export function PersonSearch({ state }: { state: AddressState }) {
+  const { person, isBusy, find, saveJson, erase } = usePerson();
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +23,7 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
 
   async function search(): Promise<void> {
     const email = emailSchema.safeParse((field.current?.value ?? '').trim().toLowerCase());
-    setError(email.success ? undefined : NOT_AN_EMAIL);
+    setError(email.success ? undefined : texts.notAnEmail);
     if (!email.success) {
       field.current?.focus();
       return;
@@ -44,7 +43,7 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
         }}
       >
         <label htmlFor="person-email" className={LABEL_CLASS}>
-          Email address of the person
+          {texts.email}
         </label>
         <div className="flex flex-wrap gap-2">
           <input
@@ -58,7 +57,7 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
             className={`${CONTROL_CLASS} sm:w-80`}
           />
           <ToolButton type="submit" look="strong" aria-disabled={isBusy}>
-            Show data
+            {texts.show}
           </ToolButton>
         </div>
         {error && (
@@ -75,16 +74,16 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
             tabIndex={-1}
             className="text-copy font-semibold break-words text-heading outline-none"
           >
-            {held.length > 0 ? `Data held on ${person.email}` : `No data held on ${person.email}`}
+            {held.length > 0 ? texts.held(person.email) : texts.notHeld(person.email)}
           </h3>
           <PersonRecordView person={person} state={state} />
           {held.length > 0 && (
             <div className="mt-4 flex flex-wrap gap-2">
               <ToolButton aria-disabled={isBusy} onClick={() => void saveJson(person.email)}>
-                Export as JSON
+                {texts.exportJson}
               </ToolButton>
               <ToolButton look="danger" onClick={() => setAsking(true)}>
-                Erase…
+                {texts.erase}
               </ToolButton>
             </div>
           )}
@@ -92,8 +91,8 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Erase for good?"
-        confirmLabel="Erase for good"
+        title={texts.question}
+        confirmLabel={texts.confirm}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
           if (person) await erase(person.email);
@@ -104,16 +103,13 @@ export function PersonSearch({ state, onErased }: PersonSearchProps) {
       >
         {/* The dialog is outside the desk's element, to which its styles are limited. */}
         <div className="desk">
-          <p>This data on {person?.email} will be deleted for good:</p>
+          {person && <p>{texts.consequence(person.email)}</p>}
           <ul className="mt-2 list-disc pl-5">
             {held.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p className="mt-3">
-            The log records the erasure, not the data. Backups and emails that were already sent still contain
-            the data.
-          </p>
+          <p className="mt-3">{texts.limits}</p>
         </div>
       </ConfirmDialog>
     </>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 
 import { changeFailedToast, doneToast, personFailedToast } from '#app/features/admin/admin-toasts.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { datedName, saveFile } from '#app/features/admin/desk/parts/save-file.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK } from '#content/desk.ts';
 import type { PersonRecord } from '#shared/desk-answers.ts';
 import { visibleJson } from '#shared/visible-text.ts';
 
@@ -18,8 +20,9 @@ export type PersonState = {
 };
 
 /** The person searched for. Kept out of the URL, because the browser's history would store the e-mail address. */
-export function usePerson(onErased: () => void): PersonState {
+export function usePerson(): PersonState {
   const { toast } = useToast();
+  const reload = useReload();
   const [person, setPerson] = useState<PersonRecord>();
   const [isBusy, setBusy] = useState(false);
 
@@ -47,9 +50,9 @@ export function usePerson(onErased: () => void): PersonState {
     erase: (email) =>
       attempt(async () => {
         const erasure = await askDesk('erase_person', { email });
-        toast(doneToast('Erased', whatWasErased(erasure)));
+        toast(doneToast(DESK.privacy.erased, whatWasErased(erasure)));
         setPerson(await askDesk('find_person', { email }));
-        onErased();
+        reload();
       }, changeFailedToast),
   };
 }

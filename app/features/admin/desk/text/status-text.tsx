@@ -1,8 +1,10 @@
+import { createContext, use } from 'react';
+
 import { classNames } from '#app/lib/class-names.ts';
+import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import type { SubmissionStatus } from '#shared/desk.ts';
 
-import { STATUS_LABELS } from './labels.ts';
 import { waitingState } from './waiting.ts';
 
 /** Filled while staff have to act, hollow otherwise. Decorative: the status is also given as text. */
@@ -18,7 +20,7 @@ export function StatusText({ status }: { status: SubmissionStatus }) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <span aria-hidden="true" className={classNames('size-2 rounded-full border', MARK[status])} />
-      {STATUS_LABELS[status]}
+      {DESK.common.statuses[status]}
     </span>
   );
 }
@@ -29,6 +31,15 @@ const PROMISE_CLASS = {
   overdue: 'font-semibold text-danger',
 } as const;
 
+/** The hours within which the firm promises an answer; undefined until they are known. */
+export const PromiseHours = createContext<number | undefined>(undefined);
+const USUAL_PROMISE_HOURS = 24;
+
+/** The promised hours, as configured with the office hours. */
+export function usePromiseHours(): number {
+  return use(PromiseHours) ?? USUAL_PROMISE_HOURS;
+}
+
 type WaitingTextProps = {
   row: DeskSubmission;
   /** `long` adds the office hours. */
@@ -36,7 +47,7 @@ type WaitingTextProps = {
 };
 
 export function WaitingText({ row, form = 'short' }: WaitingTextProps) {
-  const state = waitingState(row);
+  const state = waitingState(row, usePromiseHours());
   if (!state) return null;
   return <span className={PROMISE_CLASS[state.promise]}>{state[form]}</span>;
 }

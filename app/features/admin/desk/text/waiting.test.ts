@@ -21,20 +21,26 @@ test('office time is shown in minutes and hours, never in days', () => {
 });
 
 test('the waiting text differs for in time, over 24 hours and overdue', () => {
-  const inTime = waitingState({ promise: 'in_time', waiting_minutes: 320, waiting_office_minutes: 200 });
+  const inTime = waitingState({ promise: 'in_time', waiting_minutes: 320, waiting_office_minutes: 200 }, 24);
   expect(inTime?.short).toBe('Waiting 5 h 20 min');
   expect(inTime?.long).toBe(
     'Waiting 5 h 20 min, of which 3 h 20 min in office hours; 18 h 40 min left to answer',
   );
-  const passed = waitingState({ promise: 'day_passed', waiting_minutes: 1_600, waiting_office_minutes: 600 });
+  const passed = waitingState(
+    { promise: 'day_passed', waiting_minutes: 1_600, waiting_office_minutes: 600 },
+    24,
+  );
   expect(passed?.short).toBe('Waiting 26 h, over\u00a024\u00a0h');
-  const late = waitingState({ promise: 'overdue', waiting_minutes: 6_000, waiting_office_minutes: 1_500 });
+  const late = waitingState(
+    { promise: 'overdue', waiting_minutes: 6_000, waiting_office_minutes: 1_500 },
+    24,
+  );
   expect(late?.short).toBe('Waiting 4 days 4 h, overdue');
   expect(late?.long).toContain('25 h of it in office hours');
 });
 
 test('an enquiry that needs no answer has no waiting time', () => {
   expect(
-    waitingState({ promise: null, waiting_minutes: null, waiting_office_minutes: null }),
+    waitingState({ promise: null, waiting_minutes: null, waiting_office_minutes: null }, 24),
   ).toBeUndefined();
 });

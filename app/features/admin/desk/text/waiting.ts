@@ -1,4 +1,7 @@
+import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
+
+const { time, waiting: texts } = DESK;
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -6,23 +9,24 @@ const DAY = 24 * HOUR;
 /** A duration in minutes as text: `25 min`, `5 h 20 min`, `3 days 4 h`. */
 export function durationText(minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes));
-  if (whole < 1) return 'under a minute';
-  if (whole < HOUR) return `${whole} min`;
-  const hours = Math.floor(whole / HOUR);
-  if (whole < 2 * DAY) {
-    const rest = whole % HOUR;
-    return rest > 0 && whole < DAY ? `${hours} h ${rest} min` : `${hours} h`;
-  }
+  if (whole < 1) return time.underAMinute;
+  if (whole < 2 * DAY) return hoursText(whole);
   const rest = Math.floor((whole % DAY) / HOUR);
-  return `${Math.floor(whole / DAY)} days${rest > 0 ? ` ${rest} h` : ''}`;
+  return `${time.days(Math.floor(whole / DAY))}${rest > 0 ? ` ${time.hours(rest)}` : ''}`;
 }
 
 /** Office time as text. It is never given in days, because an office day is shorter than 24 hours. */
 export function officeText(minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes));
-  if (whole < HOUR) return durationText(whole);
-  const rest = whole % HOUR;
-  return `${Math.floor(whole / HOUR)} h${rest > 0 && whole < DAY ? ` ${rest} min` : ''}`;
+  return whole < 1 ? time.underAMinute : hoursText(whole);
+}
+
+/** Minutes matter less the longer somebody waits: from a day on, they are left out. */
+function hoursText(minutes: number): string {
+  if (minutes < HOUR) return time.minutes(minutes);
+  const rest = minutes % HOUR;
+  const hours = time.hours(Math.floor(minutes / HOUR));
+  return rest > 0 && minutes < DAY ? `${hours} ${time.minutes(rest)}` : hours;
 }
 
 type Waiting = Pick<DeskSubmission, 'promise' | 'waiting_minutes' | 'waiting_office_minutes'>;
@@ -34,28 +38,28 @@ export type WaitingState = {
   long: string;
 };
 
-/** The waiting time compared with the promised 24 hours; undefined when the enquiry needs no answer. */
-export function waitingState(row: Waiting, promiseHours = 24): WaitingState | undefined {
+/** The waiting time compared with the promised hours; undefined when the enquiry needs no answer. */
+export function waitingState(row: Waiting, promiseHours: number): WaitingState | undefined {
   const { promise, waiting_minutes, waiting_office_minutes } = row;
   if (!promise || waiting_minutes === null) return undefined;
   const office = officeText(waiting_office_minutes ?? 0);
-  const short = `Waiting ${durationText(waiting_minutes)}`;
+  const short = texts.short(durationText(waiting_minutes));
   switch (promise) {
     case 'in_time': {
       const left = durationText(promiseHours * HOUR - waiting_minutes);
-      return { promise, short, long: `${short}, of which ${office} in office hours; ${left} left to answer` };
+      return { promise, short, long: texts.inTime(short, office, left) };
     }
     case 'day_passed':
       return {
         promise,
-        short: `${short}, over\u00a0${promiseHours}\u00a0h`,
-        long: `${short}, over the promised ${promiseHours} hours; ${office} of it in office hours`,
+        short: texts.dayPassed(short, promiseHours),
+        long: texts.dayPassedLong(short, promiseHours, office),
       };
     case 'overdue':
       return {
         promise,
-        short: `${short}, overdue`,
-        long: `${short}, overdue: ${office} of it in office hours, against ${promiseHours} promised`,
+        short: texts.overdue(short),
+        long: texts.overdueLong(short, office, promiseHours),
       };
   }
 }

@@ -1,46 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
+import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
+import { replyHref } from '#app/features/admin/desk/enquiry/reply-href.ts';
 import { ChoiceField, ToolButton, toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
-import { STATUS_LABELS } from '#app/features/admin/desk/text/labels.ts';
-import type { DeskAdmin, SubmissionDetail } from '#shared/desk-answers.ts';
+import { DESK } from '#content/desk.ts';
+import type { SubmissionDetail } from '#shared/desk-answers.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '#shared/desk.ts';
 
 import { ConflictNote } from './conflict-note.tsx';
-import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
-import { replyHref } from '#app/features/admin/desk/enquiry/reply-href.ts';
 import { useHandling } from './use-handling.ts';
 
-const STATUSES = SUBMISSION_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
+const { common, handling: texts } = DESK;
 
-type HandlingFormProps = {
-  detail: SubmissionDetail;
-  admins: readonly DeskAdmin[];
-  userId: string;
-  onChanged: () => void;
-};
+const STATUSES = SUBMISSION_STATUSES.map((status) => ({ value: status, label: common.statuses[status] }));
+
+type HandlingFormProps = { detail: SubmissionDetail; userId: string };
 
 /** Status and owner, with one-click buttons for the most frequent steps. */
-export function HandlingForm({ detail, admins, userId, onChanged }: HandlingFormProps) {
+export function HandlingForm({ detail, userId }: HandlingFormProps) {
+  const { data: admins = [] } = useQuery(adminsQuery);
   const { submission } = detail;
-  const handling = useHandling(submission, onChanged);
+  const handling = useHandling(submission);
   const { shown, draft, isBusy, isOvertaken, choose, save } = handling;
   const isOpen = submission.status === 'new' || submission.status === 'in_progress';
   return (
-    <PanelSection title="Handling">
+    <PanelSection title={texts.title}>
       <div className="flex flex-wrap gap-2">
         {submission.status === 'spam' ? (
           <ToolButton look="strong" onClick={() => void save({ status: 'new' })}>
-            Not spam
+            {common.notSpam}
           </ToolButton>
         ) : (
           <a href={replyHref(submission)} className={toolLinkClass('strong')}>
-            Reply by email
+            {texts.reply}
           </a>
         )}
         {isOpen && (
-          <ToolButton onClick={() => void save({ status: 'answered' })}>Mark as answered</ToolButton>
+          <ToolButton onClick={() => void save({ status: 'answered' })}>{texts.markAnswered}</ToolButton>
         )}
         {submission.status === 'new' && submission.owner_id === null && (
           <ToolButton onClick={() => void save({ status: 'in_progress', owner_id: userId })}>
-            Assign to me
+            {texts.assignToMe}
           </ToolButton>
         )}
       </div>
@@ -54,7 +55,7 @@ export function HandlingForm({ detail, admins, userId, onChanged }: HandlingForm
       >
         <ChoiceField
           id="handling-status"
-          label="Status"
+          label={common.status}
           options={STATUSES}
           value={shown.status}
           // The cast is safe: the options are exactly the statuses.
@@ -62,14 +63,14 @@ export function HandlingForm({ detail, admins, userId, onChanged }: HandlingForm
         />
         <ChoiceField
           id="handling-owner"
-          label="Owner"
-          empty="Nobody"
+          label={common.owner}
+          empty={common.nobody}
           options={admins.map(({ id, email }) => ({ value: id, label: email }))}
           value={shown.owner_id ?? ''}
           onChange={(owner) => choose({ owner_id: owner || null })}
         />
         <ToolButton type="submit" disabled={!draft || isOvertaken} aria-disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'}
+          {isBusy ? texts.saving : texts.save}
         </ToolButton>
       </form>
     </PanelSection>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 
 import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
-import { askDesk, DeskFailure, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { CONFLICT_CODE } from '#shared/desk.ts';
 
@@ -21,9 +23,10 @@ export type HandlingState = {
   save: (change?: Partial<Handling>) => Promise<void>;
 };
 
-/** Status and owner of an enquiry, with the unsaved draft. `onChanged` must reload the enquiry. */
-export function useHandling(current: DeskSubmission, onChanged: () => void): HandlingState {
+/** Status and owner of an enquiry, with the unsaved draft. */
+export function useHandling(current: DeskSubmission): HandlingState {
   const { toast } = useToast();
+  const reload = useReload();
   const [draft, setDraft] = useState<HandlingDraft>();
   const [isBusy, setBusy] = useState(false);
   const isOvertaken = draft !== undefined && draft.base.version !== current.version;
@@ -40,14 +43,14 @@ export function useHandling(current: DeskSubmission, onChanged: () => void): Han
         changes: wanted.changes,
       });
       setDraft(undefined);
-      toast(doneToast('Saved', `${current.first_name} ${current.last_name}'s enquiry is up to date.`));
+      const { title, text } = DESK.handling.saved;
+      toast(doneToast(title, text(`${current.first_name} ${current.last_name}`)));
     } catch (error) {
       // Keep the choice in the form, next to the note about the conflicting change.
       setDraft(wanted);
-      if (!(error instanceof DeskFailure && error.code === CONFLICT_CODE))
-        toast(changeFailedToast(messageOf(error)));
+      if (!hasCode(error, CONFLICT_CODE)) toast(changeFailedToast(messageOf(error)));
     }
-    onChanged();
+    reload();
     setBusy(false);
   }
 

@@ -1,0 +1,55 @@
+import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+import { askDesk } from './desk-api.ts';
+import { readMailStatus } from './head/mail-status.ts';
+
+/** First part of the key of everything that the desk shows. */
+export const SHOWN = 'shown';
+/** The figures above the list. Arrivals change them too, while the list itself waits until staff ask for it. */
+export const FIGURES = [SHOWN, 'figures'] as const;
+
+/** One client for each opened desk, so that no data outlives the session that may read it. */
+export function deskQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Data becomes stale by a change only, and every change invalidates it.
+        staleTime: Infinity,
+        // Waiting times age without a change, so what is opened again is loaded again.
+        gcTime: 0,
+        // A failure is shown at once, with a button to try again.
+        retry: false,
+        refetchOnWindowFocus: false,
+        // The browser's own idea of being offline is not reliable, and a paused request would show nothing.
+        networkMode: 'always',
+      },
+    },
+  });
+}
+
+export const statisticsQuery = queryOptions({
+  queryKey: [...FIGURES, 'statistics'],
+  queryFn: ({ signal }) => askDesk('desk_statistics', undefined, signal),
+});
+
+export const intakeQuery = queryOptions({
+  queryKey: [...FIGURES, 'intake'],
+  queryFn: ({ signal }) => askDesk('desk_intake', undefined, signal),
+});
+
+export const mailQuery = queryOptions({
+  queryKey: [...FIGURES, 'mail'],
+  queryFn: ({ signal }) => readMailStatus(signal),
+});
+
+export const adminsQuery = queryOptions({
+  queryKey: [SHOWN, 'admins'],
+  queryFn: ({ signal }) => askDesk('list_admins', undefined, signal),
+});
+
+/** Reloads everything on screen. Call it after each change. */
+export function useReload(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => void client.invalidateQueries({ queryKey: [SHOWN] }), [client]);
+}
