@@ -73,7 +73,7 @@ export type DeskEvent = {
   detail: Record<string, string | number | null>;
 };
 
-export type SubmissionNote = {
+type SubmissionNote = {
   id: string;
   created_at: string;
   author_id: string | null;
@@ -186,7 +186,7 @@ export type Erasure = {
   mentions: number;
 };
 
-export type RetentionPreview = {
+type RetentionPreview = {
   table_name: string;
   /** Null: kept indefinitely. */
   days: number | null;
