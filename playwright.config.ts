@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findChromium } from './scripts/test/system-packages.ts';
+import { findChromium } from './scripts/system-packages.ts';
 import type { SiteOptions } from './tests/harness/browser/site-test.ts';
 
 export default defineConfig<object, SiteOptions>({

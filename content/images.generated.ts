@@ -1,4 +1,4 @@
-// Written by scripts/images.ts; do not edit.
+// Written by scripts/assets/make-images.ts; do not edit.
 import type { ImageName } from './images.ts';
 
 export type ImageEntry = {

@@ -48,7 +48,7 @@ function moveIntoPlace(draft: string): void {
 async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { bundle } = await import('./build/bundle.ts');
   const { makeShareImages } = await import('./build/share-images/make-share-images.ts');
-  const { writePages } = await import('./build/write-pages.ts');
+  const { writePages } = await import('./build/pages/write-pages.ts');
   const { writeSiteFiles } = await import('./build/site-files/write-site-files.ts');
   const { writeIcons } = await import('./build/icons.ts');
   const { headersFile } = await import('./build/host-headers.ts');

@@ -13,7 +13,7 @@ import { ask, chatLog, openChat } from '#tests/harness/browser/chat.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 
-import { findChromium } from './test/system-packages.ts';
+import { findChromium } from './system-packages.ts';
 
 const DIRECTORY = resolve(import.meta.dirname, '../docs/screenshots');
 const SIZES = [

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import * as z from 'zod/mini';
 
-import { installSystemPackages, SYSTEM_PACKAGES } from './test/system-packages.ts';
+import { installSystemPackages, SYSTEM_PACKAGES } from './system-packages.ts';
 
 /**
  * Result of a step. `failures` lists each failed test with its message; `flakyTests` may also hold tests that failed

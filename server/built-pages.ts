@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import pLimit from 'p-limit';
 
-import { ReadFault } from '#backend/ingestion/read-address.ts';
-import type { ReadAddress } from '#backend/ingestion/read-address.ts';
+import { ReadFault } from '#backend/ingestion/crawl/read-address.ts';
+import type { ReadAddress } from '#backend/ingestion/crawl/read-address.ts';
 
 import type { StaticSite } from './static-site.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { createIngestHandler } from '#backend/ingestion/handler.ts';
+import { createIngestHandler } from '#backend/ingestion/ingest-handler.ts';
 import { ingestSite } from '#backend/ingestion/ingest-site.ts';
 import { authorise } from '#backend/authorise.ts';
 import { INGESTION_REQUEST } from '#shared/ingestion.ts';

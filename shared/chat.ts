@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { stripHiddenCharacters } from './hidden-characters.ts';
+import { stripHiddenCharacters } from './text/hidden-characters.ts';
 import { CHAT_LIMITS } from './limits.ts';
 
 const messageSchema = z.strictObject({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
 import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from './form-messages.ts';
 import { CONTACT_LIMITS } from './limits.ts';
-import { sanitiseText } from './sanitise.ts';
+import { sanitiseText } from './text/sanitise.ts';
 
 export type Interest = (typeof INTEREST_OPTIONS)[number]['value'];
 

@@ -1,5 +1,5 @@
 import { FIRM } from '../../content/firm.ts';
-import { stripHiddenCharacters } from '../../shared/hidden-characters.ts';
+import { stripHiddenCharacters } from '../../shared/text/hidden-characters.ts';
 
 import { createTagFilter } from './tag-filter.ts';
 import { UnusableAnswer } from './unusable-answer.ts';

@@ -1,4 +1,4 @@
-import { visibleText } from '../../shared/visible-text.ts';
+import { visibleText } from '../../shared/text/visible-text.ts';
 
 /** Spreadsheets read the file as UTF-8 only when it begins with this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -2,10 +2,10 @@ import { INGESTION_LIMITS, PAGE_OUTCOMES } from '../../shared/ingestion.ts';
 import type { IngestionAnswer, IngestionCounts, PageReport } from '../../shared/ingestion.ts';
 import type { Database } from '../database.ts';
 
-import { CrawlFault } from './crawl-fault.ts';
-import { CRAWL_LIMITS } from './crawl-limits.ts';
-import { crawl } from './crawl.ts';
-import type { ReadAddress } from './read-address.ts';
+import { CrawlFault } from './crawl/crawl-fault.ts';
+import { CRAWL_LIMITS } from './crawl/crawl-limits.ts';
+import { crawl } from './crawl/crawl.ts';
+import type { ReadAddress } from './crawl/read-address.ts';
 import { claimRun, endRun, HEARTBEAT_MS, reportProgress, RunLost } from './runs.ts';
 import type { Run, RunEnd, RunOrigin } from './runs.ts';
 import { applyPlan, planStorage } from './store.ts';

@@ -1,9 +1,9 @@
 import type { PageOutcome, PageReport } from '../../shared/ingestion.ts';
 import type { Query } from '../database.ts';
 
-import type { Crawl } from './crawl.ts';
-import type { CrawledPage } from './distinct-pages.ts';
-import { digest } from './extract-page.ts';
+import type { Crawl } from './crawl/crawl.ts';
+import type { CrawledPage } from './crawl/distinct-pages.ts';
+import { digest } from './reading/extract-page.ts';
 
 /** The changes to the stored pages, with a report on each page. */
 export type Plan = {

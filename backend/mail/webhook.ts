@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { visibleJson } from '../../shared/visible-text.ts';
+import { visibleJson } from '../../shared/text/visible-text.ts';
 
 import { tellsOfCeiling } from './message.ts';
 import type { ClaimedMessage, Outcome } from './message.ts';

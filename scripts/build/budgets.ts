@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { SITE_PAGES } from './site-pages.ts';
+import { SITE_PAGES } from './pages/site-pages.ts';
 
 /** Transferred bytes of a page, compressed with Brotli. */
 export type PageWeight = {

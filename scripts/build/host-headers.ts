@@ -1,7 +1,7 @@
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
 import { NOT_FOUND_PATH } from './boot/boot-plan.ts';
-import { SITE_PAGES } from './site-pages.ts';
+import { SITE_PAGES } from './pages/site-pages.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

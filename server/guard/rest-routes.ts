@@ -5,7 +5,7 @@ import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { contactSchema } from '#shared/contact.ts';
 import { INGESTION_LIMITS } from '#shared/ingestion.ts';
-import { mailboxOf } from '#shared/mailbox.ts';
+import { mailboxOf } from '#shared/text/mailbox.ts';
 import { newsletterSchema } from '#shared/newsletter.ts';
 
 import { INTAKE_FULL } from './answers.ts';

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse';
 
 import { PAGES } from '#content/pages.ts';
 import { buildIfChanged } from '#scripts/build.ts';
-import { findChromium, installSystemPackages } from '#scripts/test/system-packages.ts';
+import { findChromium, installSystemPackages } from '#scripts/system-packages.ts';
 import { freePort } from '#tests/harness/site/site-process.ts';
 
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';

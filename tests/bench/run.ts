@@ -1,4 +1,4 @@
-import { installSystemPackages } from '#scripts/test/system-packages.ts';
+import { installSystemPackages } from '#scripts/system-packages.ts';
 
 import { measureDesk } from './desk.ts';
 import { measureAssistant } from './assistant.ts';

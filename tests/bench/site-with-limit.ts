@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 
 import { compressTexts } from '#scripts/build/compress.ts';
-import { inlineHashes } from '#scripts/build/inline-hashes.ts';
+import { inlineHashes } from '#scripts/build/pages/inline-hashes.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 import { freePort } from '#tests/harness/site/site-process.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ASKED } from '#backend/assistant/asked/every.ts';
 import { CLAUSES } from '#backend/assistant/clauses.ts';
 import { standsIn } from '#backend/assistant/passages.ts';
-import { extractPage } from '#backend/ingestion/extract-page.ts';
+import { extractPage } from '#backend/ingestion/reading/extract-page.ts';
 import { KEPT_UNTUNED, measure, openAssistant, WANTED } from '#tests/assistant/measure.ts';
 import type { Assistant } from '#tests/assistant/measure.ts';
 import { QUESTIONS } from '#tests/assistant/questions.ts';

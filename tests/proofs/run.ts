@@ -1,6 +1,6 @@
 import { isMissed } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
-import { installSystemPackages } from '#scripts/test/system-packages.ts';
+import { installSystemPackages } from '#scripts/system-packages.ts';
 
 import { PROOFS } from './proofs.ts';
 

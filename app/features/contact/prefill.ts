@@ -1,7 +1,7 @@
 import { readHandover } from '#app/lib/contact/enquiry-handover.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
-import { sanitiseText } from '#shared/sanitise.ts';
+import { sanitiseText } from '#shared/text/sanitise.ts';
 
 export type Prefill = { interest: string; message: string };
 

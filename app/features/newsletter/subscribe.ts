@@ -2,7 +2,7 @@ import { backendClient } from '#app/lib/network/backend-client.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import { CONTACT_LIMITS, NEWSLETTER_RATE } from '#shared/limits.ts';
 import { NEWSLETTER_SOURCE, newsletterSchema } from '#shared/newsletter.ts';
-import { sanitiseText } from '#shared/sanitise.ts';
+import { sanitiseText } from '#shared/text/sanitise.ts';
 
 import { outcomeOf, type NewsletterOutcome } from './newsletter-outcome.ts';
 

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 
 import { feed, FEED_PATH } from './feed.ts';
 import { llms } from './llms.ts';
-import { robots } from './robots.ts';
+import { robots } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemap } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Writes the files that crawlers and browsers expect at fixed paths. */

@@ -3,7 +3,7 @@ import type { BreadcrumbList, Graph, Service, Thing, WebPage } from 'schema-dts'
 import { pageOf, type Page, type PagePath } from '#content/pages.ts';
 import type { Section } from '#content/types.ts';
 
-import { organization, organizationId, organizationName, website, websiteId } from './firm.ts';
+import { organization, organizationId, organizationName, website, websiteId } from './organization.ts';
 import { listOf, questionsOf } from './lists.ts';
 
 const COLLECTIONS: readonly PagePath[] = [

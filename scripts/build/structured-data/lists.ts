@@ -6,7 +6,7 @@ import type { PagePath } from '#content/pages.ts';
 import { WHITE_PAPERS } from '#content/resources/white-papers.ts';
 import type { Section } from '#content/types.ts';
 
-import { organizationId } from './firm.ts';
+import { organizationId } from './organization.ts';
 
 const ITEM_TYPES = {
   'White Paper': 'Report',

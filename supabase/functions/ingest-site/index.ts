@@ -4,8 +4,8 @@ import { readJson } from '../../../backend/http/read-json.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { setting, siteOrigin } from '../_shared/settings.ts';
 
-import { createIngestHandler } from '../../../backend/ingestion/handler.ts';
-import { createNetworkReader } from '../../../backend/ingestion/network-reader.ts';
+import { createIngestHandler } from '../../../backend/ingestion/ingest-handler.ts';
+import { createNetworkReader } from '../../../backend/ingestion/crawl/network-reader.ts';
 
 const backend = {
   url: setting('SUPABASE_URL'),

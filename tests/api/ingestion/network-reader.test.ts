@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createNetworkReader } from '#backend/ingestion/network-reader.ts';
-import type { NetworkOptions } from '#backend/ingestion/network-reader.ts';
-import { isPublicAddress } from '#backend/ingestion/public-address.ts';
-import { HTML_TYPES, ReadFault } from '#backend/ingestion/read-address.ts';
-import type { Wanted } from '#backend/ingestion/read-address.ts';
+import { createNetworkReader } from '#backend/ingestion/crawl/network-reader.ts';
+import type { NetworkOptions } from '#backend/ingestion/crawl/network-reader.ts';
+import { isPublicAddress } from '#backend/ingestion/crawl/public-address.ts';
+import { HTML_TYPES, ReadFault } from '#backend/ingestion/crawl/read-address.ts';
+import type { Wanted } from '#backend/ingestion/crawl/read-address.ts';
 import { startHostileSite } from '#tests/harness/site/hostile-site.ts';
 import type { HostileSite } from '#tests/harness/site/hostile-site.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadAddress, SiteAnswer } from '#backend/ingestion/read-address.ts';
+import type { ReadAddress, SiteAnswer } from '#backend/ingestion/crawl/read-address.ts';
 
 type Answer = Partial<SiteAnswer> | string;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
-import { sanitiseText } from '#shared/sanitise.ts';
+import { sanitiseText } from '#shared/text/sanitise.ts';
 
 import { ANSWERS, type Answer } from '../run/answer.ts';
 import { firstAction } from '../scoring/first-action.ts';

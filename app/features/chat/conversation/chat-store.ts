@@ -1,7 +1,7 @@
 import type { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import type { ChatMessage, ChatReply } from '#shared/chat.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
-import { sanitiseText } from '#shared/sanitise.ts';
+import { sanitiseText } from '#shared/text/sanitise.ts';
 
 import { failureOf, type ChatFailure } from './chat-failure.ts';
 

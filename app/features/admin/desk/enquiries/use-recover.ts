@@ -6,7 +6,7 @@ import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
-import { visibleText } from '#shared/visible-text.ts';
+import { visibleText } from '#shared/text/visible-text.ts';
 
 /** Moves an enquiry out of spam. */
 export function useRecover(): (row: DeskSubmission) => void {

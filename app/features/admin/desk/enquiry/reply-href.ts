@@ -1,7 +1,7 @@
 import { DESK } from '#content/desk.ts';
 import { FIRM } from '#content/firm.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
-import { visibleText } from '#shared/visible-text.ts';
+import { visibleText } from '#shared/text/visible-text.ts';
 
 /** Limit for the quoted message: some mail programs reject long `mailto:` URLs. */
 const QUOTED_CHARACTERS = 1000;

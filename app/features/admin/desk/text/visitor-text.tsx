@@ -1,5 +1,5 @@
 import { DESK } from '#content/desk.ts';
-import { visibleParts } from '#shared/visible-text.ts';
+import { visibleParts } from '#shared/text/visible-text.ts';
 
 /** Text typed by a visitor. It cannot reorder the text around it, and hidden characters are made visible. */
 export function VisitorText({ text }: { text: string }) {

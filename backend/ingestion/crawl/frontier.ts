@@ -1,8 +1,8 @@
-import { INGESTION_LIMITS } from '../../shared/ingestion.ts';
+import { INGESTION_LIMITS } from '../../../shared/ingestion.ts';
 
 import { CRAWL_LIMITS } from './crawl-limits.ts';
 import { isExcluded, pathOf } from './page-address.ts';
-import type { Robots } from './robots.ts';
+import type { Robots } from './fetch-robots.ts';
 
 /** A page that is not stored, because it could not be read or should not be stored. */
 export type LeftOut = {

@@ -6,8 +6,8 @@ export const ENCODING = {
   webp: { quality: 74, effort: 5 },
 } as const;
 
-export const MASTERS = new URL('../assets/images/', import.meta.url);
-export const OUTPUT = new URL('../public/images/', import.meta.url);
+export const MASTERS = new URL('../../assets/images/', import.meta.url);
+export const OUTPUT = new URL('../../public/images/', import.meta.url);
 
 /** `wide`: full-width; `portrait`: the hero on phones held upright; `card`: 3:2, for cards and half-width heroes. */
 const WIDTHS = {

@@ -1,4 +1,4 @@
-import type { Section } from './page-sections.ts';
+import type { Section } from './split-sections.ts';
 import { sentence } from './readable-text.ts';
 
 export type Passage = { anchor: string | undefined; headingPath: string[]; content: string };

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import type { Right } from '../authorise.ts';
 
 import { ingestSite } from './ingest-site.ts';
-import type { ReadAddress } from './read-address.ts';
+import type { ReadAddress } from './crawl/read-address.ts';
 
 export type IngestHandlerOptions = {
   database: Database;

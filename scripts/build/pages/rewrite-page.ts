@@ -1,5 +1,5 @@
 import type { BootScripts } from './boot-script.ts';
-import { moduleHref, URGENT_ID } from './boot/boot-plan.ts';
+import { moduleHref, URGENT_ID } from '#scripts/build/boot/boot-plan.ts';
 import { frameworkScripts } from './framework-state.ts';
 import { heroPreloads } from './hero-preload.ts';
 import { editHtml } from './html-edit.ts';

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-import { CONSTRUCTED, limitOf, OWN_TEXT } from '../tests/harness/expressions/expression-limits.ts';
+import { CONSTRUCTED, limitOf, OWN_TEXT } from '#tests/harness/expressions/expression-limits.ts';
 import {
   expressionsIn,
   findSlow,
   readExpressions,
   runtimeSources,
-} from '../tests/harness/expressions/regular-expressions.ts';
-import type { Expression } from '../tests/harness/expressions/regular-expressions.ts';
+} from '#tests/harness/expressions/regular-expressions.ts';
+import type { Expression } from '#tests/harness/expressions/regular-expressions.ts';
 
 /** A slow expression blocks the event loop, and so delays all other requests. */
 const WITHIN_MS = 20;
@@ -43,9 +43,9 @@ test('expressions that are constructed when a module loads are as fast', async (
   }
   vi.stubGlobal('RegExp', Recorded);
   await Promise.all([
-    import('../backend/assistant/small-talk.ts'),
-    import('../server/guard/passwords.ts'),
-    import('./visible-text.ts'),
+    import('#backend/assistant/small-talk.ts'),
+    import('#server/guard/passwords.ts'),
+    import('#shared/text/visible-text.ts'),
   ]);
   vi.unstubAllGlobals();
   expect(recorded.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-import type { ExtractedPage } from './extract-page.ts';
+import type { ExtractedPage } from '../reading/extract-page.ts';
 import type { Frontier, Visit } from './frontier.ts';
 import { pageAddress, pathOf } from './page-address.ts';
 

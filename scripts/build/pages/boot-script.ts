@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-import { moduleHref, type BootPlans } from './boot/boot-plan.ts';
+import { moduleHref, type BootPlans } from '#scripts/build/boot/boot-plan.ts';
 
 async function bundleScript(
   entry: string,
@@ -21,7 +21,7 @@ async function bundleScript(
       target: 'es2023',
       minify: true,
       modulePreload: false,
-      lib: { entry: join(import.meta.dirname, 'boot', entry), formats: [format], name: 'boot' },
+      lib: { entry: join(import.meta.dirname, '../boot', entry), formats: [format], name: 'boot' },
       // Vite keeps whitespace in ES libraries, which other bundlers may process. Nothing bundles these.
       rolldownOptions: { output: { minify: true } },
     },

@@ -1,15 +1,15 @@
 import { CRAWL_LIMITS } from './crawl-limits.ts';
 import { canonicalOf, distinctPages } from './distinct-pages.ts';
 import type { CrawledPage, PageRead } from './distinct-pages.ts';
-import { extractPage } from './extract-page.ts';
+import { extractPage } from '../reading/extract-page.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { Frontier } from './frontier.ts';
 import type { LeftOut, Visit } from './frontier.ts';
 import { pageAddress, pathOf } from './page-address.ts';
 import { HTML_TYPES, ReadFault } from './read-address.ts';
 import type { ReadAddress } from './read-address.ts';
-import { fetchRobots } from './robots.ts';
-import { fetchSitemaps } from './sitemap.ts';
+import { fetchRobots } from './fetch-robots.ts';
+import { fetchSitemaps } from './fetch-sitemaps.ts';
 
 export type Crawl = {
   pages: CrawledPage[];

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 
-import type { BootPlan } from './boot/boot-plan.ts';
+import type { BootPlan } from '#scripts/build/boot/boot-plan.ts';
 
 function moduleName(href: string): string {
   const name = /^\/assets\/(.+)\.js$/.exec(href)?.[1];

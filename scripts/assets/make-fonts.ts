@@ -1,6 +1,6 @@
 /**
  * Subsets the two font families to the characters and weights that the site uses and writes them to `app/fonts`.
- * Run it by hand (`node scripts/fonts.ts`) after changing a family, an axis range or a character set.
+ * Run it by hand (`node scripts/assets/make-fonts.ts`) after changing a family, an axis range or a character set.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 
 import { simplifyKerning } from './simplify-kerning.ts';
 
-const OUTPUT = new URL('../app/fonts/', import.meta.url);
+const OUTPUT = new URL('../../app/fonts/', import.meta.url);
 const packages = createRequire(import.meta.url);
 
 /** What fits into TCP's initial congestion window: ten segments less the response headers. */

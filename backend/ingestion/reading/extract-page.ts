@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { readDocument } from './content-tree.ts';
-import { sectionsOf } from './page-sections.ts';
+import { sectionsOf } from './split-sections.ts';
 import { passagesOf } from './page-passages.ts';
 import type { Passage } from './page-passages.ts';
 

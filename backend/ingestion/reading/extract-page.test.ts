@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { extractPage } from './extract-page.ts';
-import { ReadFault } from './read-address.ts';
+import { ReadFault } from '../crawl/read-address.ts';
 
 const URL_OF_PAGE = new URL('https://www.example.com/page');
 const extract = (main: string, head = '') =>

@@ -1,6 +1,6 @@
 /**
  * Generates, from the masters in `assets/images`, the AVIF and WebP sizes that the layouts use and their typed
- * manifest. Run it by hand (`node scripts/images.ts`) after changing a master or a setting; files that are up to date
+ * manifest. Run it by hand (`node scripts/assets/make-images.ts`) after changing a master or a setting; files that are up to date
  * are kept. The results are committed, see `docs/decisions/0005-committed-image-derivatives.md`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 
 import { derivativeHash, ENCODING, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
 
-const MANIFEST = new URL('../content/images.generated.ts', import.meta.url);
+const MANIFEST = new URL('../../content/images.generated.ts', import.meta.url);
 
 await mkdir(OUTPUT, { recursive: true });
 const present = new Set(await readdir(OUTPUT));
@@ -41,8 +41,8 @@ for (const file of present) {
   if (/\.(avif|webp)$/.test(file) && !wanted.has(file)) await rm(new URL(file, OUTPUT));
 }
 
-const source = `// Written by scripts/images.ts; do not edit.
-import type { ImageName } from './images.ts';
+const source = `// Written by scripts/assets/make-images.ts; do not edit.
+import type { ImageName } from './make-images.ts';
 
 export type ImageEntry = {
   /** Size of the master. */

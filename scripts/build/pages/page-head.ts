@@ -1,8 +1,8 @@
 import { PAGES } from '#content/pages.ts';
 import type { Section } from '#content/types.ts';
 
-import { FEED_PATH, FEED_TITLE } from './site-files/feed.ts';
-import { structuredData } from './structured-data/graph.ts';
+import { FEED_PATH, FEED_TITLE } from '#scripts/build/site-files/feed.ts';
+import { structuredData } from '#scripts/build/structured-data/graph.ts';
 
 /**
  * Head elements that only crawlers read. They are added to the HTML, not rendered by React, to keep them out of the

@@ -1,6 +1,6 @@
 import { PAGES } from '#content/pages.ts';
 
-import { NOT_FOUND_PATH } from './boot/boot-plan.ts';
+import { NOT_FOUND_PATH } from '#scripts/build/boot/boot-plan.ts';
 
 /** A prerendered page: its path, and its HTML file below `client/`. */
 export type SitePage = { path: string; file: string };

@@ -7,16 +7,16 @@ import { PAGES } from '#content/pages.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 
 import { bootScripts, type BootScripts } from './boot-script.ts';
-import { moduleHref, type BootPlan } from './boot/boot-plan.ts';
-import type { BuildSettings } from './build-settings.ts';
+import { moduleHref, type BootPlan } from '#scripts/build/boot/boot-plan.ts';
+import type { BuildSettings } from '#scripts/build/build-settings.ts';
 import { frameworkState } from './framework-state.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { pageHead } from './page-head.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles } from '#scripts/build/css/page-styles.ts';
 import { readBootPlan } from './read-boot-plan.ts';
 import { rewritePage } from './rewrite-page.ts';
 import { SITE_PAGES, type SitePage } from './site-pages.ts';
-import { readPageSections } from './structured-data/page-sections.ts';
+import { readPageSections } from '#scripts/build/structured-data/read-page-sections.ts';
 
 /** What the server reads from `site.json`: each page's file below `client/`, and its content security policy. */
 type Site = { pages: Record<string, { file: string; csp: string }> };

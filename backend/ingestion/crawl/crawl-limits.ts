@@ -1,4 +1,4 @@
-import { INGESTION_LIMITS } from '../../shared/ingestion.ts';
+import { INGESTION_LIMITS } from '../../../shared/ingestion.ts';
 
 const KIB = 1024;
 
