@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-import type { AdminCommand } from '#server/admin-commands.ts';
+import type { AdminCommand } from '#server/admin/admin-commands.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { runOperatorCommand } from './operator-command.ts';

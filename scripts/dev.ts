@@ -7,14 +7,14 @@ import type { Plugin } from 'vite';
 
 import { createApp } from '#server/app.ts';
 import { openBackend } from '#server/database/backend.ts';
-import { parseSettings } from '#server/env.ts';
 import { isApiPath } from '#server/guard/guard.ts';
-import { ingestOwnPages } from '#server/ingestion.ts';
-import { openInstallation } from '#server/installation.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
+import { parseSettings } from '#server/settings/env.ts';
+import { openInstallation } from '#server/settings/installation.ts';
+import { ingestOwnPages } from '#server/site/ingestion.ts';
+import { loadStaticSite } from '#server/site/static-site.ts';
 import { StartError } from '#server/start-error.ts';
-import { loadStaticSite } from '#server/static-site.ts';
 
 const BUILD = resolve(import.meta.dirname, '../build');
 

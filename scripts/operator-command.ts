@@ -1,9 +1,9 @@
-import { runAdminCommand } from '#server/admin-commands.ts';
-import type { AdminAnswer, AdminCommand } from '#server/admin-commands.ts';
-import { sendAdminCommand } from '#server/admin-control.ts';
+import { runAdminCommand } from '#server/admin/admin-commands.ts';
+import type { AdminAnswer, AdminCommand } from '#server/admin/admin-commands.ts';
+import { sendAdminCommand } from '#server/admin/admin-control.ts';
 import { openBackend } from '#server/database/backend.ts';
-import { parseSettings } from '#server/env.ts';
-import { openInstallation } from '#server/installation.ts';
+import { parseSettings } from '#server/settings/env.ts';
+import { openInstallation } from '#server/settings/installation.ts';
 
 /** Sends the command to the running server if that holds the embedded database; otherwise opens the database here. */
 async function run(command: AdminCommand): Promise<AdminAnswer> {

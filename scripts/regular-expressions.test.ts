@@ -44,7 +44,7 @@ test('expressions that are constructed when a module loads are as fast', async (
   vi.stubGlobal('RegExp', Recorded);
   await Promise.all([
     import('#backend/assistant/small-talk.ts'),
-    import('#server/guard/passwords.ts'),
+    import('#server/guard/accounts/passwords.ts'),
     import('#shared/text/visible-text.ts'),
   ]);
   vi.unstubAllGlobals();

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
-import { parseSettings } from '#server/env.ts';
-import { INHERITED_SOCKET } from '#server/listening-socket.ts';
-import type { ListeningSocket } from '#server/listening-socket.ts';
+import { INHERITED_SOCKET } from '#server/http/listening-socket.ts';
+import type { ListeningSocket } from '#server/http/listening-socket.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
+import { parseSettings } from '#server/settings/env.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** Restarts that may fail in a row before the supervisor gives up. */

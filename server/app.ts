@@ -7,13 +7,13 @@ import type { Context } from 'hono';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
-import { addressKey, clientAddress, networkMatcher, plainAddress } from './client-address.ts';
 import type { Backend } from './database/backend.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard, isApiPath } from './guard/guard.ts';
+import { addressKey, clientAddress, networkMatcher, plainAddress } from './http/client-address.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
-import type { StaticSite } from './static-site.ts';
+import type { StaticSite } from './site/static-site.ts';
 
 export type AppDeps = {
   backend: Backend;

@@ -3,12 +3,12 @@ import type { ChatHandler } from '#backend/assistant/handler.ts';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 
 import type { Backend } from './database/backend.ts';
-import { FairQueue } from './fair-queue.ts';
-import { createIngestFunction } from './ingestion.ts';
+import { FairQueue } from './http/fair-queue.ts';
 import { DATABASE_CAPS } from './limits.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
-import type { StaticSite } from './static-site.ts';
+import { createIngestFunction } from './site/ingestion.ts';
+import type { StaticSite } from './site/static-site.ts';
 
 export type FunctionHandlers = {
   chat: ChatHandler;

@@ -4,26 +4,26 @@ import { resolve } from 'node:path';
 
 import { knownQuestions } from '#backend/assistant/known-questions.ts';
 
-import { listenForAdminCommands } from './admin-control.ts';
+import { listenForAdminCommands } from './admin/admin-control.ts';
 import { createApp } from './app.ts';
-import { startBackgroundWork } from './background-work.ts';
-import type { BackgroundWork } from './background-work.ts';
 import type { Backend } from './database/backend.ts';
 import { createLateBackend } from './database/late-backend.ts';
-import { watchDiskSpace } from './disk-space.ts';
-import { parseSettings } from './env.ts';
-import { ingestOwnPages } from './ingestion.ts';
-import { openInstallation } from './installation.ts';
-import { setIntakeCeilings } from './intake-ceilings.ts';
+import { closeServer, listen } from './http/listen.ts';
+import { INHERITED_SOCKET, shareListeningSocket } from './http/listening-socket.ts';
 import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
-import { closeServer, listen } from './listen.ts';
-import { INHERITED_SOCKET, shareListeningSocket } from './listening-socket.ts';
 import { createLog } from './log.ts';
-import { createMetrics, listenForMetrics } from './metrics.ts';
-import { setRetentionDays } from './retention.ts';
+import { startBackgroundWork } from './operations/background-work.ts';
+import type { BackgroundWork } from './operations/background-work.ts';
+import { watchDiskSpace } from './operations/disk-space.ts';
+import { createMetrics, listenForMetrics } from './operations/metrics.ts';
+import { setRetentionDays } from './operations/retention.ts';
+import { parseSettings } from './settings/env.ts';
+import { openInstallation } from './settings/installation.ts';
+import { setIntakeCeilings } from './settings/intake-ceilings.ts';
 import { createShutdown } from './shutdown.ts';
+import { ingestOwnPages } from './site/ingestion.ts';
+import { loadStaticSite } from './site/static-site.ts';
 import { StartError } from './start-error.ts';
-import { loadStaticSite } from './static-site.ts';
 
 /** Exit code by which the process asks its supervisor, `scripts/start.ts`, for a restart. */
 const RESTART_EXIT_CODE = 70;

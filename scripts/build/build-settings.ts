@@ -1,4 +1,4 @@
-import { parseSettings } from '#server/env.ts';
+import { parseSettings } from '#server/settings/env.ts';
 
 /** Settings from the environment that change the built files. */
 export type BuildSettings = {
@@ -12,7 +12,7 @@ export type BuildSettings = {
   backendKey: string;
 };
 
-/** Does not depend on PORT: a server on another port rewrites this origin when it serves (server/static-site.ts). */
+/** Does not depend on PORT: a server on another port rewrites this origin when it serves (server/site/static-site.ts). */
 const DEFAULT_SITE_URL = 'http://localhost:3000';
 
 /** @throws StartError when a variable is not valid */

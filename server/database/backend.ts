@@ -1,14 +1,14 @@
 import type { App } from '@supabase/lite';
 
-import { Durability } from './durability.ts';
-import type { KeptTable } from './durability.ts';
 import type { Engine, Session } from './engine.ts';
-import { ErasedText } from './erased-text.ts';
+import { ErasedText } from './erasure/erased-text.ts';
+import { Durability } from './journal/durability.ts';
+import type { KeptTable } from './journal/durability.ts';
 import { withCaughtConsole, withFreeConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { applyMigrations } from './migrations.ts';
-import { openPglite, pgliteDirectory } from './pglite-engine.ts';
-import { openPostgres } from './postgres-engine.ts';
+import { openPglite, pgliteDirectory } from './pglite/pglite-engine.ts';
+import { openPostgres } from './postgres/postgres-engine.ts';
 import { secure } from './security.ts';
 import { createLibrary, warmUp } from './supabase-library.ts';
 import { ensureSystemSchema } from './system-schema.ts';

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { assertTrusted, closeToOthers, makePrivateDirectory } from '#server/private-files.ts';
+import { assertTrusted, closeToOthers, makePrivateDirectory } from '#server/settings/private-files.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { openBackend } from './backend.ts';
 import type { Backend, BackendOptions } from './backend.ts';
-import { pgliteDirectory } from './pglite-engine.ts';
-import { syncDirectory, syncTree } from './sync-directory.ts';
+import { syncDirectory, syncTree } from './journal/sync-directory.ts';
+import { pgliteDirectory } from './pglite/pglite-engine.ts';
 
 const DATABASE = 'database';
 const MANIFEST = 'backup.json';

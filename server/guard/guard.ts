@@ -2,26 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
-import { withTimeout } from '#shared/timeout.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
-import { QueueFull } from '#server/fair-queue.ts';
+import { QueueFull } from '#server/http/fair-queue.ts';
 import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import { withTimeout } from '#shared/timeout.ts';
 
 import { answerOf, NOT_FOUND, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
-import { AUTH_ROUTES } from './auth-routes.ts';
-import type { GuardDeps, Incoming, Route } from './context.ts';
 import { requirePublishableKey } from './credentials.ts';
-import { DESK_ROUTES } from './desk-routes.ts';
-import { FUNCTION_ROUTES } from './function-routes.ts';
-import { createDatabaseShares } from './database-share.ts';
+import { createDatabaseShares } from './limits/database-share.ts';
+import { createLimiters } from './limits/rate-limits.ts';
+import { SignInLimiter } from './limits/sign-in-limiter.ts';
+import type { GuardDeps, Incoming, Route } from './route.ts';
+import { AUTH_ROUTES } from './routes/auth-routes.ts';
+import { DESK_ROUTES } from './routes/desk-routes.ts';
+import { FUNCTION_ROUTES } from './routes/function-routes.ts';
+import { OUTBOX_ROUTES } from './routes/outbox-routes.ts';
+import { REST_ROUTES } from './routes/rest-routes.ts';
 import { createLibrary } from './supabase-lite.ts';
-import { OUTBOX_ROUTES } from './outbox-routes.ts';
-import { createLimiters } from './rate-limits.ts';
-import { REST_ROUTES } from './rest-routes.ts';
-import { SignInLimiter } from './sign-in-limiter.ts';
 
 /** The complete API; the guard itself answers everything else with 404 or 405. */
 export const ROUTES: readonly Route[] = [

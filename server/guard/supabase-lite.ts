@@ -1,13 +1,13 @@
 import { tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
-import { withTimeout } from '#shared/timeout.ts';
-import { FairQueue, QueueFull } from '#server/fair-queue.ts';
+import { FairQueue, QueueFull } from '#server/http/fair-queue.ts';
 import { DATABASE_CAPS } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import { withTimeout } from '#shared/timeout.ts';
 
 import { answerOf, failure, INTAKE_FULL, INTAKE_FULL_CODE, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
-import type { DatabaseShare } from './database-share.ts';
+import type { DatabaseShare } from './limits/database-share.ts';
 
 /** A request to the library, built only from parsed values, never from the visitor's raw request. */
 type Call = {

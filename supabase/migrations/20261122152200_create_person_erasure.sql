@@ -89,7 +89,7 @@ insert into private.declared_grants (object, role, privilege) values
   ('public.erase_person(text)', 'authenticated', 'EXECUTE');
 
 -- The text of deleted rows stays in the database files until it is overwritten. This row says that there is such text:
--- a server with the embedded database overwrites it and deletes the row (server/database/scrub.ts). On a PostgreSQL
+-- a server with the embedded database overwrites it and deletes the row (server/database/erasure/scrub.ts). On a PostgreSQL
 -- server the row only shows the operator when to vacuum (docs/operations.md).
 
 create table private.erased_text (

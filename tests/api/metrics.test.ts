@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { createMetrics, listenForMetrics } from '#server/metrics.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { createMetrics, listenForMetrics } from '#server/operations/metrics.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
 
 let api: Api;
 let port: number;

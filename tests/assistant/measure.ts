@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 
 import { createApp } from '#server/app.ts';
 import { openBackend } from '#server/database/backend.ts';
-import { ingestOwnPages } from '#server/ingestion.ts';
+import { listen } from '#server/http/listen.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
-import { listen } from '#server/listen.ts';
-import { loadStaticSite } from '#server/static-site.ts';
+import { ingestOwnPages } from '#server/site/ingestion.ts';
+import { loadStaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { chatReplySchema } from '#shared/chat.ts';
 import type { ChatReply } from '#shared/chat.ts';

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 
 import { createApp } from '#server/app.ts';
 import { openBackend } from '#server/database/backend.ts';
-import { parseSettings } from '#server/env.ts';
+import { listen } from '#server/http/listen.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
-import { listen } from '#server/listen.ts';
-import { prepareDataDirectory } from '#server/private-files.ts';
-import { publishableKey } from '#server/publishable-key.ts';
-import { loadSecrets } from '#server/secrets.ts';
-import { loadStaticSite } from '#server/static-site.ts';
+import { parseSettings } from '#server/settings/env.ts';
+import { prepareDataDirectory } from '#server/settings/private-files.ts';
+import { publishableKey } from '#server/settings/publishable-key.ts';
+import { loadSecrets } from '#server/settings/secrets.ts';
+import { loadStaticSite } from '#server/site/static-site.ts';
 
 const settings = parseSettings(process.env);
 prepareDataDirectory(settings.dataDir);

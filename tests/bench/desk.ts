@@ -4,16 +4,16 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 
-import { createAdmin } from '#server/database/admins.ts';
+import { createAdmin } from '#server/admin/admins.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { EXPORT_PATH } from '#shared/desk.ts';
 import type { DeskArguments } from '#shared/desk.ts';
+import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
-
-import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
+
 import { withServer } from './with-server.ts';
 
 const ENQUIRIES = 100_000;

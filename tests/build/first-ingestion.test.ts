@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import type { Backend } from '#server/database/backend.ts';
-import { ingestOwnPages } from '#server/ingestion.ts';
-import { loadStaticSite } from '#server/static-site.ts';
+import { ingestOwnPages } from '#server/site/ingestion.ts';
+import { loadStaticSite } from '#server/site/static-site.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 
 test(

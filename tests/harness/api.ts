@@ -1,10 +1,10 @@
+import { createAdmin } from '#server/admin/admins.ts';
 import { createApp } from '#server/app.ts';
 import type { AppDeps } from '#server/app.ts';
-import { createAdmin } from '#server/database/admins.ts';
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
-import type { StaticSite } from '#server/static-site.ts';
+import type { StaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_SOURCE } from '#shared/contact.ts';
 

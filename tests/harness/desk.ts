@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-import { createAdmin } from '#server/database/admins.ts';
-import { enquiry, PASSWORD } from './api.ts';
-import type { PolicyTarget } from './policy-target.ts';
-
+import { createAdmin } from '#server/admin/admins.ts';
 import type { DeskAnswers } from '#shared/desk-answers.ts';
 import type { DeskArguments, DeskCall } from '#shared/desk.ts';
+
+import { enquiry, PASSWORD } from './api.ts';
+import type { PolicyTarget } from './policy-target.ts';
 
 /** A signed-in account: an admin, or a member who lacks that right. */
 export type Colleague = {

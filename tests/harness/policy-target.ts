@@ -5,9 +5,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { createApp } from '#server/app.ts';
 import type { Backend } from '#server/database/backend.ts';
+import { listen } from '#server/http/listen.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
-import { listen } from '#server/listen.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { JWT_SECRET } from './api.ts';

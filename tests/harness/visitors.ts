@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 
-import { createAdmin, revokeAdmin } from '#server/database/admins.ts';
+import { createAdmin, revokeAdmin } from '#server/admin/admins.ts';
 
 import { JWT_SECRET, PASSWORD } from './api.ts';
 import type { PolicyTarget } from './policy-target.ts';

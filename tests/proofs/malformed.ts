@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Measurement } from '#tests/harness/measuring/measurement.ts';
-import { createAdmin } from '#server/database/admins.ts';
+import { createAdmin } from '#server/admin/admins.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { enquiry, PASSWORD } from '#tests/harness/api.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import type { EngineName } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 import { ENQUIRY_COLUMNS, record, wrongRows } from './support/malformed/acknowledged-rows.ts';
 import type { Acknowledged } from './support/malformed/acknowledged-rows.ts';

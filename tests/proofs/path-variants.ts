@@ -1,7 +1,7 @@
-import type { Measurement } from '#tests/harness/measuring/measurement.ts';
-import { createAdmin } from '#server/database/admins.ts';
+import { createAdmin } from '#server/admin/admins.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 import { LISTED } from './support/paths/api-paths.ts';
 import { pathVariants } from './support/paths/path-spellings.ts';

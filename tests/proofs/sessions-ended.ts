@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Measurement } from '#tests/harness/measuring/measurement.ts';
-import { AdminError, createAdmin, revokeAdmin, setPassword } from '#server/database/admins.ts';
+import { AdminError, createAdmin, revokeAdmin, setPassword } from '#server/admin/admins.ts';
 import { openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import type { EngineName } from '#tests/harness/database/backend.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 import type { Proof } from './proof.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createAdmin } from '#server/database/admins.ts';
+import { createAdmin } from '#server/admin/admins.ts';
 import { DESK_CALLS, EXPORT_PATH } from '#shared/desk.ts';
 import { enquiry, openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createAdmin } from '#server/database/admins.ts';
-import { adviseOnSignUp } from '#server/sign-up-advice.ts';
+import { createAdmin } from '#server/admin/admins.ts';
+import { adviseOnSignUp } from '#server/operations/sign-up-advice.ts';
 import { openApi, PASSWORD } from '#tests/harness/api.ts';
 
 test('the start advises closing sign-up only once an admin exists', async () => {

@@ -4,7 +4,7 @@ import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { createAdmin, revokeAdmin } from '#server/database/admins.ts';
+import { createAdmin, revokeAdmin } from '#server/admin/admins.ts';
 import { JWT_SECRET, openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';

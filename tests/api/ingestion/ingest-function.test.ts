@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createAdmin } from '#server/database/admins.ts';
+import { createAdmin } from '#server/admin/admins.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { INGESTION_REQUEST } from '#shared/ingestion.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
 import type { EdgeFunction } from '#tests/harness/edge-function.ts';
-import { startHostileSite } from '#tests/harness/site/hostile-site.ts';
-import type { HostileSite } from '#tests/harness/site/hostile-site.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+import { startHostileSite } from '#tests/harness/site/hostile-site.ts';
+import type { HostileSite } from '#tests/harness/site/hostile-site.ts';
 
 /** A backend with accounts, next to which the function runs under Deno as deployed. */
 let target: PolicyTarget;

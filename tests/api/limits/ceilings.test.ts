@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createApp } from '#server/app.ts';
-import { parseIntakeCeilings, setIntakeCeilings } from '#server/intake-ceilings.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
+import { parseIntakeCeilings, setIntakeCeilings } from '#server/settings/intake-ceilings.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';

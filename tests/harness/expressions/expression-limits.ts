@@ -35,7 +35,8 @@ export const OWN_TEXT: Record<string, Record<string, string>> = {
 export const CONSTRUCTED: Record<string, string> = {
   'backend/assistant/small-talk.ts':
     'built from its own literals when the module loads; the test measures them',
-  'server/guard/passwords.ts': 'the words of the firm’s name beside its own words; the test measures it',
+  'server/guard/accounts/passwords.ts':
+    'the words of the firm’s name beside its own words; the test measures it',
   'shared/text/visible-text.ts': 'built from its own literals when the module loads; the test measures them',
   'backend/assistant/support.ts': 'letters, digits and dots of one word of a question, without a quantifier',
 };

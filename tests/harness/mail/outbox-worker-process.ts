@@ -1,7 +1,7 @@
 import { createDeliverer } from '#backend/mail/deliver.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { openBackend } from '#server/database/backend.ts';
-import { startOutboxWorker } from '#server/outbox-worker.ts';
+import { startOutboxWorker } from '#server/operations/outbox-worker.ts';
 
 /*
  * The server's outbox worker in its own process, for tests that kill it. Settings come from the environment, as for the

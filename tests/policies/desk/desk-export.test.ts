@@ -2,17 +2,17 @@ import { once } from 'node:events';
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { EXPORT_PATH } from '#shared/desk.ts';
 import type { ExportRequest } from '#shared/desk.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
-import { readStrictCsv } from '#tests/harness/files/csv-reader.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
-import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { readStrictCsv } from '#tests/harness/files/csv-reader.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 import { freePort } from '#tests/harness/site/site-process.ts';

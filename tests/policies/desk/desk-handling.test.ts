@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { revokeAdmin } from '#server/database/admins.ts';
+import { revokeAdmin } from '#server/admin/admins.ts';
 import { CONFLICT_CODE, DESK_CALLS, GONE_CODE } from '#shared/desk.ts';
 import type { DeskArguments, DeskCall, SubmissionFilter } from '#shared/desk.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
-import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 

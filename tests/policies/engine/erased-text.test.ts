@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { runRetention, setRetentionDays } from '#server/retention.ts';
+import { runRetention, setRetentionDays } from '#server/operations/retention.ts';
 import { enquiry } from '#tests/harness/api.ts';
-import { findInFiles } from '#tests/harness/files/bytes-of-files.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
-import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { findInFiles } from '#tests/harness/files/bytes-of-files.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 

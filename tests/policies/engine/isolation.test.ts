@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createAdmin } from '#server/database/admins.ts';
+import { createAdmin } from '#server/admin/admins.ts';
 import { enquiry, PASSWORD } from '#tests/harness/api.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';

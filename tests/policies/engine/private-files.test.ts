@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { listenForAdminCommands, sendAdminCommand } from '#server/admin-control.ts';
+import { listenForAdminCommands, sendAdminCommand } from '#server/admin/admin-control.ts';
 import { backUp, restore } from '#server/database/backup.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';

@@ -7,7 +7,7 @@ import {
   listAdmins,
   revokeAdmin,
   setPassword,
-} from '#server/database/admins.ts';
+} from '#server/admin/admins.ts';
 import { PASSWORD } from '#tests/harness/api.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';

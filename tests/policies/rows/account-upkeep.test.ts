@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { runAccountUpkeep } from '#server/account-upkeep.ts';
-import { confirmSignIn, findAccount } from '#server/guard/accounts.ts';
+import { confirmSignIn, findAccount } from '#server/guard/accounts/accounts.ts';
+import { runAccountUpkeep } from '#server/operations/account-upkeep.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';

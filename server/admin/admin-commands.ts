@@ -1,0 +1,60 @@
+import type { Backend } from '#server/database/backend.ts';
+import { backUp } from '#server/database/backup.ts';
+import { passwordFault } from '#server/guard/accounts/passwords.ts';
+import { StartError } from '#server/start-error.ts';
+import { emailSchema } from '#shared/contact.ts';
+
+import { AdminError, createAdmin, grantAdmin, listAdmins, revokeAdmin, setPassword } from './admins.ts';
+
+export type AdminCommand =
+  | { action: 'create' | 'password'; email: string; password: string }
+  | { action: 'grant'; email: string }
+  | { action: 'revoke'; email: string }
+  | { action: 'list' }
+  | { action: 'backup'; directory: string };
+
+/** `text` is printed for the operator; `ok` decides the exit code of the command. */
+export type AdminAnswer = { ok: boolean; text: string };
+
+async function run(backend: Backend, command: AdminCommand): Promise<string> {
+  if (command.action === 'list') {
+    const admins = await listAdmins(backend);
+    return admins.length === 0 ? 'There is no admin yet.' : admins.map((admin) => admin.email).join('\n');
+  }
+  if (command.action === 'backup') {
+    const copied = await backUp(backend, command.directory);
+    return `${copied} is a copy of the database: keep it as safe as the database itself.`;
+  }
+  const email = emailSchema.safeParse(command.email);
+  if (!email.success) throw new AdminError(`${command.email} is not an e-mail address.`);
+  if (command.action === 'grant') {
+    await grantAdmin(backend, email.data);
+    return `${email.data} is an admin now, with the password that it has.`;
+  }
+  if (command.action === 'revoke') {
+    await revokeAdmin(backend, email.data);
+    return `${email.data} is no admin any more and has been signed out.`;
+  }
+  const problem = passwordFault(command.password, email.data);
+  if (problem) throw new AdminError(problem.message);
+  if (command.action === 'password') {
+    await setPassword(backend, email.data, command.password);
+    return `${email.data} has a new password and has been signed out.`;
+  }
+  const { created } = await createAdmin(backend, email.data, command.password);
+  return created
+    ? `${email.data} has an account and is an admin now.`
+    : `${email.data} had an account already: it is an admin now, with this password, and has been signed out.`;
+}
+
+/** Runs one command of `npm run admin` against the database. */
+export async function runAdminCommand(backend: Backend, command: AdminCommand): Promise<AdminAnswer> {
+  try {
+    return { ok: true, text: await run(backend, command) };
+  } catch (error) {
+    if (error instanceof AdminError || error instanceof StartError) return { ok: false, text: error.message };
+    // The database's own message may be shown: only the operator can run commands.
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, text: `The database could not do it (${reason}): try again.` };
+  }
+}

@@ -1,0 +1,111 @@
+import { timingSafeEqual } from 'node:crypto';
+import { chmodSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+
+import type { Backend } from '#server/database/backend.ts';
+
+import { runAdminCommand } from './admin-commands.ts';
+import type { AdminAnswer, AdminCommand } from './admin-commands.ts';
+import { clearSocket, hasTrustedSocket, socketAddress } from './control-socket.ts';
+
+/** Two minutes, because a backup of a large database is slow. */
+const ANSWER_TIMEOUT_MS = 120_000;
+
+const commandSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.enum(['create', 'password']), email: z.string(), password: z.string() }),
+  z.strictObject({ action: z.literal('grant'), email: z.string() }),
+  z.strictObject({ action: z.literal('revoke'), email: z.string() }),
+  z.strictObject({ action: z.literal('list') }),
+  z.strictObject({ action: z.literal('backup'), directory: z.string() }),
+]);
+
+/** Executes the commands of `npm run admin`, which cannot open the embedded database while the server owns it. */
+export async function listenForAdminCommands(
+  backend: Backend,
+  dataDir: string,
+  secretKey: string,
+): Promise<{ close: () => Promise<void> }> {
+  const expected = Buffer.from(`Bearer ${secretKey}`);
+  const app = new Hono().post('/admin', async (c) => {
+    const given = Buffer.from(c.req.header('authorization') ?? '');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return c.body(null, 403);
+    const command = commandSchema.safeParse(await c.req.json());
+    return command.success ? c.json(await runAdminCommand(backend, command.data)) : c.body(null, 400);
+  });
+  const server = createServer(getRequestListener(app.fetch));
+  clearSocket(dataDir);
+  const { path, release } = socketAddress(dataDir);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(path, resolve);
+    });
+    chmodSync(path, 0o600);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          release();
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Sends a command to the running server.
+ * @returns `undefined` when no server is running on this data directory
+ * @throws StartError when another user could be listening in its place
+ */
+export async function sendAdminCommand(
+  dataDir: string,
+  secretKey: string,
+  command: AdminCommand,
+): Promise<AdminAnswer | undefined> {
+  if (!hasTrustedSocket(dataDir)) return undefined;
+  const { path, release } = socketAddress(dataDir);
+  return callServer(path, secretKey, command).finally(release);
+}
+
+function callServer(
+  socketPath: string,
+  secretKey: string,
+  command: AdminCommand,
+): Promise<AdminAnswer | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request({
+      socketPath,
+      path: '/admin',
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      timeout: ANSWER_TIMEOUT_MS,
+    });
+    call.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(JSON.parse(text) as AdminAnswer);
+        else if (response.statusCode === 403)
+          reject(
+            new Error('The running server refused the command: it uses other secrets than this command.'),
+          );
+        else reject(new Error('The running server could not do it just now: try again, or read its log.'));
+      });
+    });
+    call.on('timeout', () => call.destroy(new Error('The running server did not answer in time.')));
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      else reject(error);
+    });
+    call.end(JSON.stringify(command));
+  });
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+
+import type { Engine } from '#server/database/engine.ts';
+
+import { Journal } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
+import { syncTree } from './sync-directory.ts';
+
+/** How often the whole database is synced, after which the journal is emptied. */
+const SYNC_INTERVAL_MS = 5 * 60_000;
+/** Journal size that triggers a sync before the interval has passed. */
+const JOURNAL_MAX_BYTES = 4 * 1024 * 1024;
+const REPLAY_BATCH = 500;
+
+/**
+ * Selects the journal entries whose rows the database lacks. Most are present, and one query rules them out;
+ * `replay_journal` then inserts the rest row by row.
+ */
+const MISSING_ENTRIES_SQL = `select coalesce(jsonb_agg(entry order by place), '[]')::text as missing
+    from jsonb_array_elements($1::jsonb) with ordinality journal (entry, place)
+    where (entry #>> '{row,id}')::uuid not in (
+      select id from public.contact_submissions union all select id from public.newsletter_subscriptions)`;
+
+type Log = (event: string, detail?: Record<string, unknown>) => void;
+type Query = Engine['query'];
+export type KeptTable = JournalEntry['table'];
+
+/** Finds the stored row by the values that the visitor sent, because the insert returns neither row nor id. */
+const STORED_ROW_SQL: Record<KeptTable, string> = {
+  contact_submissions: `select to_jsonb(stored) as row from private.recent_duplicate(
+    jsonb_populate_record(null::public.contact_submissions, $1)) stored`,
+  newsletter_subscriptions: `select to_jsonb(stored) as row from public.newsletter_subscriptions stored
+    where email = lower(private.trim_text($1::jsonb ->> 'email') collate "C")`,
+};
+
+/**
+ * Makes acknowledged rows of the embedded database survive a power loss. PGlite never syncs, so each row is appended
+ * to a journal that does, before it is acknowledged. The journal is replayed at start, and emptied once all of the
+ * database's files have been synced.
+ */
+export class Durability {
+  readonly #journal: Journal;
+  readonly #databaseDir: string;
+  readonly #query: Query;
+  readonly #log: Log;
+  readonly #timer: NodeJS.Timeout;
+  #syncing: Promise<void> | undefined;
+
+  constructor(dataDir: string, databaseDir: string, query: Query, log: Log) {
+    this.#journal = new Journal(join(dataDir, 'journal'));
+    this.#databaseDir = databaseDir;
+    this.#query = query;
+    this.#log = log;
+    this.#timer = setInterval(() => void this.sync(), SYNC_INTERVAL_MS);
+    this.#timer.unref();
+  }
+
+  /** Inserts the rows that the journal holds and the database lost, and logs how many lines were unreadable. */
+  async replay(): Promise<void> {
+    const { entries, damaged } = this.#journal.read();
+    let replayed = 0;
+    for (let start = 0; start < entries.length; start += REPLAY_BATCH) {
+      const batch = JSON.stringify(entries.slice(start, start + REPLAY_BATCH));
+      const [{ missing } = { missing: '[]' }] = await this.#query<{ missing: string }>(MISSING_ENTRIES_SQL, [
+        batch,
+      ]);
+      if (missing === '[]') continue;
+      const [result] = await this.#query<{ replayed: number }>(
+        'select private.replay_journal($1::jsonb) as replayed',
+        [missing],
+      );
+      replayed += result?.replayed ?? 0;
+    }
+    if (entries.length + damaged > 0)
+      this.#log('journal_read', { entries: entries.length, replayed, damaged });
+  }
+
+  /**
+   * Persists a stored row durably: resolves once it is in the journal and synced.
+   * @param sent the row as it was sent to the database
+   * @throws when the row is not in the database or the journal cannot be written
+   */
+  async persistDurably(table: KeptTable, sent: Record<string, unknown>): Promise<void> {
+    const [stored] = await this.#query<{ row: Record<string, unknown> }>(STORED_ROW_SQL[table], [
+      JSON.stringify(sent),
+    ]);
+    if (!stored) throw new Error(`A row of ${table} was accepted and is not there`);
+    await this.#journal.append({ table, row: stored.row });
+    if (this.#journal.size > JOURNAL_MAX_BYTES) void this.sync();
+  }
+
+  /** Syncs the whole database, then empties the journal. A failure is logged; the next sync tries again. */
+  async sync(): Promise<void> {
+    try {
+      await this.#syncShared();
+    } catch (error) {
+      this.#log('database_not_synced', { error: error instanceof Error ? error.name : 'unknown' });
+    }
+  }
+
+  /** Like `sync`, but rejects when the journal may still hold a row from before the call. */
+  async emptyJournal(): Promise<void> {
+    // A sync that is already running may have rotated the journal before that row was written.
+    await this.#syncing?.catch(() => {});
+    await this.#syncShared();
+  }
+
+  #syncShared(): Promise<void> {
+    this.#syncing ??= this.#syncNow().finally(() => (this.#syncing = undefined));
+    return this.#syncing;
+  }
+
+  async #syncNow(): Promise<void> {
+    const [{ at } = { at: '' }] = await this.#query<{ at: string }>('select clock_timestamp() as at');
+    const segments = await this.#journal.rotate();
+    // Nothing else makes checkpoints in the embedded database, so this also bounds its write-ahead log.
+    await this.#query('checkpoint');
+    await syncTree(this.#databaseDir);
+    this.#journal.discard(segments);
+    // A row may be deleted just before its journal entry is written, so ids of deleted rows are kept a minute longer.
+    await this.#query(
+      `delete from private.removed_rows where removed_at < $1::timestamptz - interval '1 minute'`,
+      [at],
+    );
+  }
+
+  /** Call after the database is closed: its files are then complete, so the journal can be discarded. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#syncing?.catch(() => {});
+    const segments = await this.#journal.rotate();
+    // Nothing was acknowledged since the last sync.
+    if (segments.length === 0) return;
+    await syncTree(this.#databaseDir);
+    this.#journal.discard(segments);
+  }
+}

@@ -1,0 +1,70 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createPostgresConnection } from '@supabase/lite/postgres';
+
+import { inTransaction } from '#server/database/engine.ts';
+import type { Engine, Session } from '#server/database/engine.ts';
+import { scrub } from '#server/database/erasure/scrub.ts';
+import { kyselyOn } from '#server/database/held-connection.ts';
+import { syncTree } from '#server/database/journal/sync-directory.ts';
+import { StartError } from '#server/start-error.ts';
+
+import { PgliteThread } from './pglite-thread.ts';
+
+const CLOSE_AFTER_FAILURE_MS = 5_000;
+
+/** The embedded database's directory inside the data directory. */
+export function pgliteDirectory(dataDir: string): string {
+  return join(dataDir, 'pglite');
+}
+
+/**
+ * Opens the embedded database in `directory`. The caller must hold the lock on the directory: two processes on one
+ * directory lose acknowledged rows.
+ */
+export async function openPglite(
+  directory: string,
+  prepare: (session: Session) => Promise<void>,
+): Promise<Engine> {
+  await mkdir(directory, { recursive: true });
+  const thread = new PgliteThread(directory);
+  try {
+    await thread.ready();
+  } catch {
+    await thread.close(0);
+    throw new StartError(
+      `The database in ${directory} cannot be opened: it is damaged or not this user's; restore it from a backup or move it away.`,
+    );
+  }
+  const session: Session = {
+    query: async <Row>(sql: string, parameters: unknown[] = []) =>
+      (await thread.run<Row>(sql, parameters)).rows,
+    script: (sql) => thread.script(sql),
+  };
+  try {
+    await prepare(session);
+  } catch (error) {
+    await thread.close(CLOSE_AFTER_FAILURE_MS);
+    throw error;
+  }
+  // The library's PGlite connection would run the database in the server's thread. Its connection for a PostgreSQL
+  // server sends the same SQL and connects only at its first statement, which never comes: we replace `kysely`.
+  const connection = createPostgresConnection({ url: 'postgres://embedded.invalid/' });
+  connection.kysely = kyselyOn(() => thread.acquire());
+  return {
+    kind: 'pglite',
+    connection,
+    query: (sql, parameters) => thread.exclusively(() => session.query(sql, parameters)),
+    transaction: (work) => thread.exclusively(() => inTransaction(session, () => work(session))),
+    copyTo: (target) =>
+      thread.exclusively(async () => {
+        await session.query('checkpoint');
+        await cp(directory, target, { recursive: true, errorOnExist: true, force: false });
+        await syncTree(target);
+      }),
+    scrub: (signal) => scrub(thread, directory, signal),
+    answered: () => thread.answered,
+    close: (withinMs) => thread.close(withinMs),
+  };
+}

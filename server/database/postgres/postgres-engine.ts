@@ -1,0 +1,86 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+
+import type { Engine, Session } from '#server/database/engine.ts';
+import { kyselyOn } from '#server/database/held-connection.ts';
+import { isoTimestamp } from '#server/database/protocol.ts';
+import { withTimeout } from '#shared/timeout.ts';
+
+import { PostgresPool } from './postgres-pool.ts';
+import { prepareAlone } from './postgres-start.ts';
+
+const POOL_SIZE = 11;
+const CONNECT_TIMEOUT_S = 3;
+/** How long a request waits for a connection while all are in use. */
+const WAIT_MS = 3_000;
+/** Longer than the server's own statement_timeout: if even that error does not arrive, the connection is lost. */
+const ANSWER_MS = 3_500;
+/** For our own transactions, which may raise the server's statement_timeout. */
+const LONG_ANSWER_MS = 10 * 60_000;
+
+/** Limits for requests. Migrations run on another connection without them, for as long as they need. */
+const REQUEST_SETTINGS = {
+  application_name: 'website',
+  statement_timeout: 3_000,
+  lock_timeout: 1_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+function jsonText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Connects to a PostgreSQL server, version 15 or newer, and runs `prepare` on it. */
+export async function openPostgres(
+  databaseUrl: string,
+  prepare: (session: Session) => Promise<void>,
+): Promise<Engine> {
+  await prepareAlone(databaseUrl, prepare);
+  const connect = () =>
+    createPostgresConnection({
+      url: databaseUrl,
+      postgresOptions: {
+        max: 1,
+        idle_timeout: 60,
+        max_lifetime: 1_800,
+        connect_timeout: CONNECT_TIMEOUT_S,
+        onnotice: () => {},
+        connection: REQUEST_SETTINGS,
+        types: {
+          timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoTimestamp },
+          // The library passes JSON parameters already serialised; a second pass would store a JSON string.
+          json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
+          jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
+        },
+      },
+    });
+  const pool = new PostgresPool(() => connect().driver, { size: POOL_SIZE, waitMs: WAIT_MS });
+  const connection = connect();
+  // The library's own connections open at their first statement, so with `kysely` replaced none ever opens.
+  connection.kysely = kyselyOn(() => pool.acquire(ANSWER_MS));
+  return {
+    kind: 'postgres',
+    connection,
+    query: (sql, parameters = []) => withTimeout(pool.query(sql, parameters, ANSWER_MS), ANSWER_MS),
+    async transaction(work) {
+      const held = await pool.acquire(LONG_ANSWER_MS);
+      const query: Engine['query'] = async <Row>(sql: string, parameters: unknown[] = []) =>
+        (await held.run<Row>(sql, parameters)).rows;
+      try {
+        await query('begin');
+        const result = await work({ query });
+        await query('commit');
+        return result;
+      } catch (error) {
+        // If the rollback fails, the pool discards the connection and the server drops the transaction.
+        await held.rollBack().catch(() => {});
+        throw error;
+      } finally {
+        held.release();
+      }
+    },
+    copyTo: () => Promise.reject(new Error('A PostgreSQL server is copied with its own tools.')),
+    scrub: () => Promise.reject(new Error('A PostgreSQL server is vacuumed with its own tools.')),
+    answered: () => 0,
+    close: (withinMs) => pool.close(withinMs / 1_000),
+  };
+}

@@ -1,0 +1,107 @@
+import pLimit from 'p-limit';
+import postgres from 'postgres';
+
+import type { Answer, Held } from '#server/database/held-connection.ts';
+import { withTimeout } from '#shared/timeout.ts';
+
+/** A driver instance whose own pool has exactly one connection. */
+export type Client = Pick<postgres.Sql, 'unsafe' | 'end'>;
+
+const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** Whether the server refused the statement with an ordinary error, after which the connection is still usable. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.severity === 'ERROR';
+}
+
+/**
+ * A pool of single-connection drivers. A driver is discarded when its connection drops or a statement is not answered
+ * in time. The driver's own pool keeps a lost connection: a `rollback` on it throws an exception that cannot be caught
+ * and ends the process, and a connection lost during a write never reconnects.
+ */
+export class PostgresPool {
+  readonly #connect: () => Client;
+  readonly #slots: ReturnType<typeof pLimit>;
+  readonly #waitMs: number;
+  readonly #idle: Client[] = [];
+  readonly #held = new Set<Client>();
+  #closed = false;
+
+  /** @param limits the maximum number of connections, and how long a caller waits for a free one */
+  constructor(connect: () => Client, limits: { size: number; waitMs: number }) {
+    this.#connect = connect;
+    this.#slots = pLimit(limits.size);
+    this.#waitMs = limits.waitMs;
+  }
+
+  /**
+   * @param answerMs timeout of each statement
+   * @throws when no connection is free in time
+   */
+  acquire(answerMs: number): Promise<Held> {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        reject(new Error('No connection was free in time'));
+      }, this.#waitMs);
+      void this.#slots(
+        () =>
+          new Promise<void>((freeSlot) => {
+            clearTimeout(timer);
+            if (isLate || this.#closed) {
+              reject(new Error('The pool is closed'));
+              freeSlot();
+            } else resolve(this.#hold(answerMs, freeSlot));
+          }),
+      );
+    });
+  }
+
+  #hold(answerMs: number, freeSlot: () => void): Held {
+    const client = this.#idle.pop() ?? this.#connect();
+    this.#held.add(client);
+    let isLost = false;
+    const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>> => {
+      if (isLost) throw new Error('The connection was lost');
+      try {
+        const rows = await withTimeout(
+          client.unsafe<(Row & object)[]>(sql, [...parameters] as never[]),
+          answerMs,
+        );
+        return { rows: [...rows], changes: CHANGES.has(rows.command) ? rows.count : undefined };
+      } catch (error) {
+        isLost = !isRefusal(error);
+        throw error;
+      }
+    };
+    return {
+      run,
+      async rollBack() {
+        if (!isLost) await run('rollback', []);
+      },
+      release: () => {
+        this.#held.delete(client);
+        if (isLost || this.#closed) void client.end({ timeout: 0 });
+        else this.#idle.push(client);
+        freeSlot();
+      },
+    };
+  }
+
+  /** Runs one statement on a free connection. */
+  async query<Row>(sql: string, parameters: readonly unknown[], answerMs: number): Promise<Row[]> {
+    const held = await this.acquire(answerMs);
+    try {
+      return (await held.run<Row>(sql, parameters)).rows;
+    } finally {
+      held.release();
+    }
+  }
+
+  /** Closes every connection; those in use have `graceSeconds` to finish. */
+  async close(graceSeconds: number): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#idle, ...this.#held].map((client) => client.end({ timeout: graceSeconds })));
+  }
+}

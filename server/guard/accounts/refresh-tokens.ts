@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import type { Answer } from '#server/guard/answers.ts';
+
+/*
+ * The library's refresh tokens are UUIDs, stored in the database in plain text. We hand them out with a MAC, so that
+ * they cannot be guessed, a copy of the database cannot renew a session, and a new secret ends every session.
+ */
+
+function macOf(token: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`refresh token ${token}`).digest();
+}
+
+/** Returns the library's token from a sealed one, or `undefined` when its MAC is wrong. */
+export function openRefreshToken(sealed: string, secret: string): string | undefined {
+  const [token = '', mac = ''] = sealed.split('.');
+  const [given, expected] = [Buffer.from(mac, 'base64url'), macOf(token, secret)];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+}
+
+/** Adds the MAC to the refresh token of a library answer, if it has one. */
+export function withSealedToken(answer: Answer, secret: string): Answer {
+  const body = answer.body as { refresh_token?: unknown } | null;
+  if (typeof body?.refresh_token !== 'string') return answer;
+  const token = body.refresh_token;
+  const sealed = `${token}.${macOf(token, secret).toString('base64url')}`;
+  return { ...answer, body: { ...body, refresh_token: sealed } };
+}

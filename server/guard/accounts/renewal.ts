@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+import { accept } from '#backend/http/accept.ts';
+import { failure } from '#server/guard/answers.ts';
+import type { Answer } from '#server/guard/answers.ts';
+import { takeAll } from '#server/guard/limits/rate-limits.ts';
+import type { GuardDeps, Incoming } from '#server/guard/route.ts';
+
+import { beginRenewal, confirmRenewal, endSessionOf } from './accounts.ts';
+import { openRefreshToken } from './refresh-tokens.ts';
+
+const refreshSchema = z.object({ refresh_token: z.string().check(z.regex(/^[\w.-]{8,200}$/)) });
+
+const REFRESH_TOKEN_UNKNOWN = failure(
+  'auth',
+  400,
+  'refresh_token_not_found',
+  'Invalid Refresh Token: Refresh Token Not Found',
+);
+
+const REFRESH_TOKEN_USED = failure(
+  'auth',
+  400,
+  'refresh_token_already_used',
+  'Invalid Refresh Token: Already Used',
+);
+
+async function renew(token: string, deps: GuardDeps): Promise<Answer> {
+  const use = await beginRenewal(deps.backend, token);
+  if (use === 'unknown') return REFRESH_TOKEN_UNKNOWN;
+  if (use === 'late') {
+    deps.log('refresh_token_reused');
+    return REFRESH_TOKEN_USED;
+  }
+  const answer = await deps.library.call('auth', {
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=refresh_token',
+    body: { refresh_token: token },
+  });
+  const { error_code: code } = (answer.body ?? {}) as { error_code?: unknown };
+  // The library revokes only the refresh tokens; deleting the session also invalidates its access token.
+  if (code === 'refresh_token_already_used') await endSessionOf(deps.backend, token);
+  if (answer.status >= 400 && answer.status < 500) return answer;
+  // The library answers 5xx when the session is ended between its statements; the check below then finds it gone.
+  return (await confirmRenewal(deps.backend, token, use === 'first')) ? answer : REFRESH_TOKEN_UNKNOWN;
+}
+
+export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
+  const { refresh_token } = accept(refreshSchema, body);
+  takeAll([[deps.limiters.refreshPerAddress, incoming.address]]);
+  const token = openRefreshToken(refresh_token, deps.jwtSecret);
+  if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
+  // The library would issue a live token to each of several concurrent renewals, and the session would have to end.
+  const inFlight = deps.renewals.get(token);
+  if (inFlight) return inFlight;
+  const renewal = renew(token, deps).finally(() => deps.renewals.delete(token));
+  deps.renewals.set(token, renewal);
+  return renewal;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+
+import bcrypt from 'bcrypt';
+import { decodeJwt } from 'jose';
+import * as z from 'zod/mini';
+
+import { accept } from '#backend/http/accept.ts';
+import { tooManyRequests } from '#backend/http/refusal.ts';
+import { INVALID_CREDENTIALS } from '#server/guard/answers.ts';
+import type { Answer } from '#server/guard/answers.ts';
+import { takeAll } from '#server/guard/limits/rate-limits.ts';
+import type { GuardDeps, Incoming } from '#server/guard/route.ts';
+import type { Attempt } from '#shared/attempt-limiter.ts';
+import { emailSchema } from '#shared/contact.ts';
+import { PASSWORD_BYTES } from '#shared/limits.ts';
+
+import { confirmSignIn, findAccount } from './accounts.ts';
+import type { Account } from './accounts.ts';
+import { knownAddressHash } from './known-address.ts';
+
+export const credentialsSchema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+});
+type Credentials = z.infer<typeof credentialsSchema>;
+const tokensSchema = z.object({ access_token: z.string() });
+/** Compared for unknown accounts, so that they take as long as known ones. The library's hashes have the same cost. */
+export const decoyHash = bcrypt.hash(randomBytes(18).toString('base64'), 10);
+
+/** Whether the session in a library answer may be handed out; if not, the session is ended. */
+export async function isConfirmed(
+  answer: Answer,
+  deps: GuardDeps,
+  version: number,
+  addressHash?: string,
+): Promise<boolean> {
+  const { sub, session_id } = decodeJwt(tokensSchema.parse(answer.body).access_token);
+  const session = { userId: String(sub), sessionId: String(session_id) };
+  return confirmSignIn(deps.backend, session, version, addressHash);
+}
+
+async function checkPassword(
+  { email, password }: Credentials,
+  account: Account | undefined,
+  addressHash: string,
+  deps: GuardDeps,
+): Promise<Answer> {
+  // bcrypt ignores everything after 72 bytes, so a longer password would match by its beginning.
+  const fitsBcrypt = Buffer.byteLength(password) <= PASSWORD_BYTES.max;
+  const answer = await deps.library.call('auth', {
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=password',
+    body: { email, password: fitsBcrypt ? password : randomBytes(32).toString('base64') },
+  });
+  if (!account) await bcrypt.compare(password, await decoyHash);
+  if (answer.status === 200) {
+    const confirmed = account && (await isConfirmed(answer, deps, account.version, addressHash));
+    return confirmed ? answer : INVALID_CREDENTIALS;
+  }
+  // The library answers 5xx when its new session is ended between two of its statements.
+  if (answer.status >= 500 && account) {
+    const current = await findAccount(deps.backend, email);
+    if (current?.version !== account.version) return INVALID_CREDENTIALS;
+  }
+  return answer.status >= 400 && answer.status < 429 ? INVALID_CREDENTIALS : answer;
+}
+
+export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
+  const credentials = accept(credentialsSchema, body);
+  const { email } = credentials;
+  const { address } = incoming;
+  const refuseLimited = (attempt: Attempt) => {
+    if (attempt.allowed) return;
+    deps.log('sign_in_limited');
+    throw tooManyRequests(attempt.retryAfterMs);
+  };
+  takeAll([[deps.limiters.signInPerAddress, address]]);
+  // Check the limit before the first database query.
+  refuseLimited(deps.signInLimiter.check(email, address));
+  const addressHash = knownAddressHash(email, address, deps.jwtSecret);
+  // Read the version before waiting for a hash, so that any later change of the account invalidates this sign-in.
+  const account = await findAccount(deps.backend, email, addressHash);
+  const isKnown = account?.isKnownAddress ?? false;
+  refuseLimited(deps.signInLimiter.begin(email, address, isKnown));
+  let answer: Answer;
+  try {
+    answer = await deps.library.hashing(
+      () => checkPassword(credentials, account, addressHash, deps),
+      isKnown,
+    );
+  } catch (error) {
+    deps.signInLimiter.abandoned(email, address, isKnown);
+    throw error;
+  }
+  if (answer.status === 200) {
+    deps.signInLimiter.succeeded(email, address, isKnown);
+    deps.log('signed_in');
+  } else if (answer.status >= 500) deps.signInLimiter.abandoned(email, address, isKnown);
+  else {
+    deps.signInLimiter.failed(email, address);
+    deps.log('sign_in_failed');
+  }
+  return answer;
+}

@@ -1,0 +1,53 @@
+import type { Backend } from '#server/database/backend.ts';
+import { FairQueue } from '#server/http/fair-queue.ts';
+import { DATABASE_CAPS } from '#server/limits.ts';
+
+/** A group of routes with its own database slots: the public forms, sign-ins, and all others. */
+export type Lane = keyof typeof DATABASE_CAPS.lanes;
+
+/** One request's view of the database. */
+export type DatabaseShare = {
+  /** Calls wait for the client's turn. Until one has started, they are refused when the client or lane has too many. */
+  backend: Backend;
+  /** Waits in the same queue, which may refuse any call; does not start work after the request has timed out. */
+  inTurn: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+  /** Aborted when the request has timed out and been answered 503. */
+  late: AbortSignal;
+};
+
+export type OpenShare = (address: string, lane: Lane, late: AbortSignal) => DatabaseShare;
+
+/** Divides the database's capacity among clients, so that no client can starve the others. */
+export function createDatabaseShares(backend: Backend): OpenShare {
+  const { engine } = backend;
+  const { forms, signIns, others } = DATABASE_CAPS.lanes;
+  const lanes = {
+    forms: new FairQueue({ ...forms, atOnce: forms.atOnce[engine] }),
+    signIns: new FairQueue({ ...signIns, atOnce: signIns.atOnce[engine] }),
+    others: new FairQueue({ ...others, atOnce: others.atOnce[engine] }),
+  };
+  return (address, lane, late) => {
+    let hasStarted = false;
+    const run = <Result>(work: () => Promise<Result>, signal: AbortSignal, isRequired: boolean) =>
+      lanes[lane].run(
+        address,
+        () => {
+          hasStarted = true;
+          return work();
+        },
+        { signal, isRequired },
+      );
+    // Once one call has started, later ones must run: they may undo its effect, such as a banned account's session.
+    const runCall = <Result>(work: () => Promise<Result>) => run(work, late, hasStarted);
+    return {
+      backend: {
+        ...backend,
+        fetch: (request) => runCall(() => backend.fetch(request)),
+        query: (sql, parameters) => runCall(() => backend.query(sql, parameters)),
+        transaction: (work) => runCall(() => backend.transaction(work)),
+      },
+      inTurn: (work, signal = late) => run(work, AbortSignal.any([late, signal]), false),
+      late,
+    };
+  };
+}

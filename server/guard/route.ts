@@ -1,0 +1,56 @@
+import type { Backend } from '#server/database/backend.ts';
+import type { FunctionHandlers } from '#server/functions.ts';
+import type { Log } from '#server/log.ts';
+
+import type { Answer, Dialect } from './answers.ts';
+import type { Lane } from './limits/database-share.ts';
+import type { Limiters, RequestLimit } from './limits/rate-limits.ts';
+import type { SignInLimiter } from './limits/sign-in-limiter.ts';
+import type { Library } from './supabase-lite.ts';
+
+/** What route handlers receive. `backend` and `library` are limited to the share of the requesting client. */
+export type GuardDeps = {
+  backend: Backend;
+  library: Library;
+  functions: FunctionHandlers;
+  limiters: Limiters;
+  signInLimiter: SignInLimiter;
+  /** Session renewals in flight, by refresh token: concurrent requests with one token share one renewal. */
+  renewals: Map<string, Promise<Answer>>;
+  publishableKey: string;
+  jwtSecret: string;
+  signup: boolean;
+  /** Called when the outbox may have new messages. */
+  onMessages: () => void;
+  log: Log;
+  /** Whether the disk has enough space for another write. */
+  hasFreeSpace: () => boolean;
+};
+
+/** One request that has matched a route. */
+export type Incoming = {
+  request: Request;
+  query: URLSearchParams;
+  /** The client's address as a rate-limit key: IPv4 address or IPv6 /64. */
+  address: string;
+};
+
+export type Route = {
+  method: 'GET' | 'POST';
+  path: string;
+  dialect: Dialect;
+  /** Set on routes open to everybody; with ADMIN_NETWORKS set, all others answer 404 from outside those networks. */
+  isPublic?: true;
+  /** Set on a POST that stores nothing and therefore works even when the disk is full. */
+  storesNothing?: true;
+  /** Set on routes exempt from the answer timeout because their handlers bound their own run time. */
+  mayTakeLong?: true;
+  /** Rate limit by address, counted before the request is read, so that no route works without a limit. */
+  limit: RequestLimit;
+  /** Set on routes with reserved database slots; all others share the lane `others`. */
+  lane?: Lane;
+  /** Accepted query keys; any other key, or a repeated one, is refused. */
+  query: readonly string[];
+  /** The body of a returned `Response` is passed on unchanged, so that a function can stream. */
+  handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer | Response>;
+};

@@ -1,0 +1,124 @@
+import bcrypt from 'bcrypt';
+import * as z from 'zod/mini';
+
+import { accept } from '#backend/http/accept.ts';
+import { readJson } from '#backend/http/read-json.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+import { findAccount } from '#server/guard/accounts/accounts.ts';
+import { passwordFault } from '#server/guard/accounts/passwords.ts';
+import { withSealedToken } from '#server/guard/accounts/refresh-tokens.ts';
+import { refresh } from '#server/guard/accounts/renewal.ts';
+import { credentialsSchema, decoyHash, isConfirmed, signIn } from '#server/guard/accounts/sign-in.ts';
+import { failure } from '#server/guard/answers.ts';
+import type { Answer } from '#server/guard/answers.ts';
+import { readSession } from '#server/guard/credentials.ts';
+import { takeAll } from '#server/guard/limits/rate-limits.ts';
+import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+
+/** Version of a newly created account. */
+const NEVER_CHANGED = 0;
+
+const grantSchema = z.enum(['password', 'refresh_token']);
+const scopeSchema = z.optional(z.enum(['global', 'local', 'others']));
+
+async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const grant = accept(grantSchema, incoming.query.get('grant_type'));
+  const body = await readJson(incoming.request);
+  const answer = await (grant === 'password' ? signIn(incoming, body, deps) : refresh(incoming, body, deps));
+  return withSealedToken(answer, deps.jwtSecret);
+}
+
+async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  if (!deps.signup) return failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance');
+  const credentials = accept(credentialsSchema, await readJson(incoming.request));
+  // Count the attempt before the password is rated, which takes time.
+  const takeBack = takeAll([
+    [deps.limiters.signUpPerAddress, incoming.address],
+    [deps.limiters.signUpInAll, 'all'],
+  ]);
+  const problem = passwordFault(credentials.password, credentials.email);
+  if (problem) {
+    // Not counted: the route's own limit already restricts retries.
+    takeBack();
+    return failure('auth', 422, 'weak_password', problem.message, {
+      weak_password: { reasons: problem.reasons },
+    });
+  }
+  const answer = await deps.library.hashing(async () => {
+    const created = await deps.library.call('auth', {
+      method: 'POST',
+      path: '/auth/v1/signup',
+      body: { email: credentials.email, password: credentials.password },
+    });
+    // Spend the time of a hash, so that the response time does not reveal that the e-mail address is taken.
+    if (created.status >= 400) await bcrypt.compare(credentials.password, await decoyHash);
+    return created;
+  });
+  const { status } = answer;
+  // One text for every refusal, so that it does not reveal which e-mail addresses have accounts.
+  if (
+    (status >= 400 && status < 429) ||
+    // Meanwhile the operator has taken over the account with `create`.
+    (status === 200 && !(await isConfirmed(answer, deps, NEVER_CHANGED))) ||
+    // The library answers 5xx when a concurrent sign-up with the same e-mail address was first.
+    (status >= 500 && (await findAccount(deps.backend, credentials.email)))
+  ) {
+    return failure(
+      'auth',
+      422,
+      'signup_refused',
+      'This account could not be created. Try signing in instead.',
+    );
+  }
+  return withSealedToken(answer, deps.jwtSecret);
+}
+
+async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const scope = accept(scopeSchema, incoming.query.get('scope') ?? undefined) ?? 'global';
+  const session = await readSession(incoming.request, 'auth', deps);
+  if (!session) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
+  const path = `/auth/v1/logout?scope=${scope}`;
+  return deps.library.call('auth', { method: 'POST', path, token: session.token });
+}
+
+async function currentUser(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const session = await readSession(incoming.request, 'auth', deps);
+  if (!session) throw new Refusal(401, 'no_authorization', 'Nobody is signed in.');
+  return deps.library.call('auth', { method: 'GET', path: '/auth/v1/user', token: session.token });
+}
+
+export const AUTH_ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/auth/v1/signup',
+    dialect: 'auth',
+    limit: 'signUpRequestsPerAddress',
+    query: ['redirect_to'],
+    handle: signUp,
+  },
+  {
+    method: 'POST',
+    path: '/auth/v1/token',
+    lane: 'signIns',
+    dialect: 'auth',
+    limit: 'tokenRequestsPerAddress',
+    query: ['grant_type'],
+    handle: token,
+  },
+  {
+    method: 'POST',
+    path: '/auth/v1/logout',
+    dialect: 'auth',
+    limit: 'deskRequestsPerAddress',
+    query: ['scope'],
+    handle: signOut,
+  },
+  {
+    method: 'GET',
+    path: '/auth/v1/user',
+    dialect: 'auth',
+    limit: 'deskRequestsPerAddress',
+    query: [],
+    handle: currentUser,
+  },
+];

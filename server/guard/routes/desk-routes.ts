@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+
+import { accept } from '#backend/http/accept.ts';
+import { readJson } from '#backend/http/read-json.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+import type { Answer } from '#server/guard/answers.ts';
+import { readSession } from '#server/guard/credentials.ts';
+import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+import { DESK_CALLS } from '#shared/desk.ts';
+import type { DeskCall } from '#shared/desk.ts';
+
+/** Checks only the arguments and that somebody is signed in; the database decides who may do what. */
+async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
+  const body = accept(schema, await readJson(incoming.request));
+  const session = await readSession(incoming.request, 'rest', deps);
+  if (!session) throw new Refusal(401, '42501', 'Sign in to work in the desk.');
+  return deps.library.call('rest', {
+    method: 'POST',
+    path: `/rest/v1/rpc/${name}`,
+    body: body ?? {},
+    token: session.token,
+  });
+}
+
+export const DESK_ROUTES: readonly Route[] = (Object.keys(DESK_CALLS) as DeskCall[]).map((name) => ({
+  method: 'POST',
+  path: `/rest/v1/rpc/${name}`,
+  dialect: 'rest',
+  limit: 'deskRequestsPerAddress',
+  query: [],
+  handle: (incoming, deps) => callDesk(name, incoming, deps),
+}));

@@ -1,0 +1,67 @@
+import { streamExport } from '#backend/export/stream-export.ts';
+import type { CallDatabase } from '#backend/export/stream-export.ts';
+import { accept } from '#backend/http/accept.ts';
+import { readChatRequest } from '#backend/http/read-chat-request.ts';
+import { readJson } from '#backend/http/read-json.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+import { readSession } from '#server/guard/credentials.ts';
+import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+import { EXPORT_PATH, exportSchema } from '#shared/desk.ts';
+
+async function chat({ request, address }: Incoming, { functions }: GuardDeps): Promise<Response> {
+  return functions.chat(await readChatRequest(request), { key: address, signal: request.signal });
+}
+
+/** Verifies the session, if there is one; the function itself requires an admin. */
+async function ingestSite({ request }: Incoming, deps: GuardDeps): Promise<Response> {
+  const body = await readJson(request);
+  const session = await readSession(request, 'functions', deps);
+  return deps.functions.ingestSite(body, session?.token);
+}
+
+/** Exports with the requester's own session, so that the database decides what they may read. */
+async function exportDesk(incoming: Incoming, deps: GuardDeps): Promise<Response> {
+  const exportRequest = accept(exportSchema, await readJson(incoming.request));
+  const session = await readSession(incoming.request, 'functions', deps);
+  if (!session) throw new Refusal(401, 'no_authorization', 'Sign in to export.');
+  const call: CallDatabase = (name, body) =>
+    deps.library.call('rest', {
+      method: 'POST',
+      path: `/rest/v1/rpc/${name}`,
+      body,
+      token: session.token,
+    });
+  return streamExport(exportRequest, call, new Date());
+}
+
+export const FUNCTION_ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/functions/v1/chat',
+    isPublic: true,
+    dialect: 'functions',
+    limit: 'chatRequestsPerAddress',
+    storesNothing: true,
+    mayTakeLong: true,
+    query: [],
+    handle: chat,
+  },
+  {
+    method: 'POST',
+    path: '/functions/v1/ingest-site',
+    dialect: 'functions',
+    limit: 'deskRequestsPerAddress',
+    mayTakeLong: true,
+    query: [],
+    handle: ingestSite,
+  },
+  {
+    method: 'POST',
+    path: EXPORT_PATH,
+    dialect: 'functions',
+    limit: 'exportRequestsPerAddress',
+    mayTakeLong: true,
+    query: [],
+    handle: exportDesk,
+  },
+];

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+
+import { accept } from '#backend/http/accept.ts';
+import { readJson } from '#backend/http/read-json.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+import { INTAKE_FULL } from '#server/guard/answers.ts';
+import type { Answer } from '#server/guard/answers.ts';
+import { readSession } from '#server/guard/credentials.ts';
+import { takeAll } from '#server/guard/limits/rate-limits.ts';
+import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+import { contactSchema } from '#shared/contact.ts';
+import { INGESTION_LIMITS } from '#shared/ingestion.ts';
+import { newsletterSchema } from '#shared/newsletter.ts';
+import { mailboxOf } from '#shared/text/mailbox.ts';
+
+/** Unwraps a one-row array: supabase-js sends an inserted row as an object or an array, whichever it was given. */
+function oneRow(body: unknown): unknown {
+  return Array.isArray(body) && body.length === 1 ? body[0] : body;
+}
+
+async function insert(
+  table: string,
+  row: Record<string, unknown>,
+  incoming: Incoming,
+  deps: GuardDeps,
+  takeBack: () => void,
+): Promise<Answer> {
+  const session = await readSession(incoming.request, 'rest', deps).catch((error: unknown) => {
+    takeBack();
+    throw error;
+  });
+  return deps.library.call('rest', {
+    method: 'POST',
+    path: `/rest/v1/${table}`,
+    body: row,
+    token: session?.token,
+    headers: { prefer: 'return=minimal' },
+    onFailure: takeBack,
+  });
+}
+
+async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const row = accept(contactSchema, oneRow(await readJson(incoming.request)));
+  const { limiters } = deps;
+  const takeBack = takeAll([
+    [limiters.contactPerMailbox, mailboxOf(row.email)],
+    [limiters.contactPerAddressMinute, incoming.address],
+    [limiters.contactPerAddressHour, incoming.address],
+  ]);
+  const answer = await insert('contact_submissions', row, incoming, deps, takeBack);
+  if (answer.status < 300) {
+    await deps.backend.persistDurably('contact_submissions', row);
+    deps.onMessages();
+  }
+  return answer;
+}
+
+/** @throws Refusal 503 when no more subscriptions above the hourly ceiling may be stored */
+async function requireSpaceToHold(deps: GuardDeps): Promise<void> {
+  const [space] = await deps.backend.query<{ is_left: boolean }>(
+    `select private.can_hold('newsletter_subscriptions') as is_left`,
+  );
+  if (!space?.is_left) throw INTAKE_FULL;
+}
+
+async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const row = accept(newsletterSchema, oneRow(await readJson(incoming.request)));
+  const takeBack = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
+  const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
+  if (isHeld) await requireSpaceToHold(deps);
+  const answer = await insert('newsletter_subscriptions', row, incoming, deps, takeBack);
+  if (answer.status === 201) {
+    deps.limiters.newsletterPerAddressHour.take(incoming.address);
+    if (isHeld) await deps.backend.query('select private.hold_subscription($1)', [row.email]);
+  }
+  // Also after 409: that answer, too, tells the visitor that the subscription is stored.
+  if (answer.status < 400 || answer.status === 409)
+    await deps.backend.persistDurably('newsletter_subscriptions', row);
+  return answer;
+}
+
+const listSchema = z.strictObject({
+  select: z.literal('*'),
+  order: z.literal('created_at.desc'),
+  limit: z.string().check(z.regex(/^([1-9]\d?|100)$/)),
+});
+
+async function listContacts(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  const query = accept(listSchema, Object.fromEntries(incoming.query));
+  const session = await readSession(incoming.request, 'rest', deps);
+  if (!session) throw new Refusal(401, '42501', 'Sign in to read submissions.');
+  const path = `/rest/v1/contact_submissions?${new URLSearchParams(query)}`;
+  return deps.library.call('rest', { method: 'GET', path, token: session.token });
+}
+
+const lastRunSchema = z.strictObject({
+  select: z.literal('*'),
+  order: z.literal('started_at.desc'),
+  limit: z.literal('1'),
+});
+const runPagesSchema = z.strictObject({
+  select: z.literal('url,outcome,reason'),
+  run_id: z.string().check(z.regex(/^eq\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+  order: z.literal('position.asc'),
+  limit: z.literal(String(INGESTION_LIMITS.listedPages)),
+});
+
+/** Reads the latest ingestion run or its pages, the only two queries that the admin area sends. */
+function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesSchema): Route['handle'] {
+  return async (incoming, deps) => {
+    const query = accept<Record<string, string>>(schema, Object.fromEntries(incoming.query));
+    const session = await readSession(incoming.request, 'rest', deps);
+    if (!session) throw new Refusal(401, '42501', 'Sign in to read the ingestion runs.');
+    const path = `/rest/v1/${table}?${new URLSearchParams(query)}`;
+    return deps.library.call('rest', { method: 'GET', path, token: session.token });
+  };
+}
+
+async function isAdmin(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
+  accept(z.optional(z.strictObject({})), await readJson(incoming.request));
+  const session = await readSession(incoming.request, 'rest', deps);
+  // Anonymous callers get their answer without a database call, because anybody may send this request.
+  if (!session) return { status: 200, body: false };
+  return deps.library.call('rest', {
+    method: 'POST',
+    path: '/rest/v1/rpc/is_admin',
+    body: {},
+    token: session.token,
+  });
+}
+
+export const REST_ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/rest/v1/contact_submissions',
+    isPublic: true,
+    dialect: 'rest',
+    limit: 'formRequestsPerAddress',
+    lane: 'forms',
+    query: ['columns'],
+    handle: insertContact,
+  },
+  {
+    method: 'POST',
+    path: '/rest/v1/newsletter_subscriptions',
+    isPublic: true,
+    dialect: 'rest',
+    limit: 'formRequestsPerAddress',
+    lane: 'forms',
+    query: ['columns'],
+    handle: insertSubscription,
+  },
+  {
+    method: 'GET',
+    path: '/rest/v1/contact_submissions',
+    dialect: 'rest',
+    limit: 'deskRequestsPerAddress',
+    query: ['select', 'order', 'limit'],
+    handle: listContacts,
+  },
+  {
+    method: 'POST',
+    path: '/rest/v1/rpc/is_admin',
+    dialect: 'rest',
+    limit: 'deskRequestsPerAddress',
+    storesNothing: true,
+    query: [],
+    handle: isAdmin,
+  },
+  {
+    method: 'GET',
+    path: '/rest/v1/ingestion_runs',
+    dialect: 'rest',
+    limit: 'deskRequestsPerAddress',
+    query: ['select', 'order', 'limit'],
+    handle: readRuns('ingestion_runs', lastRunSchema),
+  },
+  {
+    method: 'GET',
+    path: '/rest/v1/ingestion_run_pages',
+    dialect: 'rest',
+    limit: 'deskRequestsPerAddress',
+    query: ['select', 'run_id', 'order', 'limit'],
+    handle: readRuns('ingestion_run_pages', runPagesSchema),
+  },
+];

@@ -1,0 +1,151 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import type { Socket } from 'node:net';
+
+import { getRequestListener } from '@hono/node-server';
+
+import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
+import { StartError } from '#server/start-error.ts';
+
+import { addressKey, clientAddress, networkMatcher, plainAddress } from './client-address.ts';
+import { ConnectionShares } from './connection-shares.ts';
+import { createEventLoopQueue } from './event-loop-queue.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
+
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/** A client that makes no progress is disconnected after 20 to 40 seconds; a phone in a tunnel is back by then. */
+const STALLED_MS = 20_000;
+/** Pipelined requests that may wait on one connection behind the one that is being answered. */
+const PIPELINED_AT_MOST = 16;
+
+/** Admits connections within their shares; a peer that is exempt counts without an address. */
+function shareConnections(server: Server, isIdle: (socket: Socket) => boolean, caps: ConnectionCaps): void {
+  const shares = new ConnectionShares<Socket>(caps, isIdle);
+  const isExempt = networkMatcher(caps.exempt);
+  server.on('connection', (socket: Socket) => {
+    const peer = plainAddress(socket.remoteAddress ?? '');
+    const address = isExempt(peer) ? undefined : peer;
+    const { admitted, evicted } = shares.admit(address, socket);
+    evicted?.destroy();
+    if (admitted) socket.once('close', () => shares.remove(address, socket));
+    else socket.destroy();
+  });
+}
+
+/** Closes idle connections, and those whose client has stopped reading an answer. */
+function endStalled(server: Server, isIdle: (socket: Socket) => boolean, stalledMs: number): void {
+  // Node restarts this timer whenever the kernel accepts bytes, so a slow reader is not cut off.
+  server.timeout = stalledMs;
+  server.on('timeout', (socket) => {
+    if (isIdle(socket)) socket.destroy();
+    // With nothing to write, the answer is just not ready. A reset, unlike a close, also frees the kernel's buffer.
+    else if (socket.writableLength > 0) socket.resetAndDestroy();
+  });
+}
+
+function refuseListening(error: NodeJS.ErrnoException, host: string, port: number): StartError {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} on ${host} is in use: stop the other program, or set PORT to a free one.`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(
+      `Port ${port} needs rights that this user does not have: set PORT to one above 1023.`,
+    );
+  }
+  return new StartError(`HOST ${host} is not an address of this machine: set HOST to one that is.`);
+}
+
+export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
+type ConnectionCaps = {
+  connections: number;
+  connectionsPerAddress: number;
+  /** Networks of peers that carry many visitors, such as proxies: no cap per address applies to them. */
+  exempt: readonly string[];
+};
+
+export type ListenOptions = Partial<ConnectionCaps> & {
+  host: string;
+  port: number;
+  trustedProxies: readonly string[];
+  /** Time without progress after which a connection is closed; closing may take twice as long. */
+  stalledMs?: number;
+};
+
+/**
+ * Starts the HTTP server with the limits of `limits.ts` on headers, times and connections.
+ * @param inherited a socket that is already listening, to use instead of binding `host` and `port`
+ * @throws StartError when the address cannot be bound
+ */
+export async function listen(
+  fetch: Fetch,
+  { host, port, trustedProxies, stalledMs = STALLED_MS, ...caps }: ListenOptions,
+  inherited?: { fd: number },
+): Promise<Server> {
+  const answer = getRequestListener(fetch);
+  let accepting = 0;
+  const turn = createEventLoopQueue(() => accepting > 0);
+  const isTrustedProxy = networkMatcher(trustedProxies);
+  const { handle, isIdle } = createOneAtATime((request, response) => {
+    // Given two Host headers, a proxy and this server could each act on a different one.
+    const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+    if (hosts.length > 1) {
+      response
+        .writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
+        .end('Bad request\n');
+      return;
+    }
+    const { remoteAddress = '' } = request.socket;
+    const forwardedFor = request.headers['x-forwarded-for']?.toString();
+    turn(addressKey(clientAddress(remoteAddress, forwardedFor, isTrustedProxy))).then(
+      () => void (request.socket.destroyed || answer(request, response)),
+      () => response.writeHead(503, { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) }).end(),
+    );
+  }, PIPELINED_AT_MOST);
+  const server = createServer(
+    {
+      maxHeaderSize: REQUEST_CAPS.headerBytes,
+      headersTimeout: REQUEST_CAPS.headersTimeoutMs,
+      requestTimeout: REQUEST_CAPS.requestTimeoutMs,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 5_000,
+    },
+    handle,
+  );
+  server.on('connection', () => {
+    accepting += 1;
+    setImmediate(() => setImmediate(() => (accepting -= 1)));
+  });
+  const { connections, connectionsPerAddress } = REQUEST_CAPS;
+  const exempt = [...LOOPBACK, ...trustedProxies];
+  shareConnections(server, isIdle, { connections, connectionsPerAddress, exempt, ...caps });
+  endStalled(server, isIdle, stalledMs);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(refuseListening(error, host, port)));
+    server.listen(inherited ?? { port, host }, resolve);
+  });
+  return server;
+}
+
+/** Interval at which a stopping server closes idle connections; a request that has arrived is read before that. */
+const UNREAD_MS = 250;
+
+/** Stops accepting connections, lets running requests finish, and closes what is still open after `graceMs`. */
+export function closeServer(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection that looks idle may carry a request that was not read yet. `http.Server.close` would drop it,
+    // because it closes idle connections at once; `net.Server.close` does not. Data that has arrived is read before the
+    // immediate runs, even if the process got no CPU time for a while.
+    const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), UNREAD_MS);
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(timer);
+      clearInterval(idle);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Backend } from '#server/database/backend.ts';
+
+/** Rows of each kind that one statement deletes: few enough that visitors notice no delay. */
+const BATCH = 500;
+/** Minimum time between runs on any server; under an hour, so that a call made exactly hourly is not skipped. */
+const PAUSE = '55 minutes';
+
+/**
+ * Deletes ended sessions, old entries of the sign-in log and long-unused known addresses, unless this or another server
+ * did so within the last hour.
+ * @returns the number of deleted rows, or `undefined` when no run was due
+ */
+export async function runAccountUpkeep(
+  backend: Backend,
+  isStopping: () => boolean = () => false,
+): Promise<number | undefined> {
+  const [turn] = await backend.query<{ ours: boolean }>(
+    `select private.begin_task('account upkeep', $1::interval) as ours`,
+    [PAUSE],
+  );
+  if (!turn?.ours) return undefined;
+  let total = 0;
+  let deleted = 1;
+  while (deleted > 0 && !isStopping()) {
+    const [batch] = await backend.query<{ deleted: number }>(
+      'select private.delete_stale_account_rows($1) as deleted',
+      [BATCH],
+    );
+    deleted = batch?.deleted ?? 0;
+    total += deleted;
+  }
+  // PGlite has no autovacuum: without this the space of deleted rows would never be reused.
+  if (backend.engine === 'pglite') {
+    await backend.query('vacuum auth.sessions, auth.refresh_tokens, auth.audit_log_entries, auth.users');
+  }
+  return total;
+}

@@ -1,0 +1,56 @@
+import { createDeliverer } from '#backend/mail/deliver.ts';
+import { releaseClaims, reportMailFault } from '#backend/mail/outbox.ts';
+import type { Backend } from '#server/database/backend.ts';
+import type { Log } from '#server/log.ts';
+import type { Settings } from '#server/settings/env.ts';
+import type { Shutdown } from '#server/shutdown.ts';
+
+import { startOutboxWorker } from './outbox-worker.ts';
+import type { OutboxWorker } from './outbox-worker.ts';
+import { startRetention } from './retention.ts';
+import { adviseOnSignUp } from './sign-up-advice.ts';
+import { startWatchdog } from './watchdog.ts';
+
+/** What requests call in the background work; empty until it has been started. */
+export type BackgroundWork = { watchdog?: { check: () => void }; outbox?: Pick<OutboxWorker, 'wake'> };
+
+type Options = {
+  settings: Settings;
+  backend: Backend;
+  background: BackgroundWork;
+  hasFreeSpace: () => boolean;
+  /** Called when the database cannot be reopened. */
+  onHopeless: () => void;
+  shutdown: Shutdown;
+  log: Log;
+};
+
+/** Starts what works beside the requests; each part is registered for the shutdown. */
+export async function startBackgroundWork({
+  settings,
+  backend,
+  background,
+  hasFreeSpace,
+  onHopeless,
+  shutdown,
+  log,
+}: Options): Promise<void> {
+  const watchdog = startWatchdog(backend, log, hasFreeSpace, onHopeless);
+  shutdown.register('watchdog', watchdog.stop);
+  background.watchdog = watchdog;
+  const retention = startRetention(backend, log);
+  shutdown.register('retention', retention.stop);
+  // No other process uses the embedded database, so a lease that is left over belonged to a killed predecessor: its
+  // message is due now.
+  if (backend.engine === 'pglite') await releaseClaims(backend);
+  const { webhook: _webhook, ...mails } = settings.delivery.missing;
+  for (const [kind, reason] of Object.entries(mails)) log('not_sent', { kind, reason });
+  const outbox = startOutboxWorker({
+    deliverer: createDeliverer({ database: backend, settings: settings.delivery }),
+    log,
+    onMailFault: (reason) => reportMailFault(backend, reason),
+  });
+  shutdown.register('outbox', outbox.stop);
+  background.outbox = outbox;
+  if (settings.signup) await adviseOnSignUp(backend, log);
+}

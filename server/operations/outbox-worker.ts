@@ -1,0 +1,78 @@
+import type { Deliverer } from '#backend/mail/deliver.ts';
+import type { Log } from '#server/log.ts';
+
+/** Interval at which the outbox is checked when nothing wakes the worker. */
+const POLL_MS = 15_000;
+/** Fraction by which the interval varies, so that several servers do not check at the same moment. */
+const JITTER = 0.3;
+/** Time that messages in flight have to finish when the server stops. */
+const STOP_GRACE_MS = 4_000;
+
+export type OutboxWorker = {
+  /** Starts a round now, because a message may be due. */
+  wake(): void;
+  /** Resolves when nothing is in flight any more. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  deliverer: Deliverer;
+  log: Log;
+  pollMs?: number;
+  /** Called once after the start with the reason why mail cannot be sent, if there is one. */
+  onMailFault: (reason: string) => Promise<void>;
+};
+
+/** Delivers the outbox in the background, when woken and at intervals. */
+export function startOutboxWorker({ deliverer, log, pollMs = POLL_MS, onMailFault }: Options): OutboxWorker {
+  const stopping = new AbortController();
+  const abandoning = new AbortController();
+  let woken = false;
+  let endPause = () => {};
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollMs * (1 - JITTER + 2 * JITTER * Math.random()));
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (woken || stopping.signal.aborted) endPause();
+    });
+
+  const testMail = async () => {
+    const reason = await deliverer.testMail();
+    if (reason === undefined) return;
+    log('mail_not_working', { reason });
+    await onMailFault(reason);
+  };
+
+  const loop = async () => {
+    await testMail().catch(() => log('outbox_failed', { step: 'test' }));
+    while (!stopping.signal.aborted) {
+      woken = false;
+      try {
+        const round = await deliverer.round(stopping.signal, abandoning.signal);
+        if (round.sent + round.delayed + round.refused > 0) log('outbox_round', round);
+      } catch (error) {
+        log('outbox_failed', { error: error instanceof Error ? error.name : 'unknown' });
+      }
+      await pause();
+    }
+    deliverer.close();
+  };
+  const ended = loop();
+
+  return {
+    wake() {
+      woken = true;
+      endPause();
+    },
+    async stop() {
+      stopping.abort();
+      endPause();
+      const timer = setTimeout(() => abandoning.abort(), STOP_GRACE_MS);
+      await ended.finally(() => clearTimeout(timer));
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Backend } from '#server/database/backend.ts';
+import type { Log } from '#server/log.ts';
+import type { RetentionDays } from '#server/settings/retention-days.ts';
+
+import { runAccountUpkeep } from './account-upkeep.ts';
+
+/** Rows that one statement deletes: few enough that visitors notice no delay. */
+const BATCH = 500;
+/** How often a run is attempted; the database allows one a day. */
+const INTERVAL_MS = 30 * 60_000;
+
+/** Replaces the retention periods in the database by the configured ones; a table without a period keeps its rows. */
+export async function setRetentionDays(backend: Backend, days: RetentionDays): Promise<void> {
+  await backend.transaction(async ({ query }) => {
+    await query('delete from private.retention_periods where not (table_name = any ($1::text[]))', [
+      Object.keys(days),
+    ]);
+    for (const [table, count] of Object.entries(days)) {
+      await query(
+        `insert into private.retention_periods (table_name, days) values ($1, $2)
+         on conflict (table_name) do update set days = excluded.days`,
+        [table, count],
+      );
+    }
+  });
+}
+
+/**
+ * Deletes rows that are past their retention period, unless this or another server has already done so today.
+ * @returns the number of rows deleted from each table, or `undefined` when no run was due
+ */
+export async function runRetention(
+  backend: Backend,
+  isStopping: () => boolean = () => false,
+): Promise<Record<string, number> | undefined> {
+  const [turn] = await backend.query<{ ours: boolean }>('select private.begin_retention_run() as ours');
+  if (!turn?.ours) return undefined;
+  const periods = await backend.query<{ table_name: string }>(
+    'select table_name from private.retention_periods order by 1',
+  );
+  const counts: Record<string, number> = {};
+  for (const { table_name: table } of periods) {
+    let deleted = BATCH;
+    while (deleted === BATCH && !isStopping()) {
+      const [batch] = await backend.query<{ deleted: number }>(
+        'select private.delete_expired($1, $2) as deleted',
+        [table, BATCH],
+      );
+      deleted = batch?.deleted ?? 0;
+      counts[table] = (counts[table] ?? 0) + deleted;
+    }
+  }
+  // An interrupted run stays unfinished, so that another server, or this one after its restart, takes it over.
+  if (!isStopping()) {
+    await backend.query('select private.finish_retention_run($1::jsonb)', [JSON.stringify(counts)]);
+  }
+  return counts;
+}
+
+/** Runs the daily retention and the hourly account upkeep until the server stops. */
+export function startRetention(backend: Backend, log: Log): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const isStopping = () => signal.aborted;
+  const attempt = async (event: string, run: () => Promise<Record<string, number> | undefined>) => {
+    try {
+      const counts = await run();
+      if (counts) log(`${event}_applied`, counts);
+    } catch (error) {
+      log(`${event}_failed`, { error: error instanceof Error ? error.name : 'unknown' });
+    }
+  };
+  const loop = async () => {
+    while (!signal.aborted) {
+      await attempt('retention', () => runRetention(backend, isStopping));
+      await attempt('account_upkeep', async () => {
+        const deleted = await runAccountUpkeep(backend, isStopping);
+        return deleted ? { deleted } : undefined;
+      });
+      await sleep(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  };
+  const running = loop();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

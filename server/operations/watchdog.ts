@@ -1,0 +1,69 @@
+import type { Backend } from '#server/database/backend.ts';
+import { WATCHDOG_INTERVAL_MS } from '#server/limits.ts';
+import type { Log } from '#server/log.ts';
+
+/** Consecutive wrong answers after which the embedded database counts as broken. */
+const WRONG_ANSWERS = 2;
+/** Interval of the checks after a wrong answer. */
+const DOUBT_INTERVAL_MS = 1_000;
+/** Failed attempts to reopen the database, despite free disk space, after which the process gives up. */
+const FAILED_OPENINGS = 3;
+
+/**
+ * Checks at intervals, and after any trouble, that the database still answers correctly. PGlite can get into a state in
+ * which it answers wrongly until it is reopened, which is done here while pages are still served. An unreachable
+ * PostgreSQL server recovers by itself and is only reported.
+ * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it does not count as failed
+ * @param onHopeless called when the database cannot be reopened
+ * @returns `check` checks now; `stop` ends the watch
+ */
+export function startWatchdog(
+  backend: Backend,
+  log: Log,
+  hasFreeSpace: () => boolean,
+  onHopeless: () => void,
+): { check: () => void; stop: () => void } {
+  let asking = false;
+  let wrong = 0;
+  let failedOpenings = 0;
+  let soon: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const reopen = async () => {
+    try {
+      await backend.reopen();
+      wrong = 0;
+      failedOpenings = 0;
+      log('database_reopened');
+    } catch (error) {
+      if (hasFreeSpace()) failedOpenings += 1;
+      log('database_not_reopened', { error: error instanceof Error ? error.name : 'unknown' });
+      if (failedOpenings === FAILED_OPENINGS) onHopeless();
+    }
+  };
+  const ask = async () => {
+    if ((await backend.ping().catch(() => false)) || isStopped) {
+      wrong = 0;
+      return;
+    }
+    wrong += 1;
+    log('database_wrong', { engine: backend.engine, times: wrong });
+    if (wrong >= WRONG_ANSWERS && backend.engine === 'pglite') await reopen();
+    if (wrong > 0) soon = setTimeout(check, DOUBT_INTERVAL_MS).unref();
+  };
+  const check = () => {
+    if (asking || isStopped) return;
+    asking = true;
+    clearTimeout(soon);
+    void ask().finally(() => (asking = false));
+  };
+  const timer = setInterval(check, WATCHDOG_INTERVAL_MS).unref();
+  return {
+    check,
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+      clearTimeout(soon);
+    },
+  };
+}

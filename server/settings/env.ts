@@ -1,0 +1,229 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { modelSettings } from '#backend/assistant/model-settings.ts';
+import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
+import {
+  composeDelivery,
+  readAddresses,
+  readMailbox,
+  readMailServer,
+  readWebhookUrl,
+} from '#backend/mail/settings.ts';
+import type { DeliverySettings } from '#backend/mail/settings.ts';
+import { StartError } from '#server/start-error.ts';
+
+import { INTAKE_EXPECTED, parseIntakeCeilings } from './intake-ceilings.ts';
+import type { IntakeCeilings } from './intake-ceilings.ts';
+import { parseRetentionDays, RETENTION_EXPECTED } from './retention-days.ts';
+import type { RetentionDays } from './retention-days.ts';
+
+/** Settings of the server, parsed once from the environment; see the table in README.md. */
+export type Settings = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Origin of the public address, without a trailing slash. */
+  siteUrl: string;
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
+  trustedProxies: string[];
+  /** Addresses and CIDR ranges that may reach the desk; an empty list allows any. */
+  adminNetworks: string[];
+  jwtSecret: string | undefined;
+  supabaseSecretKey: string | undefined;
+  signup: boolean;
+  /** Whether pages are served as the framework prerendered them, without the build's own optimisations. */
+  plainBuild: boolean;
+  /** Mail and webhook. */
+  delivery: DeliverySettings;
+  /** The language model of the assistant. */
+  chatModel: ChatModelSettings | undefined;
+  /** Hourly ceilings for all visitors together; a table without an entry keeps the database's values. */
+  intakeCeilings: IntakeCeilings;
+  /** Days after which a table's rows are deleted; a table without an entry keeps its rows. */
+  retentionDays: RetentionDays;
+  /** Port on which metrics are served, on loopback only; `undefined` turns them off. */
+  metricsPort: number | undefined;
+};
+
+const SECRET_MIN_BYTES = 32;
+/** Secrets that ship as defaults or examples and are therefore public. */
+const KNOWN_SECRETS = [
+  'unsafe-secret-change-me',
+  'super-secret-jwt-token-with-at-least-32-characters-long',
+  'your-super-secret-jwt-token-with-at-least-32-characters-long',
+];
+
+function isNetwork(text: string): boolean {
+  const [address, prefix, ...rest] = text.split('/');
+  const version = isIP(address ?? '');
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+
+/** Parses the text of a variable; `undefined` when it is not valid. */
+type Read<Value> = (text: string) => Value | undefined;
+
+const matching =
+  (pattern: RegExp): Read<string> =>
+  (text) =>
+    pattern.test(text) ? text : undefined;
+
+const readUrl =
+  (...protocols: string[]): Read<string> =>
+  (text) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+
+const readPort =
+  (lowest: number): Read<number> =>
+  (text) => {
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+    return port >= lowest && port <= 65_535 ? port : undefined;
+  };
+
+const readHost: Read<string> = (text) =>
+  isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined;
+
+const readOrigin: Read<string> = (text) => {
+  if (readUrl('http:', 'https:')(text) === undefined) return undefined;
+  const { origin, pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search + hash + username === '' ? origin : undefined;
+};
+
+const readNetworks: Read<string[]> = (text) => {
+  const networks = text.split(',').map((part) => part.trim());
+  return networks.every(isNetwork) ? networks : undefined;
+};
+
+const readSecret: Read<string> = (text) =>
+  Buffer.byteLength(text) >= SECRET_MIN_BYTES && !KNOWN_SECRETS.includes(text) && new Set(text).size >= 8
+    ? text
+    : undefined;
+
+/** A variable that may be unset. `expected` describes a valid value for the operator. */
+function variable<Value>(expected: string, read: Read<Value>) {
+  const parse = z.transform((text: string, context): Value => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.issues.push({ code: 'custom', message: expected, input: text });
+    return z.NEVER;
+  });
+  return z.optional(z.pipe(z.string(), parse));
+}
+
+const secret = variable(
+  `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
+  readSecret,
+);
+
+const variables = z.object({
+  PORT: variable('a port number from 0 to 65535', readPort(0)),
+  HOST: variable('an IP address or host name to listen on, such as 127.0.0.1', readHost),
+  DATABASE_URL: variable(
+    'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    readUrl('postgres:', 'postgresql:'),
+  ),
+  SITE_URL: variable(
+    'the public address of the site without a path, such as https://www.example.com',
+    readOrigin,
+  ),
+  TRUSTED_PROXIES: variable(
+    'IP addresses or CIDR ranges parted by commas, such as 10.0.0.0/8,192.168.1.5',
+    readNetworks,
+  ),
+  ADMIN_NETWORKS: variable(
+    'IP addresses or CIDR ranges parted by commas, such as 192.0.2.0/24,2001:db8::/32',
+    readNetworks,
+  ),
+  JWT_SECRET: secret,
+  SUPABASE_SECRET_KEY: secret,
+  VITE_SUPABASE_URL: variable(
+    'the address of a Supabase project, such as https://project.supabase.co',
+    readUrl('http:', 'https:'),
+  ),
+  VITE_SUPABASE_PUBLISHABLE_KEY: variable(
+    'the publishable key of the Supabase project, never a secret one',
+    matching(/^(?!sb_secret_)[\w.-]+$/),
+  ),
+  SIGNUP: variable('on or off', matching(/^(on|off)$/)),
+  PLAIN_BUILD: variable('1, or no value', matching(/^1$/)),
+  DATA_DIR: variable('the path of a directory', (text) => (text.includes('\0') ? undefined : resolve(text))),
+  SMTP_URL: variable(
+    'a mail server such as smtps://user:password@host:465 (smtp://…?tls=off sends in the clear)',
+    readMailServer,
+  ),
+  MAIL_FROM: variable('an e-mail address, or a name and one as in Firm <website@example.com>', readMailbox),
+  NOTIFY_TO: variable('e-mail addresses parted by commas', readAddresses),
+  NOTIFY_WEBHOOK_URL: variable(
+    'an https address without user or password (http on this machine only)',
+    readWebhookUrl,
+  ),
+  NOTIFY_WEBHOOK_SECRET: secret,
+  RETENTION_DAYS: variable(RETENTION_EXPECTED, parseRetentionDays),
+  INTAKE_CEILINGS: variable(INTAKE_EXPECTED, parseIntakeCeilings),
+  METRICS_PORT: variable('a port number from 1 to 65535', readPort(1)),
+  CHAT_BASE_URL: variable('the address of an OpenAI-compatible service', readUrl('http:', 'https:')),
+  CHAT_API_KEY: variable('the key of that service', matching(/^[\x21-\x7e]+$/)),
+  CHAT_MODEL: variable('the name of a model', matching(/^[\x21-\x7e]{1,200}$/)),
+  CHAT_DAILY_TOKENS: variable(
+    'the number of tokens that the model may take in a day',
+    matching(/^\d{1,12}$/),
+  ),
+});
+
+function invalid(name: string, expected: string): StartError {
+  return new StartError(`${name} is not valid: expected ${expected}.`);
+}
+
+/**
+ * Parses every variable of the settings table. Values are never echoed: they may be secrets.
+ * @throws StartError that names the first invalid variable and describes a valid value
+ */
+export function parseSettings(env: NodeJS.ProcessEnv): Settings {
+  const texts = Object.keys(variables.shape).map((name) => [name, env[name]?.trim() || undefined]);
+  const { data: values, error } = variables.safeParse(Object.fromEntries(texts));
+  if (error) {
+    const [issue] = error.issues;
+    throw invalid(String(issue?.path[0]), issue?.message ?? '');
+  }
+  if (values.NOTIFY_WEBHOOK_URL && !values.NOTIFY_WEBHOOK_SECRET) {
+    throw invalid('NOTIFY_WEBHOOK_SECRET', 'a random secret to sign the calls to NOTIFY_WEBHOOK_URL with');
+  }
+  const { CHAT_BASE_URL, CHAT_API_KEY, CHAT_MODEL, CHAT_DAILY_TOKENS } = values;
+  if (CHAT_BASE_URL && !CHAT_MODEL) {
+    throw invalid('CHAT_MODEL', 'the name of a model, since CHAT_BASE_URL is set');
+  }
+  const port = values.PORT ?? 3000;
+  const siteUrl = values.SITE_URL ?? `http://localhost:${port}`;
+  return {
+    port,
+    host: values.HOST ?? '127.0.0.1',
+    dataDir: values.DATA_DIR ?? resolve('.data'),
+    databaseUrl: values.DATABASE_URL,
+    siteUrl,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    adminNetworks: values.ADMIN_NETWORKS ?? [],
+    jwtSecret: values.JWT_SECRET,
+    supabaseSecretKey: values.SUPABASE_SECRET_KEY,
+    signup: values.SIGNUP !== 'off',
+    plainBuild: values.PLAIN_BUILD === '1',
+    delivery: composeDelivery(
+      {
+        mailServer: values.SMTP_URL,
+        from: values.MAIL_FROM,
+        notifyTo: values.NOTIFY_TO,
+        webhookUrl: values.NOTIFY_WEBHOOK_URL,
+        webhookSecret: values.NOTIFY_WEBHOOK_SECRET,
+      },
+      siteUrl,
+    ),
+    chatModel: modelSettings({ CHAT_BASE_URL, CHAT_API_KEY, CHAT_MODEL, CHAT_DAILY_TOKENS }),
+    intakeCeilings: values.INTAKE_CEILINGS ?? {},
+    retentionDays: values.RETENTION_DAYS ?? {},
+    metricsPort: values.METRICS_PORT,
+  };
+}

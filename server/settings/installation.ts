@@ -1,0 +1,30 @@
+import type { BackendOptions } from '#server/database/backend.ts';
+
+import type { Settings } from './env.ts';
+import { prepareDataDirectory } from './private-files.ts';
+import { publishableKey } from './publishable-key.ts';
+import { loadSecrets } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
+
+export type Installation = { secrets: Secrets; backendOptions: BackendOptions };
+
+/** Denies other users access to all files that this process creates, including those of the database's thread. */
+const PRIVATE_UMASK = 0o077;
+
+/** Prepares the data directory, generates its secrets at the first start and derives the options of the backend. */
+export function openInstallation(settings: Settings, env: NodeJS.ProcessEnv): Installation {
+  const { dataDir, databaseUrl, siteUrl } = settings;
+  process.umask(PRIVATE_UMASK);
+  prepareDataDirectory(dataDir);
+  const secrets = loadSecrets(dataDir, settings);
+  return {
+    secrets,
+    backendOptions: {
+      dataDir,
+      databaseUrl,
+      siteUrl,
+      jwtSecret: secrets.jwtSecret,
+      publishableKey: publishableKey(env),
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { StartError } from '#server/start-error.ts';
+
+const GROUP_AND_OTHERS = 0o077;
+const OTHERS_MAY_WRITE = 0o002;
+const STICKY = 0o1000;
+const ROOT = 0;
+
+/** Names of the files and directories that this application puts into its data directory. */
+const OWN_NAMES =
+  /^(?:pglite(?:\.unfinished)?|journal|secrets\.json(?:\.\d+)?|owner\.(?:lock|lock-journal|pid)|control\.sock|\.write-\d+)$/;
+
+/** Exists on every new volume, which may be mounted as the data directory. */
+const LOST_AND_FOUND = 'lost+found';
+
+/** `undefined` on Windows, which has no POSIX owners and modes. */
+function user(): number | undefined {
+  return process.geteuid?.();
+}
+
+function isOpenToOthers({ mode }: Stats): boolean {
+  return user() !== undefined && (mode & GROUP_AND_OTHERS) !== 0;
+}
+
+/** @throws StartError when `path` is a symbolic link or belongs to another user */
+function assertOwn(path: string, found: Stats): void {
+  if (found.isSymbolicLink()) {
+    throw new StartError(`${path} is a symbolic link: put the file or directory itself there.`);
+  }
+  if (user() !== undefined && found.uid !== user()) {
+    throw new StartError(
+      `${path} belongs to another user (${found.uid}): run this as that user, or give it to this one (chown).`,
+    );
+  }
+}
+
+/**
+ * Removes all access of other users to a file, or to a directory and everything in it.
+ * @throws StartError when something there is a symbolic link or belongs to another user
+ */
+export function closeToOthers(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  // A running server may have removed the file meanwhile.
+  if (!found) return;
+  assertOwn(path, found);
+  try {
+    // The directory before its contents: from then on no other user can put anything into it.
+    if (isOpenToOthers(found)) chmodSync(path, found.mode & ~GROUP_AND_OTHERS);
+    if (!found.isDirectory()) return;
+    for (const name of readdirSync(path)) closeToOthers(join(path, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/**
+ * Creates the data directory, or makes an existing one private.
+ * @throws StartError when it cannot be written, belongs to another user, or is open to others and holds foreign files
+ */
+export function prepareDataDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const found = lstatSync(dataDir);
+    assertOwn(dataDir, found);
+    const names = readdirSync(dataDir);
+    // Taking away other users' access to a directory that they share, such as /tmp, would harm them.
+    const isShared = names.some((name) => !OWN_NAMES.test(name) && name !== LOST_AND_FOUND);
+    if (isOpenToOthers(found) && isShared) {
+      throw new StartError(
+        `DATA_DIR ${dataDir} is open to other users and holds other files: name a directory of its own, or close it with chmod 700.`,
+      );
+    }
+    chmodSync(dataDir, 0o700);
+    for (const name of names) if (OWN_NAMES.test(name)) closeToOthers(join(dataDir, name));
+    const probe = join(dataDir, `.write-${process.pid}`);
+    writeFileSync(probe, '', { mode: 0o600 });
+    rmSync(probe);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be written: give this user write access to it or name another directory.`,
+    );
+  }
+}
+
+/**
+ * Creates a new directory that only this user can read, and missing parents likewise.
+ * @throws StartError when it exists already, or when another user could replace it
+ */
+export function makePrivateDirectory(path: string): void {
+  const parent = dirname(path);
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  const { mode, uid } = statSync(parent);
+  const isForeign = user() !== undefined && uid !== user() && uid !== ROOT;
+  if (isForeign || (mode & (OTHERS_MAY_WRITE | STICKY)) === OTHERS_MAY_WRITE) {
+    throw new StartError(
+      `Other users may change what is in ${parent}: name a directory that is yours alone.`,
+    );
+  }
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new StartError(`${path} exists already: remove it or name another directory.`);
+  }
+}
+
+/** @throws StartError when the directory belongs to another user except root, or everybody may write to it */
+export function assertTrusted(directory: string): void {
+  const { mode, uid } = statSync(directory);
+  if (user() === undefined) return;
+  if ((uid !== user() && uid !== ROOT) || (mode & OTHERS_MAY_WRITE) !== 0) {
+    throw new StartError(
+      `${directory} may be changed by another user: check what is in it, then give it to this user (chown, chmod 700).`,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { StartError } from '#server/start-error.ts';
+
+const SECRETS_FILE = 'secrets.json';
+const OWNER_ONLY_FILE = 0o600;
+
+const secretsSchema = z.strictObject({
+  jwtSecret: z.string().check(z.minLength(32)),
+  supabaseSecretKey: z.string().check(z.minLength(32)),
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+function generate(file: string): void {
+  const secrets: Secrets = {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    supabaseSecretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
+  };
+  // Written to a temporary file and linked into place, so that two servers starting together share one complete file.
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flag: 'wx' });
+  try {
+    linkSync(temporary, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(temporary);
+  }
+}
+
+/**
+ * The secrets of this installation: those set in the environment, and for the others the ones generated once into the
+ * data directory with mode 0600.
+ * @throws StartError when the stored file is damaged
+ */
+export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
+  const file = join(dataDir, SECRETS_FILE);
+  if (!statSync(file, { throwIfNoEntry: false })) generate(file);
+  let stored: Secrets;
+  try {
+    stored = secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new StartError(
+      `${file} is damaged: restore it from a backup, or remove it to have new secrets made (everyone is then signed out).`,
+    );
+  }
+  return {
+    jwtSecret: given.jwtSecret ?? stored.jwtSecret,
+    supabaseSecretKey: given.supabaseSecretKey ?? stored.supabaseSecretKey,
+  };
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { authorise } from '#backend/authorise.ts';
+import { createIngestHandler } from '#backend/ingestion/ingest-handler.ts';
+import { ingestSite } from '#backend/ingestion/ingest-site.ts';
+import type { Backend } from '#server/database/backend.ts';
+import type { Log } from '#server/log.ts';
+import { INGESTION_REQUEST } from '#shared/ingestion.ts';
+
+import { createBuiltPagesReader } from './built-pages.ts';
+import type { StaticSite } from './static-site.ts';
+
+type IngestionDeps = {
+  backend: Backend;
+  site: StaticSite;
+  siteUrl: string;
+  /** Aborted when the server stops, which ends a run in progress. */
+  stopping?: AbortSignal;
+  log: Log;
+};
+
+/** The function `ingest-site` inside the server, which reads the pages from the server's own build. */
+export function createIngestFunction({ backend, site, siteUrl, stopping, log }: IngestionDeps) {
+  const ingest = createIngestHandler({
+    database: backend,
+    siteUrl,
+    read: createBuiltPagesReader(site, siteUrl),
+    buildDigest: site.digest,
+    signal: stopping,
+    log,
+  });
+  return async (body: unknown, token: string | undefined): Promise<Response> => {
+    const { publishableKey, fetch } = backend;
+    return ingest(body, await authorise(token, { url: 'http://backend.invalid', publishableKey, fetch }));
+  };
+}
+
+async function knowsBuild(backend: Backend, digest: string): Promise<boolean> {
+  const rows = await backend.query(
+    `select 1 from (
+        select build_digest from public.ingestion_runs where state = 'succeeded' order by started_at desc limit 1
+      ) latest
+      where build_digest = $1 and exists (select from public.site_pages)`,
+    [digest],
+  );
+  return rows.length === 1;
+}
+
+/** Wait before each attempt: a database that failed is soon reopened or less busy. */
+const TRIES_AFTER_MS = [0, 20_000, 120_000];
+
+/**
+ * Ingests the pages of this build for the assistant: at the first start, and after every build that changed their
+ * content. A failure is logged and recorded with the run, and never stops the server.
+ */
+export async function ingestOwnPages({
+  backend,
+  site,
+  siteUrl,
+  stopping = new AbortController().signal,
+  log,
+  triesAfterMs = TRIES_AFTER_MS,
+}: IngestionDeps & { triesAfterMs?: readonly number[] }): Promise<void> {
+  if (site.digest === undefined) return;
+  for (const waitMs of triesAfterMs) {
+    try {
+      await sleep(waitMs, undefined, { signal: stopping });
+      if (await knowsBuild(backend, site.digest)) return;
+      const ingestion = await ingestSite({
+        database: backend,
+        read: createBuiltPagesReader(site, siteUrl),
+        base: new URL(siteUrl),
+        limit: INGESTION_REQUEST.limit,
+        excludePaths: INGESTION_REQUEST.excludePaths,
+        origin: 'server',
+        buildDigest: site.digest,
+        signal: stopping,
+        log,
+      });
+      if (ingestion.started && ingestion.answer.success) return;
+    } catch (error) {
+      if (stopping.aborted) return;
+      log('ingestion_error', { error: error instanceof Error ? error.name : 'unknown' });
+    }
+  }
+}
