@@ -1,14 +1,32 @@
 import { FIRM } from './firm.ts';
 import { PAGES, type PagePath } from './pages.ts';
 
+/** What the chat drawer says by itself. */
 export const CHAT = {
   title: 'AI assistant',
   greeting: 'What would you like to know?',
   intro: 'Answers come from the pages of this website and name their sources.',
   privacy: 'This conversation is not stored. It ends when you close this tab.',
   startersLabel: 'Questions to begin with',
+  close: 'Close chat',
+  log: 'Conversation',
+  messages: 'Messages',
+  /** For screen readers, before each message. */
+  speaker: { user: 'You:', assistant: 'Assistant:' },
+  answering: 'The assistant is answering',
+  toEnd: 'Go to the end',
+  source: 'Source',
+  sources: 'Sources',
+  call: `Call ${FIRM.hotline.label}`,
+  retry: 'Try again',
   inputLabel: 'Your message',
   placeholder: 'Ask a question',
+  send: 'Send',
+  count: {
+    left: (left: number, limit: number) => `${left} of ${limit} characters left`,
+    atMost: (left: number) => `At most ${left} characters left`,
+    none: 'No characters left',
+  },
   talk: {
     open: 'Talk to a person',
     title: 'Talk to a person',
@@ -17,6 +35,13 @@ export const CHAT = {
     continue: 'Continue to the contact form',
     back: 'Back to the chat',
     emergency: `In an emergency call ${FIRM.hotline.label}, answered ${FIRM.emergencyHours}.`,
+  },
+  /** The message with which a visitor who talks to a person begins. */
+  summary: {
+    opening: 'I have been talking to the assistant on your website and would like to speak to a person.',
+    oneQuestion: 'My question:',
+    severalQuestions: 'My questions:',
+    lastAnswer: 'The assistant last answered:',
   },
 } as const;
 

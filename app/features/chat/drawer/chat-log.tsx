@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 import { CHAT, startersFor } from '#content/assistant.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { LineIcon } from '#app/ui/media/line-icon.tsx';
 
-import { ChatMessage, type OpenPage } from './chat-message.tsx';
+import { BUBBLE_CLASS, ChatMessage, TURN_CLASS, type OpenPage } from './chat-message.tsx';
 import type { ChatState } from '../conversation/chat-store.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 
@@ -11,10 +12,14 @@ type StartersProps = { path: string; onPick: (question: string) => void };
 
 function Starters({ path, onPick }: StartersProps) {
   return (
-    <ul aria-label={CHAT.startersLabel} className="chat-starters">
+    <ul aria-label={CHAT.startersLabel} className="mt-auto border-b border-hairline">
       {startersFor(path).map((question) => (
         <li key={question}>
-          <button type="button" className="chat-starter" onClick={() => onPick(question)}>
+          <button
+            type="button"
+            className="flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 border-t border-hairline py-2.5 text-left leading-[1.4] font-medium text-heading"
+            onClick={() => onPick(question)}
+          >
             {question}
             <LineIcon width={20} height={12} className="arrow text-accent-ink">
               <path d="M0 6h18M13 1l5 5-5 5" />
@@ -26,17 +31,25 @@ function Starters({ path, onPick }: StartersProps) {
   );
 }
 
+const WAITING_DOTS = ['', '[animation-delay:160ms]', '[animation-delay:320ms]'];
+
 /** The reply while it streams. Hidden from screen readers, which read the finished reply instead of each word. */
 function PendingReply({ text }: { text: string }) {
   return (
-    <div aria-hidden="true" data-reply className="chat-turn">
+    <div aria-hidden="true" data-reply className={TURN_CLASS.assistant}>
       {text ? (
-        <p className="chat-bubble tone-paper">{text}</p>
+        <p className={BUBBLE_CLASS.assistant}>{text}</p>
       ) : (
-        <p className="chat-bubble chat-waiting tone-paper">
-          <span />
-          <span />
-          <span />
+        <p className={classNames(BUBBLE_CLASS.assistant, 'flex gap-1.5 py-[1.0625rem]')}>
+          {WAITING_DOTS.map((delay) => (
+            <span
+              key={delay}
+              className={classNames(
+                'size-1.5 animate-[chat-waits_1.2s_var(--ease-route)_infinite] rounded-full bg-current',
+                delay,
+              )}
+            />
+          ))}
         </p>
       )}
     </div>
@@ -62,23 +75,27 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
   const messages = question ? [...turns, question] : turns;
 
   return (
-    <div className="chat-middle">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={scroller}
         role="region"
-        aria-label="Conversation"
+        aria-label={CHAT.log}
         // Focusable, so that keys can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="chat-scroll"
+        className="relative flex flex-1 flex-col overflow-y-auto overscroll-contain p-5 *:flex-none focus-visible:-outline-offset-2"
         onScroll={onScroll}
       >
-        {messages.length === 0 && <p className="chat-greeting">{CHAT.greeting}</p>}
+        {messages.length === 0 && (
+          <p className="mb-3 font-display text-[1.75rem] leading-[1.15] tracking-[-0.01em] text-heading">
+            {CHAT.greeting}
+          </p>
+        )}
         <p className="text-small text-secondary">
           {CHAT.intro} <span className="text-heading">{CHAT.privacy}</span>
         </p>
         {messages.length === 0 && <Starters path={path} onPick={send} />}
-        <div role="log" aria-label="Messages">
+        <div role="log" aria-label={CHAT.messages}>
           {messages.map((turn, index) => (
             <ChatMessage key={index} {...turn} openPage={openPage} onTalk={onTalk} />
           ))}
@@ -86,14 +103,18 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
         {pending && <PendingReply text={pending.reply} />}
       </div>
       {isEndHidden && (
-        <button type="button" className="chat-to-end" onClick={() => follow('end')}>
-          Go to the end
+        <button
+          type="button"
+          className="absolute bottom-3 left-1/2 inline-flex min-h-9 -translate-x-1/2 cursor-pointer items-center gap-2 rounded-chat border border-control bg-raised px-3.5 text-small/[1.6] font-medium whitespace-nowrap shadow-float"
+          onClick={() => follow('end')}
+        >
+          {CHAT.toEnd}
           <LineIcon width={12} height={12}>
             <path d="M6 0v11M1.5 6.5 6 11l4.5-4.5" />
           </LineIcon>
         </button>
       )}
-      <output className="sr-only">{pending ? 'The assistant is answering' : ''}</output>
+      <output className="sr-only">{pending ? CHAT.answering : ''}</output>
     </div>
   );
 }

@@ -1,10 +1,24 @@
+import { CHAT } from '#content/assistant.ts';
 import { FIRM } from '#content/firm.ts';
 import type { InternalHref } from '#content/types.ts';
-import { classNames } from '#app/lib/class-names.ts';
 import { Link } from '#app/ui/controls/link.tsx';
 
 import type { ChatTurn } from '../conversation/chat-store.ts';
 import { sourceLinks } from './source-links.ts';
+import { TextButton } from './text-button.tsx';
+
+export const TURN_CLASS = {
+  user: 'mt-6 flex flex-col items-end',
+  assistant: 'mt-4 flex flex-col items-start',
+};
+
+const BUBBLE =
+  'rounded-chat border px-3.5 py-2.5 text-[0.9375rem] leading-[1.55] wrap-anywhere whitespace-pre-wrap';
+
+export const BUBBLE_CLASS = {
+  user: `${BUBBLE} tone-deep max-w-[85%] rounded-br-control border-transparent`,
+  assistant: `${BUBBLE} tone-paper max-w-[92%] rounded-bl-control border-hairline`,
+};
 
 export type OpenPage = (href: InternalHref) => void;
 
@@ -14,14 +28,14 @@ function Sources({ sources, openPage }: SourcesProps) {
   const links = sourceLinks(sources);
   if (links.length === 0) return null;
   return (
-    <div className="chat-sources">
-      <p className="text-secondary">{links.length === 1 ? 'Source' : 'Sources'}</p>
+    <div className="mt-2.5 text-small/[1.6]">
+      <p className="text-secondary">{links.length === 1 ? CHAT.source : CHAT.sources}</p>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link
               href={href}
-              className="chat-source"
+              className="inline-flex min-h-7 items-baseline gap-2 py-[0.1875rem] leading-[1.4] text-link underline decoration-1 underline-offset-[0.2em] before:size-[0.4375rem] before:flex-none before:bg-accent before:forced-color-adjust-none hover:decoration-2"
               onClick={(event) => {
                 const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
                 if (!openPage || !isPlain) return;
@@ -48,19 +62,22 @@ type ChatMessageProps = ChatTurn & {
 export function ChatMessage({ role, content, sources, suggestion, openPage, onTalk }: ChatMessageProps) {
   const isReply = role === 'assistant';
   return (
-    <div data-reply={isReply || undefined} className={classNames('chat-turn', !isReply && 'chat-turn-own')}>
-      <p className="sr-only">{isReply ? 'Assistant:' : 'You:'}</p>
-      <p className={classNames('chat-bubble', isReply ? 'tone-paper' : 'tone-deep')}>{content}</p>
+    <div data-reply={isReply || undefined} className={TURN_CLASS[role]}>
+      <p className="sr-only">{CHAT.speaker[role]}</p>
+      <p className={BUBBLE_CLASS[role]}>{content}</p>
       {suggestion === 'emergency' && (
-        <a href={FIRM.hotline.href} className="chat-hotline button">
-          Call {FIRM.hotline.label}
+        <a
+          href={FIRM.hotline.href}
+          className="button button-signal mt-2 min-h-11 px-4 text-[0.9375rem] tabular-nums"
+        >
+          {CHAT.call}
         </a>
       )}
       <Sources sources={sources} openPage={openPage} />
       {suggestion === 'contact' && (
-        <button type="button" className="chat-offer" onClick={onTalk}>
-          Talk to a person
-        </button>
+        <TextButton className="mt-1" onClick={onTalk}>
+          {CHAT.talk.open}
+        </TextButton>
       )}
     </div>
   );

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
 import { CHAT } from '#content/assistant.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { CHAT_LIMITS } from '#shared/limits.ts';
+
+import { FIELD_CLASS } from './field-class.ts';
 
 /** From this length on, the number of characters left is shown. */
 const COUNT_FROM = CHAT_LIMITS.message - 200;
@@ -13,7 +16,7 @@ const ANNOUNCED_AT = [0, 20, 50, 100, 200];
 function announcement(left: number): string {
   const step = ANNOUNCED_AT.find((count) => left <= count);
   if (step === undefined) return '';
-  return step === 0 ? 'No characters left' : `At most ${step} characters left`;
+  return step === 0 ? CHAT.count.none : CHAT.count.atMost(step);
 }
 
 /** Enter that commits an IME composition (as in Japanese) must not send. Safari marks it only by key code 229. */
@@ -36,7 +39,7 @@ export function Composer({ draft, isSending, inputRef, onWrite, onSend }: Compos
   return (
     <form
       method="post"
-      className="chat-composer"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-2.5 gap-y-1"
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
@@ -50,7 +53,7 @@ export function Composer({ draft, isSending, inputRef, onWrite, onSend }: Compos
         id={id}
         name="message"
         rows={1}
-        className="chat-input"
+        className={classNames(FIELD_CLASS, 'max-h-34 bg-surface field-sizing-content')}
         placeholder={CHAT.placeholder}
         autoComplete="off"
         enterKeyHint="send"
@@ -65,12 +68,16 @@ export function Composer({ draft, isSending, inputRef, onWrite, onSend }: Compos
           onSend();
         }}
       />
-      <button type="submit" className="chat-send button" disabled={isSending}>
-        Send
+      <button
+        type="submit"
+        className="button button-primary min-h-11 cursor-pointer px-[1.125rem] disabled:cursor-not-allowed disabled:bg-action"
+        disabled={isSending}
+      >
+        {CHAT.send}
       </button>
       {isNearEnd && (
-        <p id={`${id}-left`} className="chat-count">
-          {left} of {CHAT_LIMITS.message} characters left
+        <p id={`${id}-left`} className="text-[0.8125rem] text-secondary tabular-nums">
+          {CHAT.count.left(left, CHAT_LIMITS.message)}
         </p>
       )}
       <output className="sr-only">{isNearEnd ? announcement(left) : ''}</output>

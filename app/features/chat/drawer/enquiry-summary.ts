@@ -1,8 +1,9 @@
+import { CHAT } from '#content/assistant.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 import type { ChatTurn } from '../conversation/chat-store.ts';
 
-const OPENING = 'I have been talking to the assistant on your website and would like to speak to a person.';
+const { opening, oneQuestion, severalQuestions, lastAnswer } = CHAT.summary;
 /** The beginning of a long reply is enough to recognise it. */
 const REPLY_LENGTH = 600;
 
@@ -17,9 +18,9 @@ export function enquirySummary(turns: readonly ChatTurn[], draft: string): strin
   if (questions.length === 0) return '';
 
   const reply = turns.findLast(({ role }) => role === 'assistant')?.content;
-  const ending = reply ? `\n\nThe assistant last answered:\n${cut(reply, REPLY_LENGTH)}` : '';
-  const heading = questions.length === 1 ? 'My question:' : 'My questions:';
-  const room = CONTACT_LIMITS.message - OPENING.length - heading.length - ending.length - 4;
+  const ending = reply ? `\n\n${lastAnswer}\n${cut(reply, REPLY_LENGTH)}` : '';
+  const heading = questions.length === 1 ? oneQuestion : severalQuestions;
+  const room = CONTACT_LIMITS.message - opening.length - heading.length - ending.length - 4;
   // The newest questions matter most, so the oldest of a long conversation are dropped.
   const kept: string[] = [];
   let used = 0;
@@ -29,5 +30,5 @@ export function enquirySummary(turns: readonly ChatTurn[], draft: string): strin
     kept.unshift(line);
     used += line.length + 1;
   }
-  return `${OPENING}\n\n${heading}\n${kept.join('\n')}${ending}`;
+  return `${opening}\n\n${heading}\n${kept.join('\n')}${ending}`;
 }

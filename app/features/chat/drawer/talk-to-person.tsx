@@ -2,7 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { CHAT } from '#content/assistant.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { classNames } from '#app/lib/class-names.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
+
+import { FIELD_CLASS } from './field-class.ts';
 
 type TalkToPersonProps = {
   /** Prefills the message. */
@@ -25,7 +28,7 @@ export function TalkToPerson({ summary, onContinue, onBack }: TalkToPersonProps)
   return (
     <form
       method="post"
-      className="chat-talk"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-5 *:shrink-0"
       onSubmit={(event) => {
         event.preventDefault();
         onContinue(message);
@@ -41,7 +44,7 @@ export function TalkToPerson({ summary, onContinue, onBack }: TalkToPersonProps)
       <textarea
         ref={field}
         id={id}
-        className="chat-input chat-summary"
+        className={classNames(FIELD_CLASS, 'flex-[1_0_7rem] bg-raised')}
         aria-describedby={`${id}-hint`}
         autoComplete="off"
         maxLength={CONTACT_LIMITS.message}

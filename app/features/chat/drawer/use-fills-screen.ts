@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The media query of styles/drawer.css under which the drawer fills the screen. */
+/** The media query of the `fills-screen` variant (chat.css), under which the drawer fills the screen. */
 const SMALL_SCREEN = '(max-width: 39.99rem), (max-height: 29.99rem)';
 
 function subscribe(onChange: () => void): () => void {

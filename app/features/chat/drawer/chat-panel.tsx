@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+
+import { CHAT } from '#content/assistant.ts';
+import { contactHref } from '#app/lib/contact/contact-href.ts';
+import { offerDraft } from '#app/lib/contact/enquiry-draft.ts';
+import { useGoToContact } from '#app/lib/contact/use-go-to-contact.ts';
+import { usePathname } from '#app/lib/navigation/use-pathname.ts';
+import { backendClient } from '#app/lib/network/backend-client.ts';
+
+import { conversation, useConversation } from '../conversation/use-conversation.ts';
+import { ChatFailureNote } from './chat-failure-note.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { Composer } from './composer.tsx';
+import { enquirySummary } from './enquiry-summary.ts';
+import { TalkToPerson } from './talk-to-person.tsx';
+import { TextButton } from './text-button.tsx';
+
+type ChatPanelProps = {
+  isOpen: boolean;
+  panelRef: RefObject<HTMLElement | null>;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  fillsScreen: boolean;
+  /** Closes the drawer and runs `next` once it has closed. */
+  closeFor: (next: () => void) => void;
+};
+
+/** The conversation with its composer, or the message with which it continues at the contact form. */
+export function ChatPanel({ isOpen, panelRef, inputRef, fillsScreen, closeFor }: ChatPanelProps) {
+  const state = useConversation();
+  const pathname = usePathname();
+  const navigate = useNavigate();
+  const goToContact = useGoToContact();
+  const [isTalking, setTalking] = useState(false);
+  const isSending = state.pending !== undefined;
+
+  useEffect(() => {
+    // Preload the client for the first question; a failure is reported when that is sent.
+    backendClient().catch(() => {});
+  }, []);
+  useEffect(() => {
+    // The disabled field loses the focus: restore it unless the visitor has moved it elsewhere.
+    const { activeElement } = document;
+    if (isOpen && !isSending && (activeElement === document.body || activeElement === panelRef.current)) {
+      inputRef.current?.focus({ preventScroll: true });
+    }
+  }, [isOpen, isSending, panelRef, inputRef]);
+
+  if (isTalking) {
+    return (
+      <TalkToPerson
+        summary={enquirySummary(state.turns, state.draft)}
+        onBack={() => {
+          flushSync(() => setTalking(false));
+          inputRef.current?.focus();
+        }}
+        onContinue={(message) =>
+          closeFor(() => {
+            offerDraft(message);
+            void goToContact(contactHref(), { replace: false });
+          })
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ChatLog
+        state={state}
+        path={pathname}
+        send={(question) => void conversation.send(question)}
+        openPage={fillsScreen ? (href) => closeFor(() => void navigate(href)) : undefined}
+        onTalk={() => setTalking(true)}
+      />
+      <div className="tone-paper flex-none border-t border-hairline px-5 pt-3.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <ChatFailureNote failure={state.failure} onRetry={() => void conversation.send()} />
+        <Composer
+          draft={state.draft}
+          isSending={isSending}
+          inputRef={inputRef}
+          onWrite={conversation.write}
+          onSend={() => void conversation.send()}
+        />
+        <TextButton className="mt-2" onClick={() => setTalking(true)}>
+          {CHAT.talk.open}
+        </TextButton>
+      </div>
+    </>
+  );
+}
