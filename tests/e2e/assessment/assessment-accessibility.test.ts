@@ -18,7 +18,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await keepRun(page, {
       answers: mixedAnswers(QUESTIONS.length - 1),
-      place: 3,
+      position: 3,
       notes: { [QUESTIONS[0]?.id ?? '']: 'The list is with procurement.' },
       previous: { answers: mixedAnswers(20), day: '2026-05-12' },
     });

@@ -120,7 +120,7 @@ test('leaving, also by the Back button, keeps the position for later', async ({ 
 test('an answer can be changed from the review, which lists unanswered questions as left out', async ({
   page,
 }) => {
-  await keepRun(page, { answers: mixedAnswers(LAST), place: LAST });
+  await keepRun(page, { answers: mixedAnswers(LAST), position: LAST });
   await startLink(page).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Skip for now' }).click();

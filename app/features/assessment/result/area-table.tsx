@@ -1,81 +1,124 @@
-import type { FinishedRun } from '../run/saved-run.ts';
-import type { Assessment, AreaResult } from '../scoring/scoring.ts';
+import { AREA_TABLE } from '#content/assessment/screens.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 
-type AreaTableProps = { result: Assessment; earlier?: Assessment; previous?: FinishedRun };
+import type { FinishedRun } from '../run/saved-run.ts';
+import type { AreaResult, AssessmentResult } from '../scoring/scoring.ts';
+import { ScoreBar } from './score-bar.tsx';
 
-/** A bar from 0 to 100 with a mark at the previous run's score. */
-function Bar({ score, before }: { score?: number; before?: number }) {
+type AreaTableProps = { result: AssessmentResult; earlier?: AssessmentResult; previous?: FinishedRun };
+
+/** On narrow screens a row is a block: the area, then score, level and what counted, then the previous score. */
+const ROW = 'max-sm:grid max-sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] max-sm:py-4';
+const CELL = 'pr-6 text-left align-top max-sm:w-auto max-sm:border-0 max-sm:pr-2 max-sm:pb-0';
+const BODY_CELL = `${CELL} pb-[0.9rem] print:py-[2mm]`;
+/** The score is larger, so that the text beside it starts lower. */
+const NEXT_TO_SCORE = 'pt-4 max-sm:pt-1';
+const LINE = {
+  area: { row: 'max-sm:border-t max-sm:border-hairline', cell: 'border-t border-hairline' },
+  overall: { row: 'max-sm:border-t-2 max-sm:border-accent', cell: 'border-t-2 border-accent' },
+};
+
+function changeText(score: number | undefined, before: number | undefined): string {
+  if (score === undefined || before === undefined) return AREA_TABLE.none;
+  return AREA_TABLE.change(before, score - before);
+}
+
+type ResultRowProps = {
+  name: string;
+  result: Pick<AreaResult, 'score' | 'level' | 'counts'>;
+  before?: number;
+  kind: 'area' | 'overall';
+  hasBefore: boolean;
+};
+
+function ResultRow({ name, result, before, kind, hasBefore }: ResultRowProps) {
+  const { score, level, counts } = result;
+  const line = LINE[kind];
+  const cell = classNames(BODY_CELL, line.cell);
   return (
-    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="assess-bar">
-      <rect width="100" height="8" className="assess-bar-track" />
-      {score !== undefined && <rect width={score} height="8" className="assess-bar-fill" />}
-      {before !== undefined && (
-        <rect x={Math.max(0, before - 0.5)} width="1" height="8" className="assess-bar-mark" />
+    <tr className={classNames(ROW, line.row)}>
+      <th
+        scope="row"
+        className={classNames(
+          cell,
+          'w-[42%] pt-[0.9rem] text-(length:--text-copy) font-medium text-heading max-sm:col-span-full max-sm:pt-1 print:w-[36%] print:text-[10pt]',
+        )}
+      >
+        {name}
+        <ScoreBar score={score} before={before} />
+      </th>
+      <td
+        className={classNames(
+          cell,
+          'pt-[0.55rem] font-display text-(length:--text-h3) text-heading max-sm:pt-0 print:pt-[1.3mm] print:text-[13pt]',
+        )}
+      >
+        {score ?? AREA_TABLE.none}
+      </td>
+      <td className={classNames(cell, NEXT_TO_SCORE)}>
+        {level?.name ?? AREA_TABLE.notAssessed}
+        {kind === 'area' && (
+          <span className="block max-w-[34ch] text-secondary print:max-w-none">{level?.area}</span>
+        )}
+      </td>
+      <td className={classNames(cell, NEXT_TO_SCORE)}>
+        <span className="sm:hidden">{AREA_TABLE.countedLabel}</span>
+        {AREA_TABLE.countedOf(counts.answered - counts.notApplicable, counts.total)}
+      </td>
+      {hasBefore && (
+        <td className={classNames(cell, NEXT_TO_SCORE, 'max-sm:col-span-full')}>
+          <span className="sm:hidden">{AREA_TABLE.beforeLabel}</span>
+          {changeText(score, before)}
+        </td>
       )}
-    </svg>
+    </tr>
   );
-}
-
-function change(score: number | undefined, before: number | undefined): string {
-  if (score === undefined || before === undefined) return '–';
-  const difference = score - before;
-  if (difference === 0) return `${before} (unchanged)`;
-  return `${before} (${difference > 0 ? '+' : '−'}${Math.abs(difference)})`;
-}
-
-function answeredOf({ counts }: Pick<AreaResult, 'counts'>): string {
-  return `${counts.answered - counts.notApplicable} of ${counts.total}`;
 }
 
 /** The scores of the areas as a table with a bar in each row. */
 export function AreaTable({ result, earlier, previous }: AreaTableProps) {
+  const { area, score, level, counted, before, caption } = AREA_TABLE;
+  const columns = [area, score, level, counted, ...(earlier ? [before] : [])];
   return (
-    <table className="assess-areas">
-      <caption>
-        Scores by area, of 100
-        {previous && `, beside the run of ${formatDay(previous.day)}`}
+    <table className="mt-6 w-full border-collapse text-(length:--text-small) tabular-nums print:mt-[2mm] print:break-inside-avoid print:text-[8.5pt]">
+      <caption className="pb-3 text-left text-secondary print:text-[8.5pt]">
+        {caption}
+        {previous && AREA_TABLE.previous(formatDay(previous.day))}
       </caption>
-      <thead>
+      <thead className="max-sm:sr-only">
         <tr>
-          <th scope="col">Area</th>
-          <th scope="col">Score</th>
-          <th scope="col">Level</th>
-          <th scope="col">Counted</th>
-          {earlier && <th scope="col">Before</th>}
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={classNames(CELL, 'py-[0.4rem] font-normal text-secondary print:py-[2mm]')}
+            >
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {result.areas.map((row) => {
-          const before = earlier?.areas.find(({ area }) => area.id === row.area.id)?.score;
-          return (
-            <tr key={row.area.id}>
-              <th scope="row">
-                {row.area.name}
-                <Bar score={row.score} before={before} />
-              </th>
-              <td className="assess-figure">{row.score ?? '–'}</td>
-              <td>
-                {row.level?.name ?? 'Not assessed'}
-                <span className="assess-level-text">{row.level?.area}</span>
-              </td>
-              <td>{answeredOf(row)}</td>
-              {earlier && <td>{change(row.score, before)}</td>}
-            </tr>
-          );
-        })}
+        {result.areas.map((row) => (
+          <ResultRow
+            key={row.area.id}
+            kind="area"
+            name={row.area.name}
+            result={row}
+            before={earlier?.areas.find(({ area: { id } }) => id === row.area.id)?.score}
+            hasBefore={earlier !== undefined}
+          />
+        ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">
-            Overall
-            <Bar score={result.score} before={earlier?.score} />
-          </th>
-          <td className="assess-figure">{result.score ?? '–'}</td>
-          <td>{result.level?.name ?? 'Not assessed'}</td>
-          <td>{answeredOf(result)}</td>
-          {earlier && <td>{change(result.score, earlier.score)}</td>}
-        </tr>
+        <ResultRow
+          kind="overall"
+          name={AREA_TABLE.overall}
+          result={result}
+          before={earlier?.score}
+          hasBefore={earlier !== undefined}
+        />
       </tfoot>
     </table>
   );

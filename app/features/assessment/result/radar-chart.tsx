@@ -1,18 +1,75 @@
 import { AREAS, MATURITY } from '#content/assessment/questionnaire.ts';
+import { AREA_TABLE, RADAR } from '#content/assessment/screens.ts';
+import { classNames } from '#app/lib/class-names.ts';
 
 import type { Answers } from '../run/answer.ts';
+import type { AssessmentResult } from '../scoring/scoring.ts';
 import { areaLines, polygon, RADAR_RADIUS, RADAR_SIZE, radarPoints, RINGS } from './radar-geometry.ts';
-import type { Assessment } from '../scoring/scoring.ts';
 
-type RadarChartProps = { result: Assessment; answers: Answers; previous?: Answers };
+type RadarChartProps = { result: AssessmentResult; answers: Answers; previous?: Answers };
 
 const CENTRE = RADAR_SIZE / 2;
 
-function describe({ areas }: Assessment): string {
-  const scores = areas.map(
-    ({ area, score }) => `${area.name} ${score === undefined ? 'not assessed' : score}`,
+/** Where the score of each area stands, clockwise like its quarter. */
+const CORNERS = [
+  'top-0 right-0 flex-col text-right',
+  'right-0 bottom-0 flex-col-reverse text-right',
+  'bottom-0 left-0 flex-col-reverse',
+  'top-0 left-0 flex-col',
+];
+
+function label({ areas }: AssessmentResult): string {
+  const scores = areas.map(({ area, score }) => `${area.name} ${score ?? RADAR.notAssessed}`);
+  return RADAR.label(scores.join(', '));
+}
+
+function Rings() {
+  return (
+    <g className="fill-none stroke-hairline">
+      {RINGS.map((radius) => (
+        <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} />
+      ))}
+      {areaLines(AREAS.length).map(({ x, y }) => (
+        <line key={`${x} ${y}`} x1={CENTRE} y1={CENTRE} x2={x} y2={y} />
+      ))}
+    </g>
   );
-  return `Radar chart of all answers, the better the farther from the centre. ${scores.join(', ')}, each of 100.`;
+}
+
+/** The names of the rings, with an outline in the background's colour. */
+function RingNames() {
+  return MATURITY.map((name, at) => (
+    <text
+      key={name}
+      x={CENTRE + 5}
+      y={CENTRE - (RINGS[at] ?? RADAR_RADIUS) + 13}
+      paintOrder="stroke"
+      className="fill-heading stroke-surface stroke-3 text-[12px]"
+    >
+      {name}
+    </text>
+  ));
+}
+
+function AreaScores({ areas }: AssessmentResult) {
+  return (
+    <ul aria-hidden="true">
+      {areas.map(({ area, score }, at) => (
+        <li
+          key={area.id}
+          className={classNames(
+            'absolute flex text-small/tight text-secondary print:text-[8.5pt]',
+            CORNERS[at],
+          )}
+        >
+          <span>{area.short}</span>{' '}
+          <b className="font-display text-(length:--text-h3) font-normal text-heading print:text-[13pt]">
+            {score ?? AREA_TABLE.none}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** All answers as one shape over four rings, with a quarter for each area. The tables hold the figures. */
@@ -20,48 +77,43 @@ export function RadarChart({ result, answers, previous }: RadarChartProps) {
   const points = radarPoints(AREAS, answers);
   const earlier = previous ? radarPoints(AREAS, previous) : [];
   return (
-    <figure className="assess-radar">
-      <div className="assess-radar-frame">
-        <svg viewBox={`0 0 ${RADAR_SIZE} ${RADAR_SIZE}`} role="img" aria-label={describe(result)}>
-          {RINGS.map((radius) => (
-            <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} className="assess-radar-ring" />
-          ))}
-          {areaLines(AREAS.length).map(({ x, y }) => (
-            <line key={`${x} ${y}`} x1={CENTRE} y1={CENTRE} x2={x} y2={y} className="assess-radar-ring" />
-          ))}
-          {earlier.length > 0 && <polygon points={polygon(earlier)} className="assess-radar-earlier" />}
-          <polygon points={polygon(points)} className="assess-radar-shape" />
+    <figure className="mx-auto w-full max-w-124">
+      <div className="relative py-7">
+        <svg
+          viewBox={`0 0 ${RADAR_SIZE} ${RADAR_SIZE}`}
+          role="img"
+          aria-label={label(result)}
+          className="block w-full overflow-visible"
+        >
+          <Rings />
+          {earlier.length > 0 && (
+            <polygon
+              points={polygon(earlier)}
+              strokeDasharray="4 4"
+              className="fill-none stroke-secondary stroke-[1.25]"
+            />
+          )}
+          <polygon
+            points={polygon(points)}
+            strokeLinejoin="round"
+            className="fill-accent/24 stroke-accent stroke-2"
+          />
           {points.map(({ id, x, y, isUnknown }) => (
             <circle
               key={id}
               cx={x}
               cy={y}
               r={isUnknown ? 4 : 3}
-              className={isUnknown ? 'assess-radar-unknown' : 'assess-radar-point'}
+              className={isUnknown ? 'fill-surface stroke-accent stroke-2' : 'fill-accent'}
             />
           ))}
-          {MATURITY.map((name, at) => (
-            <text
-              key={name}
-              x={CENTRE + 5}
-              y={CENTRE - (RINGS[at] ?? RADAR_RADIUS) + 13}
-              className="assess-radar-label"
-            >
-              {name}
-            </text>
-          ))}
+          <RingNames />
         </svg>
-        <ul className="assess-radar-areas" aria-hidden="true">
-          {result.areas.map(({ area, score }) => (
-            <li key={area.id}>
-              <span>{area.short}</span> <b>{score ?? '–'}</b>
-            </li>
-          ))}
-        </ul>
+        <AreaScores {...result} />
       </div>
-      <figcaption>
-        Each point is one answer: the rim is proven, the inmost ring is missing. Hollow points were not known.
-        {previous && ' The dashed line is the previous run.'}
+      <figcaption className="mt-3 text-(length:--text-small) text-secondary print:text-[8.5pt]">
+        {RADAR.caption}
+        {previous && RADAR.previous}
       </figcaption>
     </figure>
   );

@@ -25,11 +25,11 @@ function pointAt(angle: number, radius: number): { x: number; y: number } {
 /** One point for each answer that counts; the least mature statement lies on the innermost ring. */
 export function radarPoints(areas: readonly Area[], answers: Answers): RadarPoint[] {
   return areas.flatMap(({ questions }, area) =>
-    questions.flatMap(({ id }, place) => {
+    questions.flatMap(({ id }, index) => {
       const answer = answers[id];
       if (answer === undefined || answer === 'not-applicable') return [];
       const radius = RINGS[answer === 'unknown' ? 0 : answer] ?? 0;
-      const angle = angleOf(area, areas.length, place, questions.length);
+      const angle = angleOf(area, areas.length, index, questions.length);
       return [{ id, ...pointAt(angle, radius), isUnknown: answer === 'unknown' }];
     }),
   );

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { FIRM } from '#content/firm.ts';
+import { ACTIONS } from '#content/assessment/screens.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 
+import { ButtonRow } from '../parts/button-row.tsx';
+import { TextArea } from '../parts/text-area.tsx';
 import { enquiryText } from './summary.ts';
 
 type ResultActionsProps = { summary: string };
@@ -17,9 +19,8 @@ function CopyByHand({ text }: { text: string }) {
     field.current?.select();
   }, []);
   return (
-    <div className="assess-note no-print">
-      <label htmlFor="assess-summary">This browser does not let us copy: copy the text from here</label>
-      <textarea ref={field} id="assess-summary" rows={10} readOnly value={text} />
+    <div className="mt-6">
+      <TextArea ref={field} id="assess-summary" label={ACTIONS.copyByHand} rows={10} readOnly value={text} />
     </div>
   );
 }
@@ -39,20 +40,19 @@ export function ResultActions({ summary }: ResultActionsProps) {
 
   return (
     <div className="no-print">
-      <div className="assess-buttons">
-        <Button onClick={() => window.print()}>Print the report</Button>
+      <ButtonRow>
+        <Button onClick={() => window.print()}>{ACTIONS.print}</Button>
         <Button look="secondary" onClick={() => void copySummary()}>
-          Copy as text
+          {ACTIONS.copy}
         </Button>
         <ContactLink look="secondary" interest="assessment" message={enquiryText(summary)} isPrivate>
-          Send to {FIRM.name}
+          {ACTIONS.send}
         </ContactLink>
-      </div>
-      <p className="assess-quiet">
-        Sending opens the contact form with this summary in the message, for you to edit. Nothing is sent
-        before you press Send Message.
-      </p>
-      <output className="assess-said">{copy === 'copied' && 'The summary is on your clipboard.'}</output>
+      </ButtonRow>
+      <p className="text-small text-secondary">{ACTIONS.hint}</p>
+      <output className="block text-small/[1.6] font-medium text-accent-ink">
+        {copy === 'copied' && ACTIONS.copied}
+      </output>
       {copy === 'by-hand' && <CopyByHand text={summary} />}
     </div>
   );

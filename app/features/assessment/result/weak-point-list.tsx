@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { WEAK_POINT } from '#content/assessment/screens.ts';
 import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { pageOf } from '#content/pages.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { formatDay } from '#app/lib/format-date.ts';
-import { Heading } from '#app/ui/text/heading.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
 
-import { dayAfter, daysFor } from '../scoring/due-date.ts';
-import { answerText, firstAction } from '../scoring/first-action.ts';
 import type { Day } from '../run/saved-run.ts';
+import { answerText } from '../scoring/answer-text.ts';
+import { dayAfter, daysFor } from '../scoring/due-date.ts';
+import { firstAction } from '../scoring/first-action.ts';
 import type { WeakPoint } from '../scoring/scoring.ts';
 
-type WeakPointListProps = { points: readonly WeakPoint[]; day: Day };
+const ITEM_CLASS = classNames(
+  'relative grid gap-x-12 gap-y-4 border-t border-hairline py-7 pl-12 lg:grid-cols-2 lg:pl-20',
+  '[counter-increment:point] before:absolute before:top-[1.35rem] before:left-0 before:content-[counter(point)]',
+  'before:font-display before:text-[2.25rem] before:leading-[1.2] before:text-accent-ink',
+  'print:break-inside-avoid print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:gap-[7mm] print:py-[3mm] print:pl-[11mm]',
+  'print:before:top-[2.4mm] print:before:text-[22pt]',
+);
 
 function InsightLink({ id }: { id: string }) {
   const insight = [...INSIGHTS, ...RECENT_INSIGHTS].find((item) => item.id === id);
@@ -17,48 +28,68 @@ function InsightLink({ id }: { id: string }) {
   return <TextLink href={`/insights#${id}-title`}>{insight.title}</TextLink>;
 }
 
+/** On paper, owner and due date share a line. */
+const COLUMNS = 'grid-cols-[3.5rem_minmax(0,1fr)]';
+const PRINTED = {
+  left: 'print:grid-cols-[13mm_minmax(0,1fr)]',
+  right: 'print:grid-cols-[6mm_auto] print:whitespace-nowrap',
+  whole: 'print:col-span-full print:grid-cols-[13mm_minmax(0,1fr)]',
+};
+
+type FactProps = { name: string; printed: keyof typeof PRINTED; children: ReactNode };
+
+function Fact({ name, printed, children }: FactProps) {
+  return (
+    <div className={classNames('grid', COLUMNS, PRINTED[printed])}>
+      <dt className="text-secondary">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function NextStep({ point, day }: { point: WeakPoint; day: Day }) {
+  const { question } = point;
+  return (
+    <div>
+      <p className="text-(length:--text-small) text-secondary print:text-[8.5pt]">{WEAK_POINT.action}</p>
+      <p className="font-medium text-heading">{firstAction(point)}</p>
+      <dl className="mt-[0.9rem] grid gap-x-6 gap-y-[0.35rem] text-(length:--text-small) print:mt-[2mm] print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-[4mm] print:gap-y-[1mm] print:text-[8.5pt]">
+        <Fact name={WEAK_POINT.owner} printed="left">
+          {question.owner}
+        </Fact>
+        <Fact name={WEAK_POINT.dueDate} printed="right">
+          {formatDay(dayAfter(day, daysFor(point)))}
+        </Fact>
+        <Fact name={WEAK_POINT.service} printed="whole">
+          <TextLink href={question.service}>{pageOf(question.service).label}</TextLink>
+        </Fact>
+        <Fact name={WEAK_POINT.insight} printed="whole">
+          <InsightLink id={question.insight} />
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+type WeakPointListProps = { points: readonly WeakPoint[]; day: Day };
+
 /** The riskiest points, each with its first action, owner and due date. */
 export function WeakPointList({ points, day }: WeakPointListProps) {
   return (
-    <ol className="assess-points">
+    <ol className="mt-8 [counter-reset:point] print:mt-[4mm]">
       {points.map((point) => {
         const { question, area, answer } = point;
         return (
-          <li key={question.id}>
-            <div className="assess-point-what">
-              <p className="eyebrow">{area.name}</p>
-              <Heading level={3} className="assess-point-topic">
+          <li key={question.id} className={ITEM_CLASS}>
+            <div>
+              <p className="eyebrow print:text-[7.5pt]">{area.name}</p>
+              <Heading level={3} className="mt-1 print:text-[12.5pt]">
                 {question.topic}
               </Heading>
-              <p className="assess-point-answer">{answerText(question, answer)}</p>
-              <p className="assess-quiet">{question.stake}</p>
+              <p className="my-2">{answerText(question, answer)}</p>
+              <p className="text-small text-secondary print:text-[8.5pt]">{question.stake}</p>
             </div>
-            <div className="assess-point-do">
-              <p className="assess-point-label">First action</p>
-              <p className="assess-point-action">{firstAction(point)}</p>
-              <dl>
-                <div>
-                  <dt>Owner</dt>
-                  <dd>{question.owner}</dd>
-                </div>
-                <div>
-                  <dt>By</dt>
-                  <dd>{formatDay(dayAfter(day, daysFor(point)))}</dd>
-                </div>
-                <div>
-                  <dt>Help</dt>
-                  <dd>
-                    <TextLink href={question.service}>{pageOf(question.service).label}</TextLink>
-                  </dd>
-                </div>
-                <div>
-                  <dt>Read</dt>
-                  <dd>
-                    <InsightLink id={question.insight} />
-                  </dd>
-                </div>
-              </dl>
-            </div>
+            <NextStep point={point} day={day} />
           </li>
         );
       })}

@@ -2,7 +2,7 @@ import { readSavedRun, STORAGE_KEY, type SavedRun } from './saved-run.ts';
 
 /*
  * The only place where answers leave the page's memory, and they go no further than the browser's local storage. If
- * that is missing, full or blocked, the assessment still works and says that nothing is kept.
+ * that is missing, full or blocked, the assessment still works and says that nothing is stored.
  */
 
 export function loadRun(): SavedRun {
@@ -14,7 +14,7 @@ export function loadRun(): SavedRun {
 }
 
 /** @returns whether the run was stored */
-export function keepRun(run: SavedRun): boolean {
+export function storeRun(run: SavedRun): boolean {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(run));
     return true;
@@ -23,15 +23,15 @@ export function keepRun(run: SavedRun): boolean {
   }
 }
 
-export function forgetRun(): void {
+export function deleteRun(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage that cannot be accessed holds nothing to remove.
+    // Storage that cannot be accessed holds nothing to delete.
   }
 }
 
-export function canKeep(): boolean {
+export function canStore(): boolean {
   const probe = `${STORAGE_KEY}-probe`;
   try {
     localStorage.setItem(probe, '');

@@ -13,7 +13,7 @@ const anyAnswers = fc.dictionary(anyId, fc.constantFrom(...ANSWERS));
 const anyRun: fc.Arbitrary<SavedRun> = fc.record({
   answers: anyAnswers,
   notes: fc.dictionary(anyId, fc.string({ minLength: 1, maxLength: NOTE_LIMIT })),
-  place: fc.nat(ids.length - 1),
+  position: fc.nat(ids.length - 1),
   day: fc.option(anyDay, { nil: undefined }),
   previous: fc.option(fc.record({ answers: anyAnswers, day: anyDay }), { nil: undefined }),
   isFacilitated: fc.boolean(),
@@ -27,6 +27,11 @@ test('a stored run reads back unchanged', () => {
   );
 });
 
+test('a run that an earlier version stored opens at the same question', () => {
+  expect(readSavedRun(JSON.stringify({ answers: {}, place: 12 })).position).toBe(12);
+  expect(readSavedRun(JSON.stringify({ answers: {}, place: 12, position: 3 })).position).toBe(3);
+});
+
 test('without a stored run the run is empty', () => {
   expect(readSavedRun(null)).toEqual(EMPTY_RUN);
 });
@@ -36,7 +41,7 @@ test('any stored text gives a valid run', () => {
     {
       answers: fc.anything(),
       notes: fc.anything(),
-      place: fc.anything(),
+      position: fc.anything(),
       day: fc.anything(),
       previous: fc.anything(),
       isFacilitated: fc.anything(),
@@ -53,7 +58,7 @@ test('any stored text gives a valid run', () => {
       const run = readSavedRun(stored);
       expect(Object.keys(run.answers).every((id) => ids.includes(id))).toBe(true);
       expect(Object.values(run.answers).every(isAnswer)).toBe(true);
-      expect(QUESTIONS[run.place]).toBeDefined();
+      expect(QUESTIONS[run.position]).toBeDefined();
       expect(Object.values(run.notes).every(({ length }) => length > 0 && length <= NOTE_LIMIT)).toBe(true);
     }),
   );

@@ -3,7 +3,7 @@ import { FIRM } from '#content/firm.ts';
 
 import { isAnswer, type Answers } from './answer.ts';
 
-/** Key of the local storage entry that holds everything the assessment keeps. */
+/** Key of the local storage entry that holds everything the assessment stores. */
 export const STORAGE_KEY = `${FIRM.storagePrefix}-assessment`;
 
 export const NOTE_LIMIT = 200;
@@ -19,7 +19,7 @@ export type SavedRun = {
   answers: Answers;
   notes: Notes;
   /** Index of the question that the visitor was at. */
-  place: number;
+  position: number;
   /** Day on which the result was first shown. */
   day?: Day;
   /** The last finished run before this one. */
@@ -27,7 +27,7 @@ export type SavedRun = {
   isFacilitated: boolean;
 };
 
-export const EMPTY_RUN: SavedRun = { answers: {}, notes: {}, place: 0, isFacilitated: false };
+export const EMPTY_RUN: SavedRun = { answers: {}, notes: {}, position: 0, isFacilitated: false };
 
 type Loose = Record<string, unknown>;
 
@@ -67,16 +67,21 @@ function parse(text: string): unknown {
   }
 }
 
+function readPosition(value: unknown): number {
+  return Number.isInteger(value) ? Math.min(Math.max(Number(value), 0), QUESTIONS.length - 1) : 0;
+}
+
 /** Reads a stored run. What is invalid is dropped, so that any text gives a valid run. */
 export function readSavedRun(text: string | null): SavedRun {
   const saved = asObject(parse(text ?? ''));
   const previous = asObject(saved['previous']);
   const previousDay = readDay(previous['day']);
-  const place = Number.isInteger(saved['place']) ? (saved['place'] as number) : 0;
+  // Runs of earlier versions hold it as `place`.
+  const position = saved['position'] ?? saved['place'];
   return {
     answers: readByQuestion(saved['answers'], isAnswer),
     notes: readByQuestion(saved['notes'], isNote),
-    place: Math.min(Math.max(place, 0), QUESTIONS.length - 1),
+    position: readPosition(position),
     day: readDay(saved['day']),
     previous: previousDay
       ? { answers: readByQuestion(previous['answers'], isAnswer), day: previousDay }

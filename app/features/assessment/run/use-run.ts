@@ -1,23 +1,23 @@
 import { useState } from 'react';
 
-import { canKeep, forgetRun, keepRun, loadRun } from './device-store.ts';
+import { canStore, deleteRun, loadRun, storeRun } from './device-store.ts';
 import { EMPTY_RUN, type SavedRun } from './saved-run.ts';
 
 /** The visitor's run, stored on the device at every change. */
 export function useRun() {
   const [run, setRun] = useState(loadRun);
-  const [isKept, setKept] = useState(canKeep);
+  const [isStored, setStored] = useState(canStore);
 
   function update(change: Partial<SavedRun>): void {
     const next = { ...run, ...change };
     setRun(next);
-    setKept(keepRun(next));
+    setStored(storeRun(next));
   }
 
-  function forget(): void {
-    forgetRun();
+  function deleteAll(): void {
+    deleteRun();
     setRun(EMPTY_RUN);
   }
 
-  return { run, isKept, update, forget };
+  return { run, isStored, update, deleteAll };
 }

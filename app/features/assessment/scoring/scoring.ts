@@ -38,9 +38,9 @@ export type WeakPoint = {
 };
 
 /** Why a result should be read with care. */
-export type Reservation = 'few-answers' | 'many-not-applicable' | 'area-without-answers';
+type Reservation = 'few-answers' | 'many-not-applicable' | 'area-without-answers';
 
-export type Assessment = {
+export type AssessmentResult = {
   score?: number;
   level?: Level;
   /** True if the weakest area keeps the overall level below what the score alone would give. */
@@ -86,10 +86,10 @@ function countAnswers(questions: readonly Question[], answers: Answers): Counts 
 }
 
 function overallLevel(score: number, areas: readonly AreaResult[]): { level: Level; isHeldBack: boolean } {
-  const places = areas.flatMap(({ level }) => (level ? LEVELS.indexOf(level) : []));
+  const ranks = areas.flatMap(({ level }) => (level ? LEVELS.indexOf(level) : []));
   const own = LEVELS.indexOf(levelOf(score));
-  const place = Math.min(own, Math.min(...places) + 1);
-  return { level: LEVELS[place] ?? LEVELS[0], isHeldBack: place < own };
+  const rank = Math.min(own, Math.min(...ranks) + 1);
+  return { level: LEVELS[rank] ?? LEVELS[0], isHeldBack: rank < own };
 }
 
 function findWeakPoints(areas: readonly Area[], answers: Answers): WeakPoint[] {
@@ -121,7 +121,7 @@ function findReservations({ total, answered, notApplicable }: Counts, areas: Are
   return reservations;
 }
 
-export function assess(areas: readonly Area[], answers: Answers): Assessment {
+export function assess(areas: readonly Area[], answers: Answers): AssessmentResult {
   const questions = areas.flatMap((area) => area.questions);
   const results = areas.map((area): AreaResult => {
     const score = scoreOf(area.questions, answers);

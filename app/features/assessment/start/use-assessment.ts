@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { NOT_LOADED } from '#content/assessment/start.ts';
 import { loadFaultText } from '#app/lib/network/load-file.ts';
 import { useIsHydrated } from '#app/lib/hydration/use-is-hydrated.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
@@ -11,13 +12,6 @@ import type { AssessmentProps } from '../assessment.tsx';
 /** The URL with this anchor shows the open assessment; with `?area=…` it begins with that area. */
 export const ASSESSMENT_ID = 'assessment';
 const HASH = `#${ASSESSMENT_ID}`;
-
-const NOT_LOADED = {
-  title: 'Assessment not loaded',
-  description:
-    'Please check your connection and press Start again. The checklists on this page work without it.',
-  tone: 'destructive',
-} as const;
 
 const load = () => import('../assessment.tsx');
 
@@ -41,7 +35,8 @@ export function useAssessment() {
       setView(() => Assessment);
       return true;
     } catch (error) {
-      toast({ ...NOT_LOADED, description: loadFaultText(error, NOT_LOADED.description) });
+      const description = loadFaultText(error, NOT_LOADED.description);
+      toast({ title: NOT_LOADED.title, description, tone: 'destructive' });
       return false;
     }
   }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { DELETION } from '#content/assessment/screens.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+
+import { LinkButton } from '../parts/link-button.tsx';
 
 /** Deletes everything that the assessment keeps on the device, after one confirmation. */
 export function DeleteAnswers({ onDelete }: { onDelete: () => void }) {
@@ -10,25 +13,19 @@ export function DeleteAnswers({ onDelete }: { onDelete: () => void }) {
     if (isAsking) keep.current?.focus();
   }, [isAsking]);
 
-  if (!isAsking) {
-    return (
-      <button type="button" className="assess-link" onClick={() => setAsking(true)}>
-        Delete my answers
-      </button>
-    );
-  }
+  if (!isAsking) return <LinkButton onClick={() => setAsking(true)}>{DELETION.open}</LinkButton>;
   return (
     <span
       role="group"
-      aria-label="Delete all answers, notes and the previous run from this device?"
-      className="assess-ask"
+      aria-label={DELETION.question}
+      className="mt-2 flex flex-wrap items-center gap-3 text-heading"
     >
-      <span aria-hidden="true">Delete all answers, notes and the previous run from this device?</span>
+      <span aria-hidden="true">{DELETION.question}</span>
       <Button look="secondary" ref={keep} onClick={() => setAsking(false)}>
-        Keep them
+        {DELETION.keep}
       </Button>
       <Button look="signal" onClick={onDelete}>
-        Delete
+        {DELETION.confirm}
       </Button>
     </span>
   );

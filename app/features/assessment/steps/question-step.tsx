@@ -1,12 +1,15 @@
 import { useId, type KeyboardEvent } from 'react';
 
 import { OTHER_ANSWERS } from '#content/assessment/questionnaire.ts';
+import { QUESTION } from '#content/assessment/screens.ts';
 import type { Area, Question } from '#content/assessment/types.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
+import { StepHeading } from '../parts/step-heading.tsx';
+import { TextArea } from '../parts/text-area.tsx';
 import { ANSWERS, type Answer } from '../run/answer.ts';
 import { NOTE_LIMIT } from '../run/saved-run.ts';
-import { StepHeading } from './step-heading.tsx';
 
 type QuestionStepProps = {
   question: Question;
@@ -52,24 +55,101 @@ function onKeys(event: KeyboardEvent<HTMLFormElement>, onBack: (() => void) | un
   }
 }
 
-function Choice({ answer, question }: { answer: Answer; question: Question }) {
+function ChoiceText({ answer, question }: { answer: Answer; question: Question }) {
   if (typeof answer === 'number') return question.statements[answer];
   const { label, hint } = OTHER_ANSWERS[answer];
   return (
     <>
-      {label} <span className="assess-quiet">{hint}</span>
+      {label} <span className="text-small text-secondary group-data-facilitated:text-room-small">{hint}</span>
     </>
+  );
+}
+
+const CHOICE_CLASS = classNames(
+  'relative grid cursor-pointer grid-cols-[1.375rem_minmax(0,1fr)] gap-[0.9rem] border-t border-hairline pr-3 pl-4',
+  'leading-normal group-data-facilitated:py-[1.1rem] last-of-type:border-b hover:bg-raised',
+  'has-checked:bg-raised has-checked:text-heading has-checked:shadow-[inset_3px_0_0_var(--copper)]',
+  'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
+  'with-keyboard:grid-cols-[1.375rem_minmax(0,1fr)_1rem]',
+);
+
+type ChoicesProps = Pick<QuestionStepProps, 'question' | 'answer' | 'onAnswer'>;
+
+function Choices({ question, answer, onAnswer }: ChoicesProps) {
+  return ANSWERS.map((choice, at) => (
+    <label
+      key={choice}
+      className={classNames(CHOICE_CLASS, typeof choice === 'number' ? 'py-[0.85rem]' : 'py-[0.6rem]')}
+    >
+      <input
+        type="radio"
+        name="answer"
+        value={choice}
+        className="mt-[0.1em] size-5.5 cursor-pointer accent-accent-ink focus-visible:outline-none"
+        checked={answer === choice}
+        onChange={() => onAnswer(choice)}
+      />
+      <span>
+        <ChoiceText answer={choice} question={question} />
+      </span>
+      <kbd
+        aria-hidden="true"
+        className="hidden font-sans text-[0.8125rem] text-secondary with-keyboard:block"
+      >
+        {at + 1}
+      </kbd>
+    </label>
+  ));
+}
+
+function NoteField({ note, onNote }: Pick<QuestionStepProps, 'note' | 'onNote'>) {
+  const id = useId();
+  return (
+    <div className="mt-6">
+      <TextArea
+        id={id}
+        label={QUESTION.notes}
+        rows={3}
+        maxLength={NOTE_LIMIT}
+        value={note}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onNote(event.target.value)}
+      />
+      <p id={`${id}-hint`} className="text-small text-secondary group-data-facilitated:text-room-small">
+        {QUESTION.notesHint(NOTE_LIMIT)}
+      </p>
+    </div>
+  );
+}
+
+function KeysHelp() {
+  return (
+    <p className="mt-2 hidden text-small/[2] text-secondary with-keyboard:block">
+      {QUESTION.keys.map((part, at) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <kbd
+            key={at}
+            className="rounded-control border border-hairline px-[0.45em] py-[0.05em] font-sans text-[0.8125rem]"
+          >
+            {part.key}
+          </kbd>
+        ),
+      )}
+    </p>
   );
 }
 
 export function QuestionStep(props: QuestionStepProps) {
   const { question, area, answer, note, isFacilitated, isRevision, onAnswer, onNote, onBack, onNext } = props;
   const id = useId();
-  const nextLabel = answer === undefined ? 'Skip for now' : 'Next';
+  const nextLabel = answer === undefined ? QUESTION.skip : QUESTION.next;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys pressed in its controls
     <form
-      className="assess-question"
+      className="group animate-[assess-rise_240ms_var(--ease-route)] data-facilitated:text-room"
+      data-facilitated={isFacilitated || undefined}
       aria-labelledby={`${id}-prompt`}
       onKeyDown={(event) => onKeys(event, onBack)}
       onSubmit={(event) => {
@@ -77,62 +157,31 @@ export function QuestionStep(props: QuestionStepProps) {
         onNext();
       }}
     >
-      <p className="eyebrow">{area.name}</p>
-      <StepHeading id={`${id}-prompt`}>{question.prompt}</StepHeading>
-      <p id={`${id}-evidence`} className="assess-evidence">
-        What you could show: {question.evidence}.
+      <p className="eyebrow mb-3">{area.name}</p>
+      <StepHeading id={`${id}-prompt`} size={isFacilitated ? 'text-room-step' : 'text-step'}>
+        {question.prompt}
+      </StepHeading>
+      <p id={`${id}-evidence`} className="mt-[0.9rem] mb-5 max-w-[60ch] text-secondary">
+        {QUESTION.evidence(question.evidence)}
       </p>
       <div role="radiogroup" aria-labelledby={`${id}-prompt`} aria-describedby={`${id}-evidence`}>
-        {ANSWERS.map((choice, at) => (
-          <label key={choice} className="assess-choice" data-aside={at > 3 || undefined}>
-            <input
-              type="radio"
-              name="answer"
-              value={choice}
-              checked={answer === choice}
-              onChange={() => onAnswer(choice)}
-            />
-            <span>
-              <Choice answer={choice} question={question} />
-            </span>
-            <kbd aria-hidden="true">{at + 1}</kbd>
-          </label>
-        ))}
+        <Choices question={question} answer={answer} onAnswer={onAnswer} />
       </div>
-      {isFacilitated && (
-        <div className="assess-note">
-          <label htmlFor={`${id}-note`}>Notes of the room</label>
-          <textarea
-            id={`${id}-note`}
-            rows={3}
-            maxLength={NOTE_LIMIT}
-            value={note}
-            aria-describedby={`${id}-note-hint`}
-            onChange={(event) => onNote(event.target.value)}
-          />
-          <p id={`${id}-note-hint`} className="assess-quiet">
-            Up to {NOTE_LIMIT} characters, kept on this device and printed in the report, never part of an
-            enquiry.
-          </p>
-        </div>
-      )}
-      <div className="assess-bar-buttons">
+      {isFacilitated && <NoteField note={note} onNote={onNote} />}
+      <div className="assess-bar sticky bottom-0 z-2 -mx-gutter mt-5 grid grid-cols-[1fr_1fr_1fr] gap-3 border-t border-hairline bg-surface px-gutter py-3 sm:static sm:mx-0 sm:flex sm:border-t-0 sm:px-0 sm:*:min-w-36">
         {!isRevision && (
           <Button look="secondary" onClick={onBack} disabled={!onBack}>
-            Back
+            {QUESTION.back}
           </Button>
         )}
-        <Button type="submit" className="assess-next">
-          {isRevision ? 'Back to the review' : nextLabel}
+        <Button type="submit" className="col-span-2 first:col-span-full">
+          {isRevision ? QUESTION.toReview : nextLabel}
         </Button>
       </div>
-      <p className="assess-sources">
-        Drawn from {question.sources.map(({ standard, at }) => `${standard}, ${at}`).join('; ')}
+      <p className="mt-5 text-small/[1.6] text-secondary group-data-facilitated:text-room-small">
+        {QUESTION.sources(question.sources.map(({ standard, at }) => `${standard}, ${at}`).join('; '))}
       </p>
-      <p className="assess-keys">
-        Keys, while the question has the focus: <kbd>1</kbd> to <kbd>6</kbd> choose, <kbd>↑</kbd> <kbd>↓</kbd>{' '}
-        move between answers, <kbd>Enter</kbd> goes on, <kbd>Backspace</kbd> goes back.
-      </p>
+      <KeysHelp />
     </form>
   );
 }

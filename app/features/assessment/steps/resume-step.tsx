@@ -1,43 +1,45 @@
+import { RESULT, RESUME } from '#content/assessment/screens.ts';
 import { QUESTIONS } from '#content/assessment/questionnaire.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
+import { ButtonRow } from '../parts/button-row.tsx';
+import { StepHeading } from '../parts/step-heading.tsx';
 import type { SavedRun } from '../run/saved-run.ts';
-import { StepHeading } from './step-heading.tsx';
 
 type ResumeStepProps = {
   run: SavedRun;
   onContinue: () => void;
   onResult: () => void;
-  onAnew: () => void;
+  onRestart: () => void;
 };
 
-function state({ answers, place, day }: SavedRun): string {
+function stateText({ answers, position, day }: SavedRun): string {
   const answered = Object.keys(answers).length;
-  if (day)
-    return `You finished a run on ${formatDay(day)}, with ${answered} of ${QUESTIONS.length} questions answered.`;
-  return `You stopped at question ${place + 1} of ${QUESTIONS.length}, with ${answered} answered.`;
+  if (day) return RESUME.finished(formatDay(day), answered, QUESTIONS.length);
+  return RESUME.stopped(position + 1, QUESTIONS.length, answered);
 }
 
 /** Shown to a returning visitor whose answers are still on the device. */
-export function ResumeStep({ run, onContinue, onResult, onAnew }: ResumeStepProps) {
+export function ResumeStep({ run, onContinue, onResult, onRestart }: ResumeStepProps) {
   return (
-    <div className="assess-resume">
-      <p className="eyebrow">Welcome back</p>
-      <StepHeading>Your answers are still here</StepHeading>
-      <p className="assess-lead">
-        {state(run)} They were kept on this device and nowhere else.
-        {run.day && ' Start a new run to see what has changed since; the old one stays for comparison.'}
-      </p>
-      <div className="assess-buttons">
-        {run.day ? (
-          <Button onClick={onResult}>Show the result</Button>
-        ) : (
-          <Button onClick={onContinue}>Continue</Button>
-        )}
-        <Button look="secondary" onClick={onAnew}>
-          Start a new run
-        </Button>
+    <div className="column">
+      <div className="py-[clamp(3rem,10vh,7rem)]">
+        <p className="eyebrow mb-4">{RESUME.eyebrow}</p>
+        <StepHeading>{RESUME.title}</StepHeading>
+        <p className="mt-4 max-w-[60ch] text-lead text-secondary">
+          {stateText(run)} {RESUME.stored} {run.day && RESUME.compare}
+        </p>
+        <ButtonRow>
+          {run.day ? (
+            <Button onClick={onResult}>{RESULT.show}</Button>
+          ) : (
+            <Button onClick={onContinue}>{RESUME.resume}</Button>
+          )}
+          <Button look="secondary" onClick={onRestart}>
+            {RESULT.restart}
+          </Button>
+        </ButtonRow>
       </div>
     </div>
   );

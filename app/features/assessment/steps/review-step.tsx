@@ -1,73 +1,87 @@
+import { RESULT, REVIEW } from '#content/assessment/screens.ts';
 import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
+import type { Question } from '#content/assessment/types.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 
-import type { Answers } from '../run/answer.ts';
-import { answerName, answerText } from '../scoring/first-action.ts';
-import { StepHeading } from './step-heading.tsx';
+import { ButtonRow } from '../parts/button-row.tsx';
+import { StepHeading } from '../parts/step-heading.tsx';
+import type { Answer, Answers } from '../run/answer.ts';
+import { answerName, answerText } from '../scoring/answer-text.ts';
 
 type ReviewStepProps = {
   answers: Answers;
-  onChange: (place: number) => void;
+  onChange: (position: number) => void;
   onResult: () => void;
 };
 
-function openText(open: number): string {
-  if (open === 0) return 'Every question has an answer.';
-  const questions = open === 1 ? 'One question is' : `${open} questions are`;
-  return `${questions} still open. Open questions are left out of the score, and the result says so.`;
+type ReviewedAnswerProps = { question: Question; answer: Answer | undefined; onChange: () => void };
+
+function ReviewedAnswer({ question, answer, onChange }: ReviewedAnswerProps) {
+  const label = answer === undefined ? REVIEW.answer : REVIEW.change;
+  return (
+    <li className="flex items-center justify-between gap-6 border-t border-hairline py-[0.6rem]">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-[0.9rem] font-medium text-heading">
+          {question.topic}
+          <span
+            className={classNames(
+              'text-small/[1.6] font-medium',
+              answer === undefined ? 'text-danger' : 'text-link',
+            )}
+          >
+            {answerName(answer)}
+          </span>
+        </p>
+        {typeof answer === 'number' && (
+          <p className="text-small text-secondary">{answerText(question, answer)}</p>
+        )}
+      </div>
+      <Button look="text" aria-label={`${label}: ${question.topic}`} onClick={onChange}>
+        {label}
+      </Button>
+    </li>
+  );
 }
 
 /** All answers, shown before the result, each with a button to change it. */
 export function ReviewStep({ answers, onChange, onResult }: ReviewStepProps) {
-  const placeOf = new Map(QUESTIONS.map(({ id }, place) => [id, place]));
+  const positions = new Map(QUESTIONS.map(({ id }, position) => [id, position]));
   const firstOpen = QUESTIONS.findIndex(({ id }) => answers[id] === undefined);
   const open = QUESTIONS.filter(({ id }) => answers[id] === undefined).length;
   const hasAnswers = open < QUESTIONS.length;
   return (
-    <div className="assess-review">
-      <StepHeading>Review your answers</StepHeading>
-      <p className="assess-lead">{openText(open)} Change what you would not sign.</p>
-      <div className="assess-buttons">
-        {hasAnswers && <Button onClick={onResult}>Show the result</Button>}
-        {firstOpen >= 0 && (
-          <Button look={hasAnswers ? 'secondary' : 'primary'} onClick={() => onChange(firstOpen)}>
-            Go to the first open question
-          </Button>
-        )}
+    <div className="column">
+      <div className="pt-8 pb-16">
+        <StepHeading>{REVIEW.title}</StepHeading>
+        <p className="mt-4 max-w-[60ch] text-lead text-secondary">{REVIEW.lead(open)}</p>
+        <ButtonRow>
+          {hasAnswers && <Button onClick={onResult}>{RESULT.show}</Button>}
+          {firstOpen >= 0 && (
+            <Button look={hasAnswers ? 'secondary' : 'primary'} onClick={() => onChange(firstOpen)}>
+              {REVIEW.firstOpen}
+            </Button>
+          )}
+        </ButtonRow>
+        {AREAS.map((area) => (
+          <section key={area.id} aria-labelledby={`review-${area.id}`} className="mt-12">
+            <Heading level={3} id={`review-${area.id}`} className="border-t-2 border-accent pt-4">
+              {area.name}
+            </Heading>
+            <ul className="mt-4 border-b border-hairline">
+              {area.questions.map((question) => (
+                <ReviewedAnswer
+                  key={question.id}
+                  question={question}
+                  answer={answers[question.id]}
+                  onChange={() => onChange(positions.get(question.id) ?? 0)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
-      {AREAS.map((area) => (
-        <section key={area.id} aria-labelledby={`review-${area.id}`}>
-          <Heading level={3} id={`review-${area.id}`}>
-            {area.name}
-          </Heading>
-          <ul>
-            {area.questions.map((question) => {
-              const answer = answers[question.id];
-              return (
-                <li key={question.id} data-open={answer === undefined || undefined}>
-                  <div>
-                    <p className="assess-review-topic">
-                      {question.topic}
-                      <span className="assess-tag">{answerName(answer)}</span>
-                    </p>
-                    {typeof answer === 'number' && (
-                      <p className="assess-quiet">{answerText(question, answer)}</p>
-                    )}
-                  </div>
-                  <Button
-                    look="text"
-                    aria-label={`${answer === undefined ? 'Answer' : 'Change'}: ${question.topic}`}
-                    onClick={() => onChange(placeOf.get(question.id) ?? 0)}
-                  >
-                    {answer === undefined ? 'Answer' : 'Change'}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
     </div>
   );
 }

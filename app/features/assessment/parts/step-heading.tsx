@@ -1,17 +1,26 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { classNames } from '#app/lib/class-names.ts';
+
+type StepHeadingProps = { id?: string; size?: string; children: ReactNode };
+
 /**
  * Heading of a step. It takes the focus when the step begins, so that screen readers read it and the keys of the step
  * work, and scrolls the window to the top.
  */
-export function StepHeading({ id, children }: { id?: string; children: ReactNode }) {
+export function StepHeading({ id, size = 'text-step', children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <h2 ref={heading} id={id} tabIndex={-1} className="assess-step-heading">
+    <h2
+      ref={heading}
+      id={id}
+      tabIndex={-1}
+      className={classNames('max-w-[24em] font-display text-heading focus:outline-none', size)}
+    >
       {children}
     </h2>
   );

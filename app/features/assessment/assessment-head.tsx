@@ -1,0 +1,34 @@
+import { FRAME } from '#content/assessment/screens.ts';
+
+import { LinkButton } from './parts/link-button.tsx';
+import type { Steps } from './steps/use-steps.ts';
+
+const SWITCH_CLASS =
+  'relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-control bg-transparent transition-[background-color] duration-160 after:absolute after:inset-y-[3px] after:left-[3px] after:w-4 after:rounded-full after:bg-control after:transition-transform after:duration-160 checked:border-accent-ink checked:bg-accent-ink checked:after:translate-x-4 checked:after:bg-surface';
+
+type AssessmentHeadProps = { steps: Steps; onLeave: () => void };
+
+export function AssessmentHead({ steps, onLeave }: AssessmentHeadProps) {
+  const { run, step, update, show } = steps;
+  const isAsking = step === 'question' || step === 'revision';
+  return (
+    <div className="column no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3">
+      <h1 className="font-semibold text-heading">{FRAME.title}</h1>
+      <div className="flex flex-wrap items-center gap-x-6 text-small/[1.6]">
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-[0.6rem]">
+          <input
+            type="checkbox"
+            className={SWITCH_CLASS}
+            checked={run.isFacilitated}
+            onChange={(event) => update({ isFacilitated: event.target.checked })}
+          />
+          {FRAME.facilitator}
+        </label>
+        {isAsking && Object.keys(run.answers).length > 0 && (
+          <LinkButton onClick={() => show('review')}>{FRAME.review}</LinkButton>
+        )}
+        <LinkButton onClick={onLeave}>{FRAME.leave}</LinkButton>
+      </div>
+    </div>
+  );
+}

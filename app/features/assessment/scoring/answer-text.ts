@@ -1,0 +1,17 @@
+import { MATURITY, OTHER_ANSWERS } from '#content/assessment/questionnaire.ts';
+import { NO_ANSWER } from '#content/assessment/screens.ts';
+import type { Question } from '#content/assessment/types.ts';
+
+import type { Answer } from '../run/answer.ts';
+
+/** The answer in the question's own words. */
+export function answerText({ statements }: Question, answer: Answer | undefined): string {
+  if (answer === undefined) return NO_ANSWER.text;
+  return typeof answer === 'number' ? statements[answer] : OTHER_ANSWERS[answer].text;
+}
+
+/** The answer in a word or two, for tables. */
+export function answerName(answer: Answer | undefined): string {
+  if (answer === undefined) return NO_ANSWER.name;
+  return typeof answer === 'number' ? MATURITY[answer] : OTHER_ANSWERS[answer].label;
+}
