@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import * as z from 'zod/mini';
@@ -162,6 +162,12 @@ function heading(failure: string): string {
   return failure.split('\n', 1)[0] ?? '';
 }
 
+/** The file of a failure, whose heading is `file › test` or `file:line › test`. */
+function fileOf(failure: string): string {
+  const [file = ''] = heading(failure).split(' › ');
+  return relative('.', file.replace(/:\d+$/, ''));
+}
+
 function list(title: string, names: string[]): void {
   if (names.length > 0) process.stdout.write(`\n${title}\n${names.map((name) => `  ${name}\n`).join('')}`);
 }
@@ -184,17 +190,17 @@ const steps: (() => Outcome)[] = [
   playwright,
 ];
 const outcomes = steps.map((step) => step());
-list(
-  'Failed at first, passed at a second go:',
-  outcomes.flatMap(({ flakyTests, failures }) =>
-    flakyTests.filter((name) => !failures.some((failed) => heading(failed) === heading(name))),
-  ),
+const flakyTests = outcomes.flatMap(({ flakyTests: names, failures }) =>
+  names.filter((name) => !failures.some((failed) => heading(failed) === heading(name))),
 );
+list('Failed at first, passed in the retry:', flakyTests);
 list(
   'Failed:',
   outcomes.flatMap(({ failures }) => failures),
 );
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+const retried = [...new Set(flakyTests.map(fileOf))];
+const retries = retried.length > 0 ? `; passed only in the retry: ${retried.join(', ')}` : '';
+process.stdout.write(`\n${passed} passed, ${failed} failed${retries}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
