@@ -37,7 +37,8 @@ async function timeStart(directory: string): Promise<{ ms: number; memoryMb: num
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port) },
   });
-  const group = child.pid ?? 0;
+  const group = child.pid;
+  if (group === undefined) throw new Error('npm could not be started');
   try {
     for (;;) {
       const ready = await fetch(`http://localhost:${port}/readyz`).then(

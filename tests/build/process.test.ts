@@ -118,8 +118,7 @@ test(
   { timeout: LIMIT_MS },
   async () => {
     const site = await startSiteOfTest();
-    const killed = site.serverPid();
-    process.kill(killed ?? 0, 'SIGKILL');
+    const killed = site.killServer();
     await expect.poll(() => site.serverPid() ?? killed, { timeout: 20_000 }).not.toBe(killed);
     await expect
       .poll(
@@ -143,8 +142,7 @@ test(
   async () => {
     const site = await startSiteOfTest();
     for (let round = 0; round < 2; round += 1) {
-      const killed = site.serverPid();
-      process.kill(killed ?? 0, 'SIGKILL');
+      const killed = site.killServer();
       // Waits for the new process, so that no request reaches the killed one.
       await expect.poll(() => site.serverPid(), { timeout: 20_000 }).not.toBe(killed);
       const answers = await Promise.all([

@@ -29,7 +29,7 @@ export const proveKilled: Proof = async (scale) => {
   try {
     for (let round = 0; round < ROUNDS[scale]; round += 1) {
       await sleep(300 + Math.random() * 700);
-      process.kill(site.serverPid() ?? 0, 'SIGKILL');
+      site.killServer();
       returns.push(await untilReady(site.url));
     }
   } finally {

@@ -103,7 +103,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     }
   };
   const signalAll = (signal: NodeJS.Signals) => {
-    const { pid = 0 } = server.child;
+    const { pid } = server.child;
+    if (pid === undefined) return;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
     for (const member of [pid, ...children.filter(Boolean).map(Number)]) process.kill(member, signal);
   };

@@ -9,6 +9,8 @@ import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/tem
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_TIMEOUT_MS = 120_000;
+/** What the supervisor prints once it knows that the server is ready: from then on it restarts a server that is killed. */
+const GREETING = 'The site is on';
 
 /** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
@@ -28,6 +30,8 @@ export type SiteProcess = {
   process: ChildProcess;
   /** Process id of the server, a child of the supervisor; undefined during a restart. */
   serverPid: () => number | undefined;
+  /** Ends the server with SIGKILL, and returns the process id that it had. */
+  killServer: () => number;
   /** Everything printed so far on stdout and stderr. */
   output: () => string;
   /** Runs `npm run admin -- …` against this site. */
@@ -43,7 +47,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
       (response) => response.ok,
       () => false,
     );
-    if (ready) return;
+    if (ready && output().includes(GREETING)) return;
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`The site was not ready within ${READY_TIMEOUT_MS} ms: ${output()}`);
@@ -72,6 +76,13 @@ export async function startSite(
   const serverPid = () => {
     const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
     return Number(children.trim().split(' ').at(-1)) || undefined;
+  };
+  const killServer = () => {
+    const pid = serverPid();
+    // For `process.kill`, 0 is the caller's own process group.
+    if (pid === undefined) throw new Error('There is no server to kill');
+    process.kill(pid, 'SIGKILL');
+    return pid;
   };
   /** Kills supervisor and server immediately, so that nothing more is written. */
   const kill = () => {
@@ -107,6 +118,7 @@ export async function startSite(
     process: child,
     output: () => text,
     serverPid,
+    killServer,
     async admin(args, password) {
       const command = spawn(process.execPath, ['--disable-proto=delete', 'scripts/admin.ts', ...args], {
         cwd: ROOT,

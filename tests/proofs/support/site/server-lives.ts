@@ -43,7 +43,7 @@ export async function killThenWatch(
   let slowestReturnMs = 0;
   for (let life = 0; life < restarts; life += 1) {
     await sleep(lifeMs);
-    process.kill(site.serverPid() ?? 0, 'SIGKILL');
+    site.killServer();
     slowestReturnMs = Math.max(slowestReturnMs, await untilReady(site.url));
   }
   const bornAt = performance.now();
