@@ -1,12 +1,48 @@
 // Writes the software bill of materials: every package that the site runs on, read from the lockfile.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
-import { billOfMaterials } from './sbom/bill-of-materials.ts';
+import * as z from 'zod/mini';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const FILE = 'sbom.cdx.json';
+const FOLDER = 'node_modules/';
+const OPTIONS = ['--omit', 'dev', '--package-lock-only', '--flatten-components', '--output-file'];
 
-const bill = billOfMaterials(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8'));
-writeFileSync(resolve(ROOT, FILE), `${JSON.stringify(bill, null, 2)}\n`);
-process.stdout.write(`${FILE}: ${bill.components.length} packages\n`);
+const lockfileSchema = z.looseObject({
+  packages: z.record(
+    z.string(),
+    z.looseObject({ name: z.optional(z.string()), version: z.optional(z.string()) }),
+  ),
+});
+
+/**
+ * The lockfile with the address of every package. Ours omits the addresses, so that it installs from any registry, but
+ * CycloneDX attaches a package's hash to its address and would omit both.
+ */
+function withAddresses(lockfile: string): string {
+  const lock = lockfileSchema.parse(JSON.parse(lockfile));
+  for (const [path, part] of Object.entries(lock.packages)) {
+    const name = part.name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
+    if (path !== '')
+      part['resolved'] = `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${part.version}.tgz`;
+  }
+  return JSON.stringify(lock);
+}
+
+const output = resolve(process.argv[2] ?? join(ROOT, 'sbom.cdx.json'));
+const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
+writeFileSync(
+  join(folder, 'package-lock.json'),
+  withAddresses(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')),
+);
+const command = join(ROOT, 'node_modules/.bin/cyclonedx-npm');
+const { status } = spawnSync(process.execPath, [command, ...OPTIONS, output], {
+  cwd: folder,
+  stdio: 'inherit',
+});
+rmSync(folder, { recursive: true });
+if (status === 0) process.stdout.write(`Written: ${output}\n`);
+process.exitCode = status ?? 1;
