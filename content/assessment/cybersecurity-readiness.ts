@@ -1,4 +1,4 @@
-import type { Area } from './types.ts';
+import type { Area } from './question.ts';
 
 export const CYBERSECURITY_READINESS: Area = {
   id: 'cybersecurity-readiness',

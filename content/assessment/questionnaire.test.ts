@@ -5,7 +5,7 @@ import { PAGES } from '../pages.ts';
 import { CRISIS_ASSESSMENT } from '../resources/crisis-assessment.ts';
 
 import { AREAS, LEVELS, OTHER_ANSWERS, QUESTIONS } from './questionnaire.ts';
-import type { Question } from './types.ts';
+import type { Question } from './question.ts';
 
 const WEASEL =
   /\b(leverag\w*|synerg\w*|cutting-edge|unlock\w*|empower\w*|seamless\w*|journeys?|landscapes?|robust\w*|holistic\w*|stakeholders?|level [1-4])\b|!/i;

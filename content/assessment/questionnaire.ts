@@ -2,7 +2,7 @@ import { COMMUNICATION_SYSTEMS } from './communication-systems.ts';
 import { CYBERSECURITY_READINESS } from './cybersecurity-readiness.ts';
 import { OPERATIONAL_CONTINUITY } from './operational-continuity.ts';
 import { RISK_MONITORING } from './risk-monitoring.ts';
-import type { Area, Question } from './types.ts';
+import type { Area, Question } from './question.ts';
 
 export const AREAS: readonly Area[] = [
   CYBERSECURITY_READINESS,

@@ -1,6 +1,9 @@
 import { FIRM } from '../firm.ts';
 
-/** Words of the open assessment, by screen. They load with it, on demand; those of its page are elsewhere. */
+/*
+ * Texts of the assessment's screens, which load on demand with it. The texts of its page are in
+ * content/resources/crisis-assessment.ts.
+ */
 
 const plural = (count: number, one: string, several: string) => (count === 1 ? one : several);
 
@@ -43,7 +46,7 @@ export const QUESTION = {
   skip: 'Skip for now',
   toReview: 'Back to the review',
   sources: (sources: string) => `Drawn from ${sources}`,
-  /** Keys stand in an object of their own, because they are displayed as such. */
+  /** A key is an object, because it is displayed as a key cap. */
   keys: [
     'Keys, while the question has the focus: ',
     { key: '1' },

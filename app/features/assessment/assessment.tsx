@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 
 import { AssessmentFoot } from './assessment-foot.tsx';
-import { AssessmentHead } from './assessment-head.tsx';
+import { AssessmentToolbar } from './assessment-toolbar.tsx';
 import './assessment.css';
 import './report.css';
 import { ResultStep } from './result/result-step.tsx';
@@ -50,7 +50,7 @@ export function Assessment({ areaId, onLeave }: AssessmentProps) {
   return (
     <div className="assess">
       <div className="tone-paper flex min-h-[calc(100dvh-var(--spacing-header))] flex-col print:block print:min-h-0">
-        <AssessmentHead steps={steps} onLeave={onLeave} />
+        <AssessmentToolbar steps={steps} onLeave={onLeave} />
         <output className="column no-print block text-small/[1.6] font-medium text-accent-ink">
           {steps.status}
         </output>

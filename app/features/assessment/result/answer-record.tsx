@@ -2,7 +2,7 @@ import { AREAS } from '#content/assessment/questionnaire.ts';
 import { NOTE_LABEL } from '#content/assessment/screens.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 
-import type { Answers } from '../run/answer.ts';
+import type { Answers } from '../run/assessment-answer.ts';
 import type { Notes } from '../run/saved-run.ts';
 import { answerName, answerText } from '../scoring/answer-text.ts';
 

@@ -2,7 +2,7 @@ import { AREAS, MATURITY } from '#content/assessment/questionnaire.ts';
 import { AREA_TABLE, RADAR } from '#content/assessment/screens.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
-import type { Answers } from '../run/answer.ts';
+import type { Answers } from '../run/assessment-answer.ts';
 import type { AssessmentResult } from '../scoring/scoring.ts';
 import { areaLines, polygon, RADAR_RADIUS, RADAR_SIZE, radarPoints, RINGS } from './radar-geometry.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 
-import type { Answer } from '../run/answer.ts';
+import type { Answer } from '../run/assessment-answer.ts';
 import { RADAR_RADIUS, RADAR_SIZE, radarPoints } from './radar-geometry.ts';
 
 const all = (answer: Answer) => Object.fromEntries(QUESTIONS.map(({ id }) => [id, answer]));

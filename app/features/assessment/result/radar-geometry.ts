@@ -1,6 +1,6 @@
-import type { Area } from '#content/assessment/types.ts';
+import type { Area } from '#content/assessment/question.ts';
 
-import type { Answers } from '../run/answer.ts';
+import type { Answers } from '../run/assessment-answer.ts';
 
 export const RADAR_SIZE = 400;
 export const RADAR_RADIUS = 188;

@@ -5,7 +5,7 @@ import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 import { sanitiseText } from '#shared/text/sanitise.ts';
 
-import { ANSWERS, type Answer } from '../run/answer.ts';
+import { ANSWERS, type Answer } from '../run/assessment-answer.ts';
 import { firstAction } from '../scoring/first-action.ts';
 import { assess } from '../scoring/scoring.ts';
 import { enquiryText, summaryText, WEAKEST_SHOWN } from './summary.ts';

@@ -2,7 +2,7 @@ import { AREAS } from '#content/assessment/questionnaire.ts';
 import { SUMMARY } from '#content/assessment/screens.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 
-import type { Answers } from '../run/answer.ts';
+import type { Answers } from '../run/assessment-answer.ts';
 import type { Day, FinishedRun } from '../run/saved-run.ts';
 import { dayAfter, daysFor } from '../scoring/due-date.ts';
 import { firstAction } from '../scoring/first-action.ts';

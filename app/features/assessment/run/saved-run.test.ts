@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { QUESTIONS } from '#content/assessment/questionnaire.ts';
 
-import { ANSWERS, isAnswer } from './answer.ts';
+import { ANSWERS, isAnswer } from './assessment-answer.ts';
 import { EMPTY_RUN, NOTE_LIMIT, nextRun, readSavedRun, type SavedRun } from './saved-run.ts';
 
 const ids = QUESTIONS.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { QUESTIONS } from '#content/assessment/questionnaire.ts';
 import { FIRM } from '#content/firm.ts';
 
-import { isAnswer, type Answers } from './answer.ts';
+import { isAnswer, type Answers } from './assessment-answer.ts';
 
 /** Key of the local storage entry that holds everything the assessment stores. */
 export const STORAGE_KEY = `${FIRM.storagePrefix}-assessment`;

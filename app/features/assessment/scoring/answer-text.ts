@@ -1,8 +1,8 @@
 import { MATURITY, OTHER_ANSWERS } from '#content/assessment/questionnaire.ts';
 import { NO_ANSWER } from '#content/assessment/screens.ts';
-import type { Question } from '#content/assessment/types.ts';
+import type { Question } from '#content/assessment/question.ts';
 
-import type { Answer } from '../run/answer.ts';
+import type { Answer } from '../run/assessment-answer.ts';
 
 /** The answer in the question's own words. */
 export function answerText({ statements }: Question, answer: Answer | undefined): string {

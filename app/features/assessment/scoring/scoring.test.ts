@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { AREAS, LEVELS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 
-import { ANSWERS, type Answer, type Answers } from '../run/answer.ts';
+import { ANSWERS, type Answer, type Answers } from '../run/assessment-answer.ts';
 import { assess, levelOf, scoreOf } from './scoring.ts';
 
 /** Answers to any subset of the questions; the others are unanswered. */
@@ -152,15 +152,15 @@ describe('weak points', () => {
     );
   });
 
-  test('are ordered by risk, points lacking, known before unknown, and place in the questionnaire', () => {
-    const place = new Map(QUESTIONS.map(({ id }, at) => [id, at]));
+  test('are ordered by risk, points lacking, known before unknown, and position in the questionnaire', () => {
+    const position = new Map(QUESTIONS.map(({ id }, at) => [id, at]));
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { weakPoints } = assess(AREAS, answers);
         const keys = weakPoints.map(({ risk, answer, question }) => {
           const lack = 3 - (answer === 'unknown' ? 0 : answer);
           expect(risk).toBe(question.weight * lack);
-          return [-risk, -lack, answer === 'unknown' ? 1 : 0, place.get(question.id) ?? 0];
+          return [-risk, -lack, answer === 'unknown' ? 1 : 0, position.get(question.id) ?? 0];
         });
         const compare = (a: number[], b: number[]) =>
           a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;

@@ -12,9 +12,9 @@
  *    known before unknown, order of the questionnaire.
  */
 import { LEVELS } from '#content/assessment/questionnaire.ts';
-import type { Area, Question } from '#content/assessment/types.ts';
+import type { Area, Question } from '#content/assessment/question.ts';
 
-import type { Answer, Answers, Maturity } from '../run/answer.ts';
+import type { Answer, Answers, Maturity } from '../run/assessment-answer.ts';
 
 const MOST_POINTS = 3;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { NOT_LOADED } from '#content/assessment/start.ts';
+import { NOT_LOADED } from '#content/assessment/load-failure.ts';
 import { loadFaultText } from '#app/lib/network/load-file.ts';
 import { useIsHydrated } from '#app/lib/hydration/use-is-hydrated.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';

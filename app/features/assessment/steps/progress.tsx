@@ -1,9 +1,9 @@
 import { PROGRESS } from '#content/assessment/screens.ts';
 import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
-import type { Area } from '#content/assessment/types.ts';
+import type { Area } from '#content/assessment/question.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
-import type { Answers } from '../run/answer.ts';
+import type { Answers } from '../run/assessment-answer.ts';
 
 /** Twenty-eight questions take a quarter of an hour. */
 const SECONDS_A_QUESTION = 32;

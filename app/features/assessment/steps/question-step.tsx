@@ -2,13 +2,13 @@ import { useId, type KeyboardEvent } from 'react';
 
 import { OTHER_ANSWERS } from '#content/assessment/questionnaire.ts';
 import { QUESTION } from '#content/assessment/screens.ts';
-import type { Area, Question } from '#content/assessment/types.ts';
+import type { Area, Question } from '#content/assessment/question.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 import { StepHeading } from '../parts/step-heading.tsx';
 import { TextArea } from '../parts/text-area.tsx';
-import { ANSWERS, type Answer } from '../run/answer.ts';
+import { ANSWERS, type Answer } from '../run/assessment-answer.ts';
 import { NOTE_LIMIT } from '../run/saved-run.ts';
 
 type QuestionStepProps = {

@@ -1,13 +1,13 @@
 import { RESULT, REVIEW } from '#content/assessment/screens.ts';
 import { AREAS, QUESTIONS } from '#content/assessment/questionnaire.ts';
-import type { Question } from '#content/assessment/types.ts';
+import type { Question } from '#content/assessment/question.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 
 import { ButtonRow } from '../parts/button-row.tsx';
 import { StepHeading } from '../parts/step-heading.tsx';
-import type { Answer, Answers } from '../run/answer.ts';
+import type { Answer, Answers } from '../run/assessment-answer.ts';
 import { answerName, answerText } from '../scoring/answer-text.ts';
 
 type ReviewStepProps = {

@@ -1,4 +1,4 @@
-/** Loads with the assessment's page, so it is apart from the words of the assessment itself (`screens.ts`). */
+/** Loads with the page and not, like `screens.ts`, with the assessment. */
 export const NOT_LOADED = {
   title: 'Assessment not loaded',
   description:

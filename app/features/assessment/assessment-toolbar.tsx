@@ -6,9 +6,9 @@ import type { Steps } from './steps/use-steps.ts';
 const SWITCH_CLASS =
   'relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-control bg-transparent transition-[background-color] duration-160 after:absolute after:inset-y-[3px] after:left-[3px] after:w-4 after:rounded-full after:bg-control after:transition-transform after:duration-160 checked:border-accent-ink checked:bg-accent-ink checked:after:translate-x-4 checked:after:bg-surface';
 
-type AssessmentHeadProps = { steps: Steps; onLeave: () => void };
+type AssessmentToolbarProps = { steps: Steps; onLeave: () => void };
 
-export function AssessmentHead({ steps, onLeave }: AssessmentHeadProps) {
+export function AssessmentToolbar({ steps, onLeave }: AssessmentToolbarProps) {
   const { run, step, update, show } = steps;
   const isAsking = step === 'question' || step === 'revision';
   return (
