@@ -17,7 +17,9 @@ const SECONDS = { short: 8, full: 30 };
 const SIGN_INS = 20;
 const QUESTIONS = 20;
 const SLOW_SOCKETS = 200;
-/** The short form judges times only while other processes use fewer cores than this; otherwise it only prints them. */
+/** The server closes slow sockets after five seconds, so some may be reconnecting at any one moment. */
+const SOCKETS_OPEN_WITHIN_MS = 4_000;
+/** The short form judges slow answers only while other processes use fewer cores than this; otherwise it prints them. */
 const OTHER_WORK_CORES = 0.4;
 const BETWEEN_BURSTS_MS = 1_000;
 const ENQUIRY_LIMIT_MS = 250;
@@ -70,6 +72,17 @@ function questions(url: string): (() => Promise<Response | undefined>)[] {
   });
 }
 
+/** The largest number of sockets seen open at once, which is `count` as soon as all are. */
+async function countOpen(isOpen: () => number, count: number): Promise<number> {
+  const deadline = performance.now() + SOCKETS_OPEN_WITHIN_MS;
+  let most = isOpen();
+  while (most < count && performance.now() < deadline) {
+    await sleep(20);
+    most = Math.max(most, isOpen());
+  }
+  return most;
+}
+
 /** Sends all requests at once, waits for the answers and a pause, and repeats this until `end`. */
 async function keepBursting(
   end: number,
@@ -94,8 +107,7 @@ export const proveIsolation: Proof = async (scale) => {
       workerData: { url: site.url },
     });
     await once(visitor, 'message');
-    await sleep(1_000);
-    const openSockets = slow.isOpen();
+    const openSockets = await countOpen(slow.isOpen, SLOW_SOCKETS);
     // The warm-up fills plan caches and compiles hot code, as on a server that has been running for a while.
     for (const ask of [...signIns(site.url).slice(0, 2), ...questions(site.url)])
       await (await ask())?.arrayBuffer();
@@ -108,26 +120,26 @@ export const proveIsolation: Proof = async (scale) => {
     const [{ enquiries, pages }] = (await once(visitor, 'message')) as [Experience];
     await visitor.terminate();
     const others = otherWork();
+    // The second slowest of some 160 pages is chance, so the short form judges medians, and p95 instead of p99.
+    const slowest = scale === 'full' ? 0.99 : 0.95;
     const isJudged = scale === 'full' || others <= OTHER_WORK_CORES;
+    const times = (what: string, seen: readonly number[], limit: number) => [
+      { name: `${load}: ${what}, p50`, value: percentile(seen, 0.5), unit: 'ms', limit },
+      {
+        name: `${load}: ${what}, p${slowest * 100}`,
+        value: percentile(seen, slowest),
+        unit: 'ms',
+        ...(isJudged ? { limit } : {}),
+      },
+    ];
     const load = `Under ${SIGN_INS} wrong sign-ins, ${QUESTIONS} questions, ${SLOW_SOCKETS} slow sockets at once`;
     return [
       { name: `${load}: bursts`, value: await bursts, unit: '' },
       { name: `${load}: slow sockets not open`, value: SLOW_SOCKETS - openSockets, unit: '', limit: 0 },
       { name: `${load}: enquiries not accepted`, value: enquiries.bad, unit: '', limit: 0 },
-      {
-        name: `${load}: enquiry, p99`,
-        value: percentile(enquiries.times, 0.99),
-        unit: 'ms',
-        ...(isJudged ? { limit: ENQUIRY_LIMIT_MS } : {}),
-      },
+      ...times('enquiry', enquiries.times, ENQUIRY_LIMIT_MS),
       { name: `${load}: pages not served`, value: pages.bad, unit: '', limit: 0 },
-      { name: `${load}: page, p50`, value: percentile(pages.times, 0.5), unit: 'ms' },
-      {
-        name: `${load}: page, p99`,
-        value: percentile(pages.times, 0.99),
-        unit: 'ms',
-        ...(isJudged ? { limit: PAGE_LIMIT_MS } : {}),
-      },
+      ...times('page', pages.times, PAGE_LIMIT_MS),
       { name: `${load}: cores busy with other work`, value: others, unit: '' },
     ];
   } finally {
