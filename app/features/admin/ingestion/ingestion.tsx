@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-import type { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { ADMIN } from '#content/admin.ts';
 
 import type { IngestionRun } from './ingestion-api.ts';
+import type { IngestionDialog } from './ingestion-dialog.tsx';
 import { RunPages } from './run-pages.tsx';
 import { useIngestion } from './use-ingestion.ts';
 
 const { ingestion: texts } = ADMIN;
 
-type ConfirmDialogType = ComponentType<ComponentProps<typeof ConfirmDialog>>;
+type DialogType = ComponentType<ComponentProps<typeof IngestionDialog>>;
 
-const loadDialog = () => import('#app/features/admin/confirm-dialog.tsx');
+const loadDialog = () => import('./ingestion-dialog.tsx');
 
 /** Browsers use different pseudo-elements for the two parts of the bar. */
 const BAR_CLASS =
@@ -52,7 +52,7 @@ type IngestionProps = {
 /** The button that starts an ingestion, with the last run below it, page by page. */
 export function Ingestion({ children }: IngestionProps) {
   const { run, isBusy, start } = useIngestion();
-  const [Confirm, setConfirm] = useState<ConfirmDialogType>();
+  const [Dialog, setDialog] = useState<DialogType>();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -60,7 +60,7 @@ export function Ingestion({ children }: IngestionProps) {
     if (isBusy) return;
     loadDialog().then(
       (module) => {
-        setConfirm(() => module.ConfirmDialog);
+        setDialog(() => module.IngestionDialog);
         setAsking(true);
       },
       // A deployment may have removed the dialog's chunk; the reloaded page refers to the new one.
@@ -92,20 +92,16 @@ export function Ingestion({ children }: IngestionProps) {
         {!isBusy && run && <LastRun run={run} />}
         {!isBusy && !run && <p>{texts.never}</p>}
       </section>
-      {Confirm && (
-        <Confirm
+      {Dialog && (
+        <Dialog
           isOpen={isAsking}
-          title={texts.question}
-          confirmLabel={texts.confirm}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
             start();
           }}
           returnFocus={button}
-        >
-          {texts.consequence}
-        </Confirm>
+        />
       )}
     </>
   );
