@@ -8,7 +8,7 @@ import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { CONTACT_TOASTS, outcomeOf, type ContactOutcome } from './contact-outcome.ts';
 import { HONEYPOT_NAME } from './honeypot.tsx';
-import { isSame, readValues } from './read-values.ts';
+import { readValues } from './read-values.ts';
 import type { EnquiryErrors, EnquiryValues } from './send-enquiry.ts';
 import { useKeptEnquiry } from './use-kept-enquiry.ts';
 
@@ -72,9 +72,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
       focusFirstInvalid(form);
       return;
     }
-    if (result.outcome !== 'received') kept.noteUnsent();
-    // Keep what was typed while sending: it was not part of the request.
-    else if (isSame(values, readValues(form))) kept.forget();
+    if (result.outcome === 'received') kept.noteSent(values);
+    else kept.noteUnsent();
     toast(CONTACT_TOASTS[result.outcome]);
     // A disabled button loses the focus: restore it unless the visitor has moved it elsewhere.
     if (document.activeElement === document.body) {

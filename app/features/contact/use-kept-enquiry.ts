@@ -5,7 +5,7 @@ import { onDraft } from '#app/lib/contact/enquiry-draft.ts';
 
 import { forgetEnquiry, isEnquiryKept, keepEnquiry, onKeptChange, readKeptEnquiry } from './kept-enquiry.ts';
 import { addDraft, beginEnquiry, isWritten, keptPrefill, NO_PREFILL, readPrefill } from './prefill.ts';
-import { readValues, writeValues } from './read-values.ts';
+import { isSame, readValues, writeValues } from './read-values.ts';
 import type { EnquiryValues } from './send-enquiry.ts';
 
 const KEPT = 'Not sent yet: what you wrote is kept in this tab until you send or clear it.';
@@ -61,9 +61,11 @@ export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
       keep();
     },
     noteUnsent: (): void => setKeptShown(true),
-    /** Call after the enquiry was sent. */
-    forget: (): void => {
-      formRef.current?.reset();
+    noteSent: (sent: EnquiryValues): void => {
+      setCleared(undefined);
+      // Keep what was typed while sending: it was not part of the request.
+      if (!formRef.current || !isSame(sent, readValues(formRef.current))) return;
+      formRef.current.reset();
       forgetEnquiry();
       setKeptShown(false);
     },

@@ -135,6 +135,23 @@ test('an unsent enquiry can be cleared and restored by keyboard', async ({ page 
   await expect(clear(page)).toHaveCount(0);
 });
 
+test('an enquiry that was cleared while it was being sent is not offered again', async ({ page }) => {
+  await openHydrated(page, '/');
+  const answer = Promise.withResolvers<void>();
+  await page.route(SUBMISSIONS, async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 201 });
+  });
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await clear(page).click();
+  await expect(undo(page)).toBeVisible();
+  answer.resolve();
+  await expect(toast(page, ...RECEIVED)).toBeVisible();
+  await expect(undo(page)).toHaveCount(0);
+  expect(await enquiryOnPage(page)).toEqual(EMPTY);
+});
+
 test('a link adds its text to a kept draft once, and both texts are kept', async ({ page }) => {
   await openHydrated(page, '/');
   await failToSend(page);
