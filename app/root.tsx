@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+
+import { SKIP_LINK } from '#content/menus.ts';
 
 import type { Route } from './+types/root.ts';
 import { SessionGate, SessionProvider } from './features/auth/session-provider.tsx';
@@ -53,7 +55,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {SKIP_LINK}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
@@ -84,6 +86,6 @@ export default function Root() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }

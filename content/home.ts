@@ -1,3 +1,4 @@
+import { FIRM } from './firm.ts';
 import type { ImageName } from './images.ts';
 import type { Page } from './pages.ts';
 import type { Point, PointList } from './types.ts';
@@ -13,6 +14,8 @@ type HomeContent = {
     headline: { first: string; second: string };
     subline: string;
     action: string;
+    /** Link to the services further down. */
+    more: string;
     backgroundsLabel: string;
     backgrounds: string[];
   };
@@ -25,7 +28,7 @@ type HomeContent = {
     methodology: { heading: string; lead: string; steps: Point[] };
   };
   credentials: Head & { image: ImageName; figures: Figure[] };
-  contact: Head & { emergency: { heading: string; text: string } };
+  contact: Head & { facts: Point[]; emergency: { heading: string; text: string; call: string } };
 };
 
 export const HOME = {
@@ -37,6 +40,7 @@ export const HOME = {
     },
     subline: 'AI changes everything. We help businesses navigate complex challenges in the Age of AI.',
     action: 'Schedule Consultation',
+    more: 'See what we do',
     backgroundsLabel: 'Our team comes from',
     backgrounds: [
       'military and government service',
@@ -164,9 +168,16 @@ export const HOME = {
     eyebrow: 'Contact',
     heading: 'Tell us what you are facing.',
     lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
+    facts: [
+      { name: 'Our promise', text: FIRM.responsePromise },
+      { name: 'Office hours', text: FIRM.officeHours },
+      { name: 'Emergency support', text: FIRM.emergencyHours },
+      { name: 'Offices', text: FIRM.offices.map((office) => office.city).join(', ') },
+    ],
     emergency: {
       heading: '24/7 emergency response',
       text: 'If an incident is under way, do not write. Call, and you will speak to a responder within minutes.',
+      call: `Call ${FIRM.hotline.label}`,
     },
   },
 } as const satisfies HomeContent;

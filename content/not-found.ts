@@ -1,6 +1,9 @@
+import { FIRM } from './firm.ts';
 import type { TextLink } from './types.ts';
 
 export const NOT_FOUND = {
+  title: `Page Not Found | ${FIRM.name}`,
+  description: 'The page you asked for does not exist. Ways on to our services and people.',
   status: '404',
   heading: 'Oops! Page not found',
   text: 'The address may be old or mistyped. These are the ways back to known ground.',
@@ -11,4 +14,5 @@ export const NOT_FOUND = {
     { label: 'Resource library', href: '/resources/library' },
   ],
   contact: 'Contact us',
+  hotline: `Hotline ${FIRM.emergencyHours}`,
 } as const satisfies { ways: TextLink[]; home: TextLink } & Record<string, unknown>;

@@ -3,14 +3,21 @@ import { useLocation } from 'react-router';
 
 import { FIRM } from '#content/firm.ts';
 import { NOT_FOUND } from '#content/not-found.ts';
+import { NOT_INDEXED } from '#app/lib/pages/page-meta.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 
+export const meta = () => [
+  { title: NOT_FOUND.title },
+  { name: 'description', content: NOT_FOUND.description },
+  NOT_INDEXED,
+];
+
 export default function NotFound() {
   const { pathname } = useLocation();
-  const { status, heading, text, home, ways, contact } = NOT_FOUND;
+  const { status, heading, text, home, ways, contact, hotline } = NOT_FOUND;
 
   useEffect(() => {
     // Logged as specified, at info level: a wrong URL is not an error of the page.
@@ -44,7 +51,7 @@ export default function NotFound() {
             </ContactLink>
           </li>
           <li className="flex min-h-15 items-center justify-between gap-4 border-t border-hairline py-2">
-            <span className="text-secondary">Hotline {FIRM.emergencyHours}</span>
+            <span className="text-secondary">{hotline}</span>
             <a
               href={FIRM.hotline.href}
               className="inline-flex min-h-11 items-center font-medium tabular-nums hover:underline"

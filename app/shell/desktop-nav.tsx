@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { MENU_GROUPS, type MenuGroup } from '#app/lib/pages/page-groups.ts';
+import { MENU, MENU_GROUPS, type MenuGroup } from '#content/menus.ts';
+import { pageOf } from '#content/pages.ts';
 import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
@@ -14,11 +15,11 @@ export function DesktopNav() {
   const current = (path: string) => (path === pathname ? 'page' : undefined);
 
   return (
-    <nav aria-label="Main" className="hidden lg:flex lg:grow lg:items-stretch">
+    <nav aria-label={MENU.label} className="hidden lg:flex lg:grow lg:items-stretch">
       <ul className="flex grow items-stretch justify-end">
         <li className="nav-item">
           <Link href="/" className="nav-link" aria-current={current('/')}>
-            Home
+            {pageOf('/').label}
           </Link>
         </li>
         {MENU_GROUPS.map(({ group, label, text }) => (
@@ -33,22 +34,22 @@ export function DesktopNav() {
         ))}
         <li className="nav-item">
           <Link href="/insights" className="nav-link" aria-current={current('/insights')}>
-            Insights
+            {pageOf('/insights').label}
           </Link>
         </li>
         <li className="nav-item">
           <Link href="/about" className="nav-link" aria-current={current('/about')}>
-            About
+            {pageOf('/about').label}
           </Link>
         </li>
         <li className="nav-item">
           <ContactLink look="plain" replace className="nav-link">
-            Contact
+            {MENU.contact}
           </ContactLink>
         </li>
         <li className="nav-item items-center pl-4">
           <ContactLink replace className="min-h-11 px-5 py-2 text-[0.9375rem]">
-            Schedule Consultation
+            {MENU.consultation}
           </ContactLink>
         </li>
       </ul>

@@ -1,5 +1,6 @@
 import { FIRM } from '#content/firm.ts';
-import { MENU_GROUPS, menuPages } from '#app/lib/pages/page-groups.ts';
+import { MENU, MENU_GROUPS } from '#content/menus.ts';
+import { pageOf, pagesOf } from '#content/pages.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
 import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 
@@ -16,18 +17,18 @@ export function MobileMenu() {
   return (
     <details ref={menu} className="mobile-menu lg:hidden">
       <summary className="mobile-toggle">
-        <span className="when-closed">Menu</span>
-        <span className="when-open">Close</span>
+        <span className="when-closed">{MENU.open}</span>
+        <span className="when-open">{MENU.close}</span>
         <LineIcon width={22} height={22}>
           <path className="when-closed" d="M1 8h20M1 15h20" />
           <path className="when-open" d="M4 4l14 14M18 4L4 18" />
         </LineIcon>
       </summary>
-      <nav aria-label="Main" className="mobile-sheet tone-ink">
+      <nav aria-label={MENU.label} className="mobile-sheet tone-ink">
         <ul className="border-t border-hairline">
           <li>
             <Link href="/" className="sheet-link" aria-current={current('/')}>
-              Home
+              {pageOf('/').label}
             </Link>
           </li>
           {MENU_GROUPS.map(({ group, label }) => (
@@ -41,7 +42,7 @@ export function MobileMenu() {
                   </LineIcon>
                 </summary>
                 <ul className="pb-4">
-                  {menuPages(group).map((page) => (
+                  {pagesOf(group).map((page) => (
                     <li key={page.path}>
                       <Link href={page.path} className="sheet-sublink" aria-current={current(page.path)}>
                         {page.label}
@@ -54,24 +55,24 @@ export function MobileMenu() {
           ))}
           <li>
             <Link href="/insights" className="sheet-link" aria-current={current('/insights')}>
-              Insights
+              {pageOf('/insights').label}
             </Link>
           </li>
           <li>
             <Link href="/about" className="sheet-link" aria-current={current('/about')}>
-              About
+              {pageOf('/about').label}
             </Link>
           </li>
           <li>
             <ContactLink look="plain" replace className="sheet-link">
-              Contact
+              {MENU.contact}
             </ContactLink>
           </li>
         </ul>
         <div className="mt-8 grid gap-6">
-          <ContactLink replace>Schedule Consultation</ContactLink>
+          <ContactLink replace>{MENU.consultation}</ContactLink>
           <p className="text-small text-secondary">
-            24/7 hotline{' '}
+            {MENU.hotline}
             <a
               href={FIRM.hotline.href}
               className="inline-flex min-h-6 items-center font-medium text-heading underline underline-offset-4"

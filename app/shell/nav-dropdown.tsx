@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
+import type { MenuGroup } from '#content/menus.ts';
+import { pagesOf } from '#content/pages.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { menuPages, type MenuGroup } from '#app/lib/pages/page-groups.ts';
 import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 
 import { Container } from '#app/ui/layout/container.tsx';
@@ -26,7 +27,7 @@ type NavDropdownProps = {
  */
 export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDropdownProps) {
   const pathname = usePathname();
-  const pages = menuPages(group);
+  const pages = pagesOf(group);
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const closeTimer = useRef<number | undefined>(undefined);

@@ -1,4 +1,5 @@
 import { FIRM } from '#content/firm.ts';
+import { FOOTER, HOME_LINK } from '#content/menus.ts';
 import { pageOf, pagesOf, type Page } from '#content/pages.ts';
 
 import { Container } from '#app/ui/layout/container.tsx';
@@ -30,7 +31,7 @@ function Column({ id, heading, pages }: ColumnProps) {
 function Brand() {
   return (
     <div>
-      <Link href="/" className="inline-flex min-h-11 items-center" aria-label={`${FIRM.name}, home`}>
+      <Link href="/" className="inline-flex min-h-11 items-center" aria-label={HOME_LINK}>
         <Logo />
       </Link>
       <p className="mt-3 max-w-[30ch] text-small text-secondary">{FIRM.tagline}</p>
@@ -63,9 +64,7 @@ function Brand() {
 function Hotline() {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-y border-hairline py-8">
-      <p className="text-secondary">
-        Something is happening now? Incident response answers {FIRM.emergencyHours}.
-      </p>
+      <p className="text-secondary">{FOOTER.hotline}</p>
       <a
         href={FIRM.hotline.href}
         className="font-display text-h2 text-heading tabular-nums hover:underline hover:decoration-1 underline-offset-8"
@@ -83,19 +82,17 @@ export function SiteFooter() {
         <Hotline />
         <div className="grid gap-x-6 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-4">
           <Brand />
-          <Column id="footer-services" heading="Services" pages={pagesOf('service')} />
-          <Column id="footer-industries" heading="Industries" pages={pagesOf('industry')} />
+          <Column id="footer-services" heading={FOOTER.services} pages={pagesOf('service')} />
+          <Column id="footer-industries" heading={FOOTER.industries} pages={pagesOf('industry')} />
           <Column
             id="footer-resources"
-            heading="Resources"
+            heading={FOOTER.resources}
             pages={[pageOf('/insights'), ...pagesOf('resource')]}
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline pt-6">
-          <p className="text-small text-secondary">
-            {`© ${FIRM.copyrightYear} ${FIRM.name}. All rights reserved.`}
-          </p>
-          <nav aria-label="Legal">
+          <p className="text-small text-secondary">{FOOTER.copyright}</p>
+          <nav aria-label={FOOTER.legal}>
             <ul className="flex flex-wrap gap-x-8">
               {pagesOf('legal').map((page) => (
                 <li key={page.path}>

@@ -1,4 +1,4 @@
-import { FIRM } from '#content/firm.ts';
+import { HOME_LINK } from '#content/menus.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 import { Container } from '#app/ui/layout/container.tsx';
@@ -13,7 +13,7 @@ export function SiteHeader() {
   return (
     <header className="site-header tone-ink no-print" data-scrolled={isScrolled || undefined}>
       <Container className="site-header-row">
-        <Link href="/" className="flex min-h-11 items-center" aria-label={`${FIRM.name}, home`}>
+        <Link href="/" className="flex min-h-11 items-center" aria-label={HOME_LINK}>
           <Logo />
         </Link>
         <DesktopNav />

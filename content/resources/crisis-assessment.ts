@@ -13,13 +13,16 @@ export type AssessmentArea = {
   statements: Statement[];
 };
 
+/** How many statements of how many are ticked. */
+type Tally = { done: number; total: number };
+
 type CrisisAssessmentPage = {
   path: PagePath;
   hero: Hero;
   /** The two buttons of the hero; `start` leads to the section with the id `checklists.id`. */
   start: { label: string };
   consult: ContactCall;
-  banner: { heading: string; text: string };
+  banner: { label: string; heading: string; text: string };
   method: { heading: string; lead: string; steps: Point[] };
   checklists: {
     id: string;
@@ -27,6 +30,12 @@ type CrisisAssessmentPage = {
     lead: string;
     privacy: string;
     withoutScript: string;
+    basis: (text: string) => string;
+    assess: (area: string) => string;
+    count: (tally: Tally) => string;
+    ticked: (total: number) => string;
+    /** Read out after each tick. */
+    announcement: (area: string, tally: Tally, all: Tally) => string;
     areas: AssessmentArea[];
   };
   count: { heading: string; lead: string; readings: Point[] };
@@ -50,6 +59,7 @@ export const CRISIS_ASSESSMENT = {
   start: { label: 'Start Assessment (15 min)' },
   consult: CONSULTATION,
   banner: {
+    label: 'Emergency hotline',
     heading: 'Is it happening now?',
     text: 'Leave the checklists for later. Our response team answers at any hour, for clients and for organisations we have never met.',
   },
@@ -79,6 +89,12 @@ export const CRISIS_ASSESSMENT = {
       'What you tick stays on this page. Nothing is stored or sent, and it is gone when you leave. The page can also be printed and filled in by hand.',
     withoutScript:
       'The assessment with its result needs JavaScript. Without it, these checklists cover the same subjects.',
+    basis: (text) => `Drawn from: ${text}`,
+    assess: (area) => `Assess ${area.toLowerCase()}`,
+    count: ({ done, total }) => `${done} of ${total}`,
+    ticked: (total) => `of ${total} ticked`,
+    announcement: (area, tally, all) =>
+      `${area}: ${tally.done} of ${tally.total}. In all: ${all.done} of ${all.total}.`,
     areas: [
       {
         id: 'cybersecurity-readiness',

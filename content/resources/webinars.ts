@@ -32,7 +32,13 @@ export const WEBINAR_LABELS: Record<Webinar['status'], string> = {
 type WebinarsPage = {
   path: PagePath;
   hero: Hero;
-  upcoming: { heading: string; lead: string; registered: string; items: UpcomingWebinar[] };
+  upcoming: {
+    heading: string;
+    lead: string;
+    facts: Record<'time' | 'duration' | 'presenter' | 'places', string>;
+    registered: string;
+    items: UpcomingWebinar[];
+  };
   recorded: { heading: string; lead: string; action: string; items: RecordedWebinar[] };
   call: { heading: string; text: string; action: ContactCall };
 };
@@ -57,6 +63,7 @@ export const WEBINARS = {
   upcoming: {
     heading: 'Upcoming sessions',
     lead: 'Free of charge and open to executives and their deputies. Register, and we confirm the place by e-mail.',
+    facts: { time: 'Time', duration: 'Duration', presenter: 'Presenter', places: 'Places' },
     registered: 'registered',
     items: [
       {

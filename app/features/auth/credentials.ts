@@ -1,3 +1,4 @@
+import { LOGIN_FORM } from '#content/forms/login.ts';
 import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from '#shared/form-messages.ts';
 import { PASSWORD_BYTES } from '#shared/limits.ts';
 
@@ -9,14 +10,12 @@ export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 /** As lenient as the browser's own check of an e-mail field; the backend has the final say. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
-export const PASSWORD_HINT = `${PASSWORD_BYTES.min} to ${PASSWORD_BYTES.max} characters`;
-
 /** Counts bytes, because the backend's hash (bcrypt) does. Only the length of a new password is checked. */
 function passwordError(password: string, mode: LoginMode): string | undefined {
   if (password === '') return REQUIRED_MESSAGE;
   const bytes = new TextEncoder().encode(password).length;
   const fits = bytes >= PASSWORD_BYTES.min && bytes <= PASSWORD_BYTES.max;
-  return mode === 'signin' || fits ? undefined : `Please use ${PASSWORD_HINT}`;
+  return mode === 'signin' || fits ? undefined : LOGIN_FORM.passwordLength;
 }
 
 function emailError(email: string): string | undefined {

@@ -1,3 +1,4 @@
+import { LOGIN_FORM } from '#content/forms/login.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -12,13 +13,7 @@ import { useLoginForm } from './use-login-form.ts';
 /** Build-time switch that only hides the sign-up form; a server with sign-up closed refuses it in any case. */
 const IS_SIGN_UP_OPEN = import.meta.env.VITE_SIGNUP !== 'off';
 
-const MODES: readonly { mode: LoginMode; label: string }[] = [
-  { mode: 'signin', label: 'Sign in' },
-  { mode: 'signup', label: 'Sign up' },
-];
-
-const TITLE: Record<LoginMode, string> = { signin: 'Admin Login', signup: 'Create Admin Account' };
-const SUBMIT_LABEL: Record<LoginMode, string> = { signin: 'Log in', signup: 'Create account' };
+const MODES: readonly LoginMode[] = ['signin', 'signup'];
 
 type ModeToggleProps = { mode: LoginMode; onChoose: (mode: LoginMode) => void };
 
@@ -27,13 +22,13 @@ function ModeToggle({ mode, onChoose }: ModeToggleProps) {
     <div className="mt-6 grid grid-cols-2 gap-px border-b border-hairline">
       {MODES.map((choice) => (
         <button
-          key={choice.mode}
+          key={choice}
           type="button"
-          aria-pressed={choice.mode === mode}
-          onClick={() => onChoose(choice.mode)}
+          aria-pressed={choice === mode}
+          onClick={() => onChoose(choice)}
           className="-mb-px min-h-11 border-b-2 border-transparent text-copy font-medium text-secondary transition-colors hover:text-heading aria-pressed:border-accent aria-pressed:text-heading noscript:hidden"
         >
-          {choice.label}
+          {LOGIN_FORM[choice].choice}
         </button>
       ))}
     </div>
@@ -41,27 +36,28 @@ function ModeToggle({ mode, onChoose }: ModeToggleProps) {
 }
 
 export function LoginForm() {
-  const { mode, chooseMode, isBusy, errors, prepare, submit, forgetError } = useLoginForm();
+  const { mode, chooseMode, isSubmitting, errors, prepare, submit, forgetError } = useLoginForm();
+  const { title, submit: submitLabel } = LOGIN_FORM[mode];
 
   return (
     <>
       <Heading level={1} size="h2">
-        {TITLE[mode]}
+        {title}
       </Heading>
       {IS_SIGN_UP_OPEN && <ModeToggle mode={mode} onChoose={chooseMode} />}
       <form
         method="post"
         noValidate
-        aria-label={TITLE[mode]}
+        aria-label={title}
         className="mt-8 grid gap-5"
         onFocusCapture={prepare}
         onChange={forgetError}
         onSubmit={(event) => void submit(event)}
       >
         <noscript>
-          <p className="border-l-3 border-accent pl-4">Signing in needs JavaScript.</p>
+          <p className="border-l-3 border-accent pl-4">{LOGIN_FORM.needsScript}</p>
         </noscript>
-        <Field id="login-email" name="email" label="Email" required error={errors.email}>
+        <Field id="login-email" name="email" label={LOGIN_FORM.email} required error={errors.email}>
           {(control) => (
             <input
               {...control}
@@ -74,11 +70,11 @@ export function LoginForm() {
         </Field>
         <PasswordField mode={mode} error={errors.password} />
         <div className="mt-2 noscript:hidden">
-          <Button type="submit" disabled={isBusy} className="w-full">
-            {isBusy && <Spinner />}
-            {isBusy ? 'Please wait…' : SUBMIT_LABEL[mode]}
+          <Button type="submit" disabled={isSubmitting} className="w-full">
+            {isSubmitting && <Spinner />}
+            {isSubmitting ? LOGIN_FORM.submitting : submitLabel}
           </Button>
-          <EarlySubmitNote held="Signing in as soon as the page is ready…" />
+          <EarlySubmitNote held={LOGIN_FORM.early} />
         </div>
       </form>
     </>

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 
+import { LOGIN_FORM } from '#content/forms/login.ts';
 import { Field } from '#app/ui/form/field.tsx';
 
 import type { LoginMode } from './auth-outcome.ts';
-import { PASSWORD_HINT } from './credentials.ts';
 
 type PasswordFieldProps = { mode: LoginMode; error?: string };
 
 export function PasswordField({ mode, error }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  const toggle = isShown ? LOGIN_FORM.hide : LOGIN_FORM.show;
   const isNew = mode === 'signup';
   return (
     <Field
       id="login-password"
       name="password"
-      label="Password"
+      label={LOGIN_FORM.password}
       required
-      hint={isNew ? PASSWORD_HINT : undefined}
+      hint={isNew ? LOGIN_FORM.passwordHint : undefined}
       error={error}
     >
       {({ className, ...control }) => (
@@ -31,12 +32,12 @@ export function PasswordField({ mode, error }: PasswordFieldProps) {
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={toggle.label}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 right-1 my-auto h-11 rounded-control px-3 text-small font-medium text-link underline-offset-4 hover:underline noscript:hidden"
           >
-            {isShown ? 'Hide' : 'Show'}
+            {toggle.text}
           </button>
         </div>
       )}

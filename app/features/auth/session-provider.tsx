@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
+import { LOADING } from '#content/notices.ts';
 import { backendClient, mayHaveSession, onStoredSessionChange } from '#app/lib/network/backend-client.ts';
 import { FullScreenSpinner } from '#app/ui/controls/spinner.tsx';
 
@@ -35,7 +36,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { loading } = useSession();
   return (
     <>
-      {loading && <FullScreenSpinner label="Loading" />}
+      {loading && <FullScreenSpinner label={LOADING} />}
       <div className={loading ? 'invisible contents' : 'contents'}>{children}</div>
     </>
   );

@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react';
-import type { ChangeEvent, SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 
+import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isConnectionFault } from '#app/lib/network/connection-fault.ts';
 import { loadFaultText } from '#app/lib/network/load-file.ts';
 import { isSiteReachable } from '#app/lib/network/site-reachable.ts';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 
 import {
@@ -16,7 +14,7 @@ import {
   SIGNED_IN_TOAST,
   type LoginMode,
 } from './auth-outcome.ts';
-import { credentialErrors, type CredentialErrors, type Credentials } from './credentials.ts';
+import { credentialErrors, type Credentials } from './credentials.ts';
 
 type Attempt = { succeeded: boolean; toast: ToastMessage };
 
@@ -59,47 +57,28 @@ function readCredentials(form: HTMLFormElement): Credentials {
 }
 
 export function useLoginForm() {
-  const { toast, prepareToasts } = useToast();
   const [mode, setMode] = useState<LoginMode>('signin');
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<CredentialErrors>({});
-  const inFlight = useRef(false);
+  const { isSubmitting, errors, submit, forgetError, forgetErrors, prepareToasts } = useFormSubmit<
+    keyof Credentials
+  >({
+    check: (form) => {
+      const found = credentialErrors(readCredentials(form), mode);
+      return found.email || found.password ? { errors: found } : undefined;
+    },
+    send: async (form) => {
+      const { succeeded, toast } = await attempt(readCredentials(form), mode);
+      // The login page redirects once there is a session; an unconfirmed account stays on the emptied form.
+      const settle = (): void => {
+        if (succeeded) form.reset();
+      };
+      return { toast, settle };
+    },
+  });
 
   function chooseMode(chosen: LoginMode): void {
     setMode(chosen);
-    setErrors({});
+    forgetErrors();
   }
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (inFlight.current) return;
-    const credentials = readCredentials(form);
-    const found = credentialErrors(credentials, mode);
-    flushSync(() => setErrors(found));
-    const firstInvalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (firstInvalid) {
-      firstInvalid.focus();
-      return;
-    }
-
-    inFlight.current = true;
-    setBusy(true);
-    const result = await attempt(credentials, mode);
-    inFlight.current = false;
-    flushSync(() => setBusy(false));
-    toast(result.toast);
-    // The login page redirects once there is a session; an unconfirmed account stays on the emptied form.
-    if (result.succeeded) form.reset();
-    if (document.activeElement === document.body) {
-      form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-    }
-  }
-
-  function forgetError(event: ChangeEvent<HTMLFormElement>): void {
-    const { name } = event.target as { name?: string };
-    if (name && name in errors) setErrors({ ...errors, [name]: undefined });
-  }
-
-  return { mode, chooseMode, isBusy, errors, prepare: prepareToasts, submit, forgetError };
+  return { mode, chooseMode, isSubmitting, errors, prepare: prepareToasts, submit, forgetError };
 }

@@ -1,3 +1,4 @@
+import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
@@ -7,22 +8,19 @@ import type { EnquiryErrors } from './send-enquiry.ts';
 const TEXT_FIELDS = [
   {
     name: 'first_name',
-    label: 'First name',
     type: 'text',
     autoComplete: 'given-name',
     maxLength: CONTACT_LIMITS.firstName,
   },
   {
     name: 'last_name',
-    label: 'Last name',
     type: 'text',
     autoComplete: 'family-name',
     maxLength: CONTACT_LIMITS.lastName,
   },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: CONTACT_LIMITS.email },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: CONTACT_LIMITS.email },
   {
     name: 'company',
-    label: 'Company',
     type: 'text',
     autoComplete: 'organization',
     maxLength: CONTACT_LIMITS.company,
@@ -30,37 +28,46 @@ const TEXT_FIELDS = [
 ] as const;
 
 const CHOICE_FIELDS = [
-  { name: 'role', label: 'Role', empty: 'Select your role', options: ROLE_OPTIONS },
-  { name: 'industry', label: 'Industry', empty: 'Select your industry', options: INDUSTRY_OPTIONS },
-  { name: 'interest', label: 'Area of interest', empty: 'Select a service', options: INTEREST_OPTIONS },
+  { name: 'role', options: ROLE_OPTIONS },
+  { name: 'industry', options: INDUSTRY_OPTIONS },
+  { name: 'interest', options: INTEREST_OPTIONS },
 ] as const;
 
 type ContactFieldsProps = { errors: EnquiryErrors };
 
+const { fields: LABELS, noChoice: NO_CHOICE } = ENQUIRY_FORM;
+
 export function ContactFields({ errors }: ContactFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {TEXT_FIELDS.map(({ name, label, ...input }) => (
-        <Field key={name} id={`contact-${name}`} name={name} label={label} required error={errors[name]}>
-          {(control) => <input {...control} {...input} />}
-        </Field>
-      ))}
-      {CHOICE_FIELDS.map(({ name, label, ...select }) => (
+      {TEXT_FIELDS.map(({ name, ...input }) => (
         <Field
           key={name}
           id={`contact-${name}`}
           name={name}
-          label={label}
+          label={LABELS[name]}
+          required
+          error={errors[name]}
+        >
+          {(control) => <input {...control} {...input} />}
+        </Field>
+      ))}
+      {CHOICE_FIELDS.map(({ name, options }) => (
+        <Field
+          key={name}
+          id={`contact-${name}`}
+          name={name}
+          label={LABELS[name]}
           error={errors[name]}
           className={name === 'interest' ? 'sm:col-span-2' : undefined}
         >
-          {(control) => <Select {...control} {...select} />}
+          {(control) => <Select {...control} empty={NO_CHOICE[name]} options={options} />}
         </Field>
       ))}
       <Field
         id="contact-message"
         name="message"
-        label="Message"
+        label={LABELS.message}
         required
         error={errors.message}
         className="sm:col-span-2"

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 
+import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
@@ -22,14 +23,14 @@ export function ContactForm() {
       ref={formRef}
       method="post"
       noValidate
-      aria-label="Contact form"
+      aria-label={ENQUIRY_FORM.label}
       className="relative"
       onFocusCapture={prepare}
       onChange={noteChange}
       onSubmit={(event) => void submit(event)}
     >
       <noscript>
-        <p className="mb-6 border-l-3 border-accent pl-4">This form needs JavaScript.</p>
+        <p className="mb-6 border-l-3 border-accent pl-4">{ENQUIRY_FORM.needsScript}</p>
       </noscript>
       <ContactFields errors={errors} />
       <Honeypot />
@@ -37,9 +38,9 @@ export function ContactForm() {
         <div className="sm:row-span-2 noscript:hidden">
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
-            {isSubmitting ? 'Sending Message...' : 'Send Message'}
+            {isSubmitting ? ENQUIRY_FORM.submitting : ENQUIRY_FORM.submit}
           </Button>
-          <EarlySubmitNote held="Sending as soon as the page is ready…" />
+          <EarlySubmitNote held={ENQUIRY_FORM.early} />
         </div>
         <OtherWays status={status} action={action} />
       </div>

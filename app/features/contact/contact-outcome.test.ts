@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CONTACT_TOASTS, outcomeOf } from './contact-outcome.ts';
+import { contactToast, outcomeOf } from './contact-outcome.ts';
 
 const RATE_TEXT = 'Please wait before submitting another form.';
 const NETWORK_TEXT = 'Network error. Please check your connection and try again.';
@@ -14,12 +14,12 @@ test.each([
   [503, 'The service is not available at the moment.', 'Failed to Submit Form', OTHER_TEXT],
   [400, 'violates check constraint', 'Failed to Submit Form', OTHER_TEXT],
 ])('status %i with "%s" shows "%s": %s', (status, message, title, description) => {
-  const toast = CONTACT_TOASTS[outcomeOf({ status, error: { message } })];
+  const toast = contactToast(outcomeOf({ status, error: { message } }));
   expect(toast).toEqual({ tone: 'destructive', title, description });
 });
 
 test('an answer without an error counts as received', () => {
-  expect(CONTACT_TOASTS[outcomeOf({ status: 201, error: null })]).toMatchObject({
+  expect(contactToast(outcomeOf({ status: 201, error: null }))).toMatchObject({
     tone: 'success',
     title: 'Form Submitted Successfully',
   });

@@ -1,3 +1,5 @@
+import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
+
 export const HONEYPOT_NAME = 'website';
 
 /**
@@ -9,7 +11,7 @@ export const HONEYPOT_NAME = 'website';
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      <label htmlFor="contact-leave-empty">Leave this empty</label>
+      <label htmlFor="contact-leave-empty">{ENQUIRY_FORM.honeypot}</label>
       <input
         id="contact-leave-empty"
         name={HONEYPOT_NAME}

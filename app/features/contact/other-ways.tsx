@@ -1,4 +1,5 @@
 import { FIRM } from '#content/firm.ts';
+import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { TextLink } from '#app/ui/controls/link.tsx';
 
 type OtherWaysProps = {
@@ -13,6 +14,7 @@ type OtherWaysProps = {
  * nothing shifts when they appear.
  */
 export function OtherWays({ status, action }: OtherWaysProps) {
+  const [write, call, end] = ENQUIRY_FORM.otherWays;
   return (
     <>
       <div className="min-h-11 sm:col-start-2 sm:row-start-2">
@@ -28,8 +30,11 @@ export function OtherWays({ status, action }: OtherWaysProps) {
       </div>
       <div className="col-span-2 min-h-22 text-small sm:col-[2] sm:row-start-1 sm:min-h-11">
         <p className="text-secondary">
-          Or write to <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink> or call{' '}
-          <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>.
+          {write}
+          <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink>
+          {call}
+          <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>
+          {end}
         </p>
         <p role="status" className="text-heading">
           {status}

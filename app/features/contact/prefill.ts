@@ -1,3 +1,4 @@
+import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { readHandover } from '#app/lib/contact/enquiry-handover.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
@@ -66,7 +67,7 @@ function addFromLink(interest: Fillable, message: Fillable, prefill: Prefill, ea
   if (prefill.message !== earlier.message) addDraft(message, prefill.message);
   if (prefill.interest === earlier.interest || interest.value === prefill.interest) return;
   const other = INTEREST_OPTIONS.find(({ value }) => value === prefill.interest)?.label;
-  if (other) addDraft(message, `Also of interest: ${other}`);
+  if (other) addDraft(message, ENQUIRY_FORM.alsoOfInterest(other));
 }
 
 /**

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
+import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { onDraft } from '#app/lib/contact/enquiry-draft.ts';
 
 import { forgetEnquiry, isEnquiryKept, keepEnquiry, onKeptChange, readKeptEnquiry } from './kept-enquiry.ts';
 import { addDraft, beginEnquiry, isWritten, keptPrefill, NO_PREFILL, readPrefill } from './prefill.ts';
 import { isSame, readValues, writeValues } from './read-values.ts';
 import type { EnquiryValues } from './send-enquiry.ts';
-
-const KEPT = 'Not sent yet: what you wrote is kept in this tab until you send or clear it.';
-const CLEARED = 'The form is empty again.';
 
 /** Stores the form as a draft at every change, restores the draft into the form, and clears both. */
 export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
@@ -53,7 +51,7 @@ export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
   );
 
   return {
-    status: cleared ? CLEARED : isKept && isKeptShown ? KEPT : '',
+    status: cleared ? ENQUIRY_FORM.cleared : isKept && isKeptShown ? ENQUIRY_FORM.kept : '',
     canClear: isKept,
     canUndo: cleared !== undefined,
     noteChange: (): void => {

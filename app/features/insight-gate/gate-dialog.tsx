@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 
+import { INSIGHT_GATE } from '#content/forms/insight-gate.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 
@@ -16,18 +17,18 @@ export function GateDialog({ isOpen, onClose, onClosed, returnFocus }: GateDialo
   return (
     <Dialog
       isOpen={isOpen}
-      title="For Clients and Subscribers Only"
-      text="Why not sign up for our latest research and insights?"
+      title={INSIGHT_GATE.title}
+      text={INSIGHT_GATE.text}
       onDismiss={() => onClose('later')}
       onClosed={onClosed}
       initialFocus={signUpRef}
       returnFocus={returnFocus}
     >
       <Button look="secondary" onClick={() => onClose('later')}>
-        Maybe Later
+        {INSIGHT_GATE.later}
       </Button>
       <Button ref={signUpRef} onClick={() => onClose('sign-up')}>
-        Sign Up Now
+        {INSIGHT_GATE.signUp}
       </Button>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useRef, useState } fro
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
+import { DIALOG_NOT_LOADED } from '#content/notices.ts';
 import { waitForElement } from '#app/lib/navigation/wait-for-element.ts';
 import { reachPage } from '#app/lib/navigation/guard-navigation.ts';
 import { isSiteReachable } from '#app/lib/network/site-reachable.ts';
@@ -24,12 +25,6 @@ const GateContext = createContext<Gate | undefined>(undefined);
 
 /** The dialog and its library load on demand: when a gated button is hovered, focused or pressed. */
 const loadDialog = () => import('./gate-dialog.tsx');
-
-const OFFLINE = {
-  title: 'Not loaded',
-  description: 'You appear to be offline. Please check your connection and try again.',
-  tone: 'destructive',
-} as const;
 
 function useSignUp() {
   const navigate = useNavigate();
@@ -67,7 +62,7 @@ export function GateProvider({ children }: { children: ReactNode }) {
           async () => {
             // Without the dialog, go straight to the sign-up that it offers.
             if (await isSiteReachable(window.location.href)) await signUp();
-            else toast(OFFLINE);
+            else toast({ tone: 'destructive', ...DIALOG_NOT_LOADED });
           },
         );
       },

@@ -1,4 +1,5 @@
 import { FIRM } from '#content/firm.ts';
+import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
@@ -10,30 +11,32 @@ import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /** Sign-up form of the newsletter block. The insight gate finds the block by its id, `newsletter`. */
 export function NewsletterForm() {
-  const { isSubmitting, error, inputRef, prepare, submit, forgetError } = useNewsletterForm();
+  const { isSubmitting, error, prepare, submit, forgetError } = useNewsletterForm();
+  const [write, call, end] = NEWSLETTER_FORM.needsScript;
 
   return (
     <form
       method="post"
       noValidate
-      aria-label="Newsletter sign-up"
+      aria-label={NEWSLETTER_FORM.label}
       onFocusCapture={prepare}
       onChange={forgetError}
       onSubmit={(event) => void submit(event)}
     >
       <noscript>
         <p className="mb-6 border-l-3 border-accent pl-4">
-          Signing up here needs JavaScript. Without it, write to{' '}
-          <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink> or call{' '}
-          <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>.
+          {write}
+          <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink>
+          {call}
+          <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>
+          {end}
         </p>
       </noscript>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <Field id="newsletter-email" name="email" label="Email address" required error={error}>
+        <Field id="newsletter-email" name="email" label={NEWSLETTER_FORM.email} required error={error}>
           {(control) => (
             <input
               {...control}
-              ref={inputRef}
               type="email"
               autoComplete="email"
               maxLength={CONTACT_LIMITS.email}
@@ -45,9 +48,9 @@ export function NewsletterForm() {
         <div className="noscript:hidden sm:mt-7">
           <Button type="submit" disabled={isSubmitting} className="w-full">
             {isSubmitting && <Spinner />}
-            {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+            {isSubmitting ? NEWSLETTER_FORM.submitting : NEWSLETTER_FORM.submit}
           </Button>
-          <EarlySubmitNote held="Subscribing as soon as the page is ready…" />
+          <EarlySubmitNote held={NEWSLETTER_FORM.early} />
         </div>
       </div>
     </form>

@@ -1,12 +1,9 @@
-import { useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
-
+import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
+import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isFileMissing } from '#app/lib/network/load-file.ts';
-import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
-import { INVALID_EMAIL_TEXT, NEWSLETTER_TOASTS, type NewsletterOutcome } from './newsletter-outcome.ts';
+import { newsletterToast, type NewsletterOutcome } from './newsletter-outcome.ts';
 
 const loadSubscribe = () => import('./subscribe.ts');
 
@@ -23,11 +20,20 @@ async function trySubscribe(email: string): Promise<NewsletterOutcome> {
 }
 
 export function useNewsletterForm() {
-  const { toast, prepareToasts } = useToast();
-  const [isSubmitting, setSubmitting] = useState(false);
-  const [error, setError] = useState<string>();
-  const inFlight = useRef(false);
-  const inputRef = useRef<HTMLInputElement>(null);
+  const { isSubmitting, errors, submit, forgetError, prepareToasts } = useFormSubmit<'email'>({
+    send: async (form) => {
+      const email = String(new FormData(form).get('email') ?? '').trim();
+      const outcome = await trySubscribe(email);
+      return {
+        errors: outcome === 'invalid' ? { email: NEWSLETTER_FORM.invalidEmail } : {},
+        toast: newsletterToast(outcome),
+        settle: () => {
+          if (outcome === 'subscribed') form.reset();
+        },
+      };
+    },
+    refocus: '[type="email"]',
+  });
 
   function prepare(): void {
     prepareToasts();
@@ -36,29 +42,5 @@ export function useNewsletterForm() {
     backendClient().catch(() => {});
   }
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const input = inputRef.current;
-    if (inFlight.current || !input) return;
-
-    inFlight.current = true;
-    setError(undefined);
-    setSubmitting(true);
-    const outcome = await trySubscribe(input.value.trim());
-    inFlight.current = false;
-
-    flushSync(() => {
-      setSubmitting(false);
-      setError(outcome === 'invalid' ? INVALID_EMAIL_TEXT : undefined);
-    });
-    if (outcome === 'subscribed') form.reset();
-    toast(NEWSLETTER_TOASTS[outcome]);
-    // Disabled controls lose the focus: restore it unless the visitor has moved it elsewhere.
-    if (outcome === 'invalid' || document.activeElement === document.body) {
-      input.focus({ preventScroll: true });
-    }
-  }
-
-  return { isSubmitting, error, inputRef, prepare, submit, forgetError: () => setError(undefined) };
+  return { isSubmitting, error: errors.email, prepare, submit, forgetError };
 }

@@ -1,3 +1,5 @@
+import { PART_NOT_LOADED } from '#content/notices.ts';
+
 import { isSiteReachable } from './site-reachable.ts';
 
 /** A working connection delivers a file in less time. */
@@ -71,7 +73,5 @@ export function isFileMissing(error: unknown): boolean {
  * @param otherwise the message for any other cause, usually the connection
  */
 export function loadFaultText(error: unknown, otherwise: string): string {
-  return isFileMissing(error)
-    ? 'This part of the page could not be loaded. Reload the page and try again: an enquiry that you have begun is kept.'
-    : otherwise;
+  return isFileMissing(error) ? PART_NOT_LOADED : otherwise;
 }

@@ -10,25 +10,18 @@ function absoluteUrl(path: string): string {
   return `${SITE_URL}${path}`;
 }
 
-const NOT_FOUND: MetaDescriptor[] = [
-  { title: `Page Not Found | ${FIRM.name}` },
-  {
-    name: 'description',
-    content: 'The page you asked for does not exist. Ways on to our services and people.',
-  },
-  { name: 'robots', content: 'noindex' },
-];
+export const NOT_INDEXED: MetaDescriptor = { name: 'robots', content: 'noindex' };
 
 /** Title, description, canonical URL and share cards of a path, from the page registry. */
 export function pageMeta(path: string): MetaDescriptor[] {
   const canonicalPath = path === '/' ? path : path.replace(/\/$/, '');
   const page = PAGES.find((candidate) => candidate.path === canonicalPath);
-  if (!page) return NOT_FOUND;
+  if (!page) return [{ title: FIRM.name }, NOT_INDEXED];
 
   const url = absoluteUrl(page.path);
   const image = absoluteUrl(`/og/${pageSlug(page.path)}.jpg`);
   const meta: MetaDescriptor[] = [{ title: page.title }, { name: 'description', content: page.description }];
-  if (!page.indexed) return [...meta, { name: 'robots', content: 'noindex' }];
+  if (!page.indexed) return [...meta, NOT_INDEXED];
   return [
     ...meta,
     { tagName: 'link', rel: 'canonical', href: url },

@@ -7,21 +7,14 @@ import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 
-const FACTS = [
-  { name: 'Our promise', text: FIRM.responsePromise },
-  { name: 'Office hours', text: FIRM.officeHours },
-  { name: 'Emergency support', text: FIRM.emergencyHours },
-  { name: 'Offices', text: FIRM.offices.map((office) => office.city).join(', ') },
-];
-
 function EmergencyCard() {
-  const { heading, text } = HOME.contact.emergency;
+  const { heading, text, call } = HOME.contact.emergency;
   return (
     <div className="tone-ink border-l-4 border-signal p-6 sm:p-8">
       <Heading level={3}>{heading}</Heading>
       <p className="mt-3 text-secondary">{text}</p>
       <a href={FIRM.hotline.href} className="button button-signal mt-6 tabular-nums">
-        Call {FIRM.hotline.label}
+        {call}
       </a>
     </div>
   );
@@ -34,7 +27,7 @@ type ContactProps = {
 
 /** Target of every contact link; focusable, because such a link moves the focus here. */
 export function Contact({ children }: ContactProps) {
-  const { eyebrow, heading, lead } = HOME.contact;
+  const { eyebrow, heading, lead, facts } = HOME.contact;
   return (
     <section
       id={CONTACT_ID}
@@ -53,7 +46,7 @@ export function Contact({ children }: ContactProps) {
         <div className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2">{children}</div>
         <div className="col-span-12 lg:col-span-5 lg:pr-10">
           <dl className="border-b border-hairline">
-            {FACTS.map((fact) => (
+            {facts.map((fact) => (
               <div
                 key={fact.name}
                 className="grid grid-cols-[9.5rem_1fr] gap-x-4 border-t border-hairline py-3.5 text-small"

@@ -24,7 +24,7 @@ function Backgrounds() {
 }
 
 export function HomeHero() {
-  const { badge, headline, subline, action } = HOME.hero;
+  const { badge, headline, subline, action, more } = HOME.hero;
   return (
     <section data-hero aria-labelledby="hero-heading" className="tone-ink relative">
       <div className="relative isolate flex min-h-svh flex-col overflow-hidden">
@@ -47,7 +47,7 @@ export function HomeHero() {
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-10">
             <ContactLink>{action}</ContactLink>
             <ButtonLink href="#services" look="text">
-              See what we do
+              {more}
             </ButtonLink>
           </div>
         </Container>

@@ -1,4 +1,5 @@
 import { pageOf } from '#content/pages.ts';
+import { INDUSTRY_SECTIONS } from '#content/sections.ts';
 import type { IndustryPage } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/layout/container.tsx';
@@ -16,7 +17,7 @@ export function FittingServicesSection({ services }: Pick<IndustryPage, 'service
     >
       <Container className="grid-12 gap-y-10">
         <Heading level={2} id="fitting-services-heading" className="col-span-12 lg:col-span-3">
-          Services that fit
+          {INDUSTRY_SECTIONS.fittingServices}
         </Heading>
         <ul
           className={classNames(

@@ -1,3 +1,4 @@
+import { INDUSTRY_SECTIONS } from '#content/sections.ts';
 import type { IndustryPage } from '#content/types.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 
@@ -18,7 +19,7 @@ export function IndustryPageView({ page }: { page: IndustryPage }) {
         id="solutions"
         tone="paper-2"
         layout="stacked"
-        eyebrow="Solutions"
+        eyebrow={INDUSTRY_SECTIONS.solutions}
         heading={page.solutionsHeading}
       >
         <RuledOffers items={page.solutions} />

@@ -1,3 +1,4 @@
+import { INDUSTRY_SECTIONS } from '#content/sections.ts';
 import type { IndustryPage } from '#content/types.ts';
 
 import { SplitSection } from '#app/sections/kinds/split-section.tsx';
@@ -5,7 +6,7 @@ import { SplitSection } from '#app/sections/kinds/split-section.tsx';
 /** The results: what is measured, and how it is followed up. */
 export function MeasuresSection({ heading, lead, measures }: IndustryPage['results']) {
   return (
-    <SplitSection id="results" tone="deep" eyebrow="Results" heading={heading} lead={lead}>
+    <SplitSection id="results" tone="deep" eyebrow={INDUSTRY_SECTIONS.results} heading={heading} lead={lead}>
       <dl className="border-b border-hairline">
         {measures.map((measure) => (
           <div key={measure.name} className="border-t border-hairline py-8">

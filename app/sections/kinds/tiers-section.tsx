@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
  * Safari drops a table from the accessibility tree when `display: block` replaces its table layout. */
+import { TIERS_ROW_HEADING } from '#content/sections.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 
 import type { SectionOf } from './section-of.ts';
@@ -16,7 +17,7 @@ export function TiersSection({ caption, tiers, rows, ...frame }: SectionOf<'tier
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row" className="border-b border-heading">
             <th role="columnheader" scope="col" className="w-1/4">
-              <span className="sr-only">Service</span>
+              <span className="sr-only">{TIERS_ROW_HEADING}</span>
             </th>
             {tiers.map((tier) => (
               <th

@@ -1,3 +1,4 @@
+import { TIMELINE } from '#content/sections.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -9,7 +10,6 @@ type Mark = SectionOf<'timeline'>['marks'][number];
 /** The time axis covers two hours; each grid column is a quarter of an hour. */
 const LINE_MINUTES = 120;
 const QUARTER_MINUTES = 15;
-const HOUR_MINUTES = 60;
 
 /** Start column of a mark's text, by quarters of an hour after the call. */
 const COLUMN_START = [
@@ -23,10 +23,6 @@ const COLUMN_START = [
   'lg:col-start-8',
 ];
 const ROW_START = ['lg:row-start-1', 'lg:row-start-2', 'lg:row-start-3', 'lg:row-start-4'];
-
-function timeLabel(minutes: number): string {
-  return minutes > HOUR_MINUTES ? `Under ${minutes / HOUR_MINUTES} hours` : `Under ${minutes} minutes`;
-}
 
 /** On narrow screens each mark has an axis of its own, filled up to its time. */
 function FilledAxis({ minutes }: { minutes: number }) {
@@ -54,13 +50,13 @@ function TimeAxis({ marks }: { marks: readonly Mark[] }) {
       <line x1="0" x2="100%" y1="1" y2="1" className="stroke-accent" strokeWidth="2" />
       <circle cx="0" cy="1" r="5" className="fill-accent" />
       <text x="0" y="44" className="fill-secondary text-small">
-        The call
+        {TIMELINE.start}
       </text>
       {marks.map(({ minutes }) => (
         <g key={minutes} className="fill-secondary text-small tabular-nums">
           <circle cx={at(minutes)} cy="1" r="5" className="fill-surface stroke-accent" strokeWidth="2" />
           <text x={at(minutes)} y="44" textAnchor={minutes === LINE_MINUTES ? 'end' : 'middle'}>
-            {minutes} min
+            {TIMELINE.mark(minutes)}
           </text>
         </g>
       ))}
@@ -90,7 +86,7 @@ export function TimelineSection({ marks, ...frame }: SectionOf<'timeline'>) {
               <div className="lg:pb-9">
                 <FilledAxis minutes={mark.minutes} />
                 <p className="mt-4 font-display text-h2 text-accent-ink lining-nums lg:mt-0">
-                  {timeLabel(mark.minutes)}
+                  {TIMELINE.within(mark.minutes)}
                 </p>
                 <Heading level={3} className="mt-2">
                   {mark.name}

@@ -1,3 +1,4 @@
+import { LEGAL_FRAME } from '#content/legal/frame.ts';
 import type { LegalPage } from '#content/types.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 
@@ -14,7 +15,7 @@ export function LegalContents({ sections }: LegalContentsProps) {
       className="no-print lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
     >
       <Heading level={2} size="h4" id="contents-heading">
-        Contents
+        {LEGAL_FRAME.contents}
       </Heading>
       <ol className="mt-4 [scroll-target-group:auto] sm:columns-2 sm:gap-x-6 lg:columns-1">
         {sections.map((section) => (

@@ -1,3 +1,4 @@
+import { LEGAL_FRAME } from '#content/legal/frame.ts';
 import { pagesOf } from '#content/pages.ts';
 import type { LegalPage } from '#content/types.ts';
 import { Arrow } from '#app/ui/controls/arrow.tsx';
@@ -14,7 +15,7 @@ export function LegalFurther({ path }: Pick<LegalPage, 'path'>) {
     <section aria-labelledby="further-heading" className="tone-paper-2 py-16 no-print lg:py-20">
       <Container className="grid-12 gap-y-8">
         <Heading level={2} size="h3" id="further-heading" className="col-span-12 lg:col-span-4">
-          Read with this page
+          {LEGAL_FRAME.further}
         </Heading>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
           <ul className="border-b border-hairline">
@@ -34,7 +35,7 @@ export function LegalFurther({ path }: Pick<LegalPage, 'path'>) {
             ))}
           </ul>
           <HomeLink direction="on" className="mt-8">
-            Return to Home
+            {LEGAL_FRAME.home}
           </HomeLink>
         </div>
       </Container>

@@ -1,3 +1,4 @@
+import { LEGAL_FRAME } from '#content/legal/frame.ts';
 import type { SecurityFeature } from '#content/legal/security.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -8,7 +9,7 @@ export function SecurityFeatures({ features }: { features: readonly SecurityFeat
     <section aria-labelledby="features-heading" className="tone-paper-2 py-14 lg:py-20 print:py-4">
       <Container>
         <Heading level={2} size="h4" id="features-heading">
-          At a glance
+          {LEGAL_FRAME.glance}
         </Heading>
         <ul className="mt-6 grid gap-px border-y border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-3 print:bg-transparent">
           {features.map((feature) => (

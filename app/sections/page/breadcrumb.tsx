@@ -1,4 +1,5 @@
 import { pageOf, type PagePath } from '#content/pages.ts';
+import { BREADCRUMB } from '#content/sections.ts';
 import type { InternalHref } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Link } from '#app/ui/controls/link.tsx';
@@ -7,9 +8,9 @@ type Crumb = { label: string; href: InternalHref };
 
 /** A group has no page of its own: its crumb links to the place that lists its pages. */
 const GROUP_CRUMB: Partial<Record<string, Crumb>> = {
-  service: { label: 'Services', href: '/#services' },
-  industry: { label: 'Industries', href: '/#industries' },
-  resource: { label: 'Insights', href: '/insights' },
+  service: { label: BREADCRUMB.services, href: '/#services' },
+  industry: { label: BREADCRUMB.industries, href: '/#industries' },
+  resource: { label: pageOf('/insights').label, href: '/insights' },
 };
 
 type BreadcrumbProps = {
@@ -25,7 +26,7 @@ export function Breadcrumb({ path, isOverPicture = false, className }: Breadcrum
   const group = GROUP_CRUMB[page.group];
   const crumbs: Crumb[] = [{ label: pageOf('/').label, href: '/' }, ...(group ? [group] : [])];
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={BREADCRUMB.label} className={className}>
       <ol
         className={classNames(
           'flex flex-wrap items-center gap-x-3 text-small',

@@ -1,4 +1,5 @@
 import { pagesOf, type Page } from '#content/pages.ts';
+import { NEXT_PAGE } from '#content/sections.ts';
 import type { Tone } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Arrow } from '#app/ui/controls/arrow.tsx';
@@ -9,11 +10,6 @@ import { TONE_CLASS } from '#app/ui/layout/tone.ts';
 
 type TurnGroup = 'service' | 'industry';
 
-const LABELS = {
-  service: { nav: 'More services', next: 'Next service', all: 'All services', href: '/#services' },
-  industry: { nav: 'More industries', next: 'Next industry', all: 'All industries', href: '/#industries' },
-} as const;
-
 type NextPageLinkProps = { path: Page['path']; group: TurnGroup; tone: Tone };
 
 /** Links to the next page of the same group (in the registry's order, wrapping around) and to the list of the group. */
@@ -22,7 +18,7 @@ export function NextPageLink({ path, group, tone }: NextPageLinkProps) {
   const index = pages.findIndex((page) => page.path === path);
   const next = pages[(index + 1) % pages.length];
   if (!next) return null;
-  const labels = LABELS[group];
+  const labels = NEXT_PAGE[group];
   return (
     <nav aria-label={labels.nav} className={classNames(TONE_CLASS[tone], 'no-print')}>
       <Container className="py-12 lg:py-16">

@@ -1,4 +1,5 @@
 import { pagesOf, type PagePath } from '#content/pages.ts';
+import { MORE_RESOURCES } from '#content/sections.ts';
 import type { Tone } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Arrow } from '#app/ui/controls/arrow.tsx';
@@ -19,7 +20,7 @@ export function MoreResources({ path, tone }: MoreResourcesProps) {
     >
       <Container>
         <Heading level={2} size="h4" id="more-resources-heading">
-          More resources
+          {MORE_RESOURCES}
         </Heading>
         <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
           {others.map((page) => (

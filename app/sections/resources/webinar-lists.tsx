@@ -15,14 +15,16 @@ import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 
 type UpcomingProps = { list: (typeof WEBINARS)['upcoming'] };
 
-function Facts({ item, registered }: { item: UpcomingWebinar; registered: string }) {
+type FactsProps = Pick<UpcomingProps['list'], 'facts' | 'registered'> & { item: UpcomingWebinar };
+
+function Facts({ item, facts, registered }: FactsProps) {
   return (
     <dl className="grid gap-x-6 text-small sm:grid-cols-2">
       {[
-        { name: 'Time', text: item.time },
-        { name: 'Duration', text: item.duration },
-        { name: 'Presenter', text: item.presenter },
-        { name: 'Places', text: `${item.attendees} ${registered}` },
+        { name: facts.time, text: item.time },
+        { name: facts.duration, text: item.duration },
+        { name: facts.presenter, text: item.presenter },
+        { name: facts.places, text: `${item.attendees} ${registered}` },
       ].map((fact) => (
         <div key={fact.name} className="border-t border-hairline py-3">
           <dt className="text-secondary">{fact.name}</dt>
@@ -53,7 +55,7 @@ export function UpcomingWebinars({ list }: UpcomingProps) {
               </Heading>
               <p className="mt-4 mb-7 max-w-[58ch] text-secondary">{item.description}</p>
               <div className="mt-auto">
-                <Facts item={item} registered={list.registered} />
+                <Facts item={item} facts={list.facts} registered={list.registered} />
                 <ContactLink interest={interest} message={message} className="mt-5 no-print">
                   {label}
                 </ContactLink>

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { FIRM } from '#content/firm.ts';
-
-const LATE = `Still trying. Or call ${FIRM.hotline.label} or write to ${FIRM.email}.`;
+import { STILL_TRYING } from '#content/forms/field.ts';
 
 type EarlySubmitNoteProps = {
   /** Text shown while a press made before hydration is held. */
@@ -25,7 +23,7 @@ export function EarlySubmitNote({ held }: EarlySubmitNoteProps) {
       ref={note}
       role="status"
       data-held={held}
-      data-late={LATE}
+      data-late={STILL_TRYING}
       className="w-0 min-w-full text-small wrap-anywhere text-heading not-empty:mt-2"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -1,5 +1,6 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
 
+import { REQUIRED_MARK } from '#content/forms/field.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 import { LineIcon } from '#app/ui/media/line-icon.tsx';
@@ -43,7 +44,7 @@ export function Field({ id, name, label, hint, error, required = false, classNam
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-small font-medium text-heading">
         {label}
-        {required && <span className="font-normal text-secondary"> (required)</span>}
+        {required && <span className="font-normal text-secondary">{REQUIRED_MARK}</span>}
       </label>
       {children({
         id,

@@ -1,18 +1,9 @@
-import { FIRM } from '#content/firm.ts';
-
 import logoUrl from './logo.svg';
 
-/** Mark and wordmark in the colour of the surrounding text. */
+/** Mark and wordmark in the colour of the surrounding text. The link around it carries its name. */
 export function Logo() {
   return (
-    <svg
-      width="166"
-      height="35"
-      viewBox="0 0 303 64"
-      role="img"
-      aria-label={FIRM.name}
-      className="text-heading"
-    >
+    <svg width="166" height="35" viewBox="0 0 303 64" aria-hidden="true" className="text-heading">
       <use href={`${logoUrl}#logo`} />
     </svg>
   );

@@ -58,7 +58,7 @@ export function Picture({ name, portrait, alt = '', sizes, priority = false, cla
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : undefined}
         className={priority ? classNames('object-cover', className) : undefined}

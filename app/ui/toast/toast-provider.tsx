@@ -1,6 +1,8 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import { DISMISS } from '#content/notices.ts';
+
 import {
   CloseIcon,
   TOAST_CLOSE_CLASS,
@@ -38,7 +40,7 @@ function PlainToast({ message, onDismiss }: PlainToastProps) {
           <p className={TOAST_TITLE_CLASS}>{message.title}</p>
           <p className={TOAST_TEXT_CLASS}>{message.description}</p>
         </div>
-        <button type="button" aria-label="Dismiss" className={TOAST_CLOSE_CLASS} onClick={onDismiss}>
+        <button type="button" aria-label={DISMISS} className={TOAST_CLOSE_CLASS} onClick={onDismiss}>
           <CloseIcon />
         </button>
       </div>

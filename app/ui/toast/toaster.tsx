@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
 
+import { DISMISS } from '#content/notices.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 import {
@@ -64,7 +65,7 @@ function ToastList({ messages, shown }: ToasterProps) {
         <Toast.Description className={TOAST_TEXT_CLASS} />
       </Toast.Content>
       {/* The button is always focusable, so it must never be hidden from screen readers. */}
-      <Toast.Close aria-label="Dismiss" aria-hidden={false} className={TOAST_CLOSE_CLASS}>
+      <Toast.Close aria-label={DISMISS} aria-hidden={false} className={TOAST_CLOSE_CLASS}>
         <CloseIcon />
       </Toast.Close>
     </Toast.Root>

@@ -10,9 +10,10 @@ import { TallyPanel } from './tally-panel.tsx';
 
 const CRISIS_ASSESSMENT_PATH = '/resources/crisis-assessment';
 
-type AreaProps = { area: AssessmentArea; index: number; tally: AreaTally };
+type Words = (typeof CRISIS_ASSESSMENT)['checklists'];
+type AreaProps = { area: AssessmentArea; index: number; tally: AreaTally; words: Words };
 
-function Area({ area, index, tally }: AreaProps) {
+function Area({ area, index, tally, words }: AreaProps) {
   return (
     <fieldset id={area.id} aria-describedby={`${area.id}-text`} className="min-w-0">
       <legend className="w-full">
@@ -25,7 +26,7 @@ function Area({ area, index, tally }: AreaProps) {
           {area.text}
         </p>
         <p className="text-small whitespace-nowrap text-secondary tabular-nums no-print noscript:hidden">
-          {tally.done} of {tally.total}
+          {words.count(tally)}
         </p>
       </div>
       <ul className="mt-5 border-b border-hairline">
@@ -45,20 +46,20 @@ function Area({ area, index, tally }: AreaProps) {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8">
-        <p className="text-small text-secondary">Drawn from: {area.basis}</p>
+        <p className="text-small text-secondary">{words.basis(area.basis)}</p>
         <ButtonLink
           href={`${CRISIS_ASSESSMENT_PATH}?area=${area.id}#assessment`}
           look="text"
           className="no-print noscript:hidden"
         >
-          Assess {area.name.toLowerCase()}
+          {words.assess(area.name)}
         </ButtonLink>
       </div>
     </fieldset>
   );
 }
 
-type AssessmentChecklistsProps = { checklists: (typeof CRISIS_ASSESSMENT)['checklists'] };
+type AssessmentChecklistsProps = { checklists: Words };
 
 /** Checklists whose ticks are counted on the page and stored nowhere. */
 export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) {
@@ -78,7 +79,7 @@ export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) 
     const [area, tally, all] = [areas[index], counted[index], tallyAll(counted)];
     setTallies(counted);
     if (area && tally) {
-      setAnnouncement(`${area.name}: ${tally.done} of ${tally.total}. In all: ${all.done} of ${all.total}.`);
+      setAnnouncement(checklists.announcement(area.name, tally, all));
     }
   };
 
@@ -100,7 +101,7 @@ export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) 
             <p className="mt-5 border-l-3 border-accent pl-4">{withoutScript}</p>
           </noscript>
           <div className="mt-10 lg:sticky lg:top-24">
-            <TallyPanel areas={areas} tallies={tallies} />
+            <TallyPanel areas={areas} tallies={tallies} words={checklists} />
           </div>
         </div>
         <form
@@ -115,6 +116,7 @@ export function AssessmentChecklists({ checklists }: AssessmentChecklistsProps) 
               key={area.id}
               area={area}
               index={index}
+              words={checklists}
               tally={tallies[index] ?? { done: 0, total: area.statements.length }}
             />
           ))}

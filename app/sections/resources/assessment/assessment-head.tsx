@@ -19,7 +19,7 @@ type AssessmentHeadProps = {
 function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'] }) {
   return (
     <aside
-      aria-label="Emergency hotline"
+      aria-label={banner.label}
       className="bg-signal text-on-signal print:border-y print:bg-transparent print:text-heading"
     >
       <Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-4">

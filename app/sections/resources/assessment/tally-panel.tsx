@@ -1,10 +1,14 @@
-import type { AssessmentArea } from '#content/resources/crisis-assessment.ts';
+import type { AssessmentArea, CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
 
 import { tallyAll, type AreaTally } from './tally.ts';
 
-type TallyPanelProps = { areas: readonly AssessmentArea[]; tallies: readonly AreaTally[] };
+type TallyPanelProps = {
+  areas: readonly AssessmentArea[];
+  tallies: readonly AreaTally[];
+  words: Pick<(typeof CRISIS_ASSESSMENT)['checklists'], 'count' | 'ticked'>;
+};
 
-/** One stroke per statement, in copper if ticked. Hidden from screen readers: the count is also shown in figures. */
+/** One stroke per statement, in the accent colour if ticked. Hidden from screen readers: the count is also shown in figures. */
 function Strokes({ done, total }: AreaTally) {
   return (
     <span aria-hidden="true" className="flex grow gap-1">
@@ -20,13 +24,13 @@ function Strokes({ done, total }: AreaTally) {
 }
 
 /** Count of the ticks, in total and per area. Hidden without JavaScript, which does the counting. */
-export function TallyPanel({ areas, tallies }: TallyPanelProps) {
+export function TallyPanel({ areas, tallies, words }: TallyPanelProps) {
   const all = tallyAll(tallies);
   return (
     <div className="no-print noscript:hidden">
       <p className="flex items-baseline gap-4">
         <span className="font-display text-display text-heading lining-nums tabular-nums">{all.done}</span>
-        <span className="text-secondary tabular-nums">of {all.total} ticked</span>
+        <span className="text-secondary tabular-nums">{words.ticked(all.total)}</span>
       </p>
       <ul className="mt-6 border-b border-hairline">
         {areas.map((area, index) => {
@@ -36,9 +40,7 @@ export function TallyPanel({ areas, tallies }: TallyPanelProps) {
               <a href={`#${area.id}`} className="group block py-3 text-small">
                 <span className="flex justify-between gap-4">
                   <span className="text-heading underline-offset-4 group-hover:underline">{area.name}</span>
-                  <span className="whitespace-nowrap text-secondary tabular-nums">
-                    {tally.done} of {tally.total}
-                  </span>
+                  <span className="whitespace-nowrap text-secondary tabular-nums">{words.count(tally)}</span>
                 </span>
                 <span className="mt-2 flex">
                   <Strokes {...tally} />

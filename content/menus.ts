@@ -1,0 +1,42 @@
+import { FIRM } from './firm.ts';
+
+/** First link of each page, for keyboards and screen readers. */
+export const SKIP_LINK = 'Skip to content';
+
+/** Accessible name of the logo's link. */
+export const HOME_LINK = `${FIRM.name}, home`;
+
+export type MenuGroup = 'service' | 'industry';
+
+export const MENU_GROUPS = [
+  {
+    group: 'service',
+    label: 'Services',
+    text: 'Eight disciplines, one accountable team, from first diagnosis to the call at three in the morning.',
+  },
+  {
+    group: 'industry',
+    label: 'Industries',
+    text: 'Eight sectors whose terrain we know: the regulators, the systems and the way a bad day begins.',
+  },
+] as const satisfies readonly { group: MenuGroup; label: string; text: string }[];
+
+/** The navigation's own words. Its links to pages take their labels from the page registry. */
+export const MENU = {
+  label: 'Main',
+  open: 'Menu',
+  close: 'Close',
+  contact: 'Contact',
+  consultation: 'Schedule Consultation',
+  /** The telephone number of the firm follows. */
+  hotline: '24/7 hotline ',
+};
+
+export const FOOTER = {
+  hotline: `Something is happening now? Incident response answers ${FIRM.emergencyHours}.`,
+  services: 'Services',
+  industries: 'Industries',
+  resources: 'Resources',
+  legal: 'Legal',
+  copyright: `© ${FIRM.copyrightYear} ${FIRM.name}. All rights reserved.`,
+};

@@ -1,0 +1,27 @@
+/** Words of the page sections themselves, the same on every page that has the section. */
+export const BREADCRUMB = { label: 'Breadcrumb', services: 'Services', industries: 'Industries' };
+
+export const NEXT_PAGE = {
+  service: { nav: 'More services', next: 'Next service', all: 'All services', href: '/#services' },
+  industry: { nav: 'More industries', next: 'Next industry', all: 'All industries', href: '/#industries' },
+} as const;
+
+export const INDUSTRY_SECTIONS = {
+  solutions: 'Solutions',
+  results: 'Results',
+  fittingServices: 'Services that fit',
+};
+
+/** Column heading of the service levels, for screen readers. */
+export const TIERS_ROW_HEADING = 'Service';
+
+const HOUR_MINUTES = 60;
+
+export const TIMELINE = {
+  start: 'The call',
+  mark: (minutes: number) => `${minutes} min`,
+  within: (minutes: number) =>
+    minutes > HOUR_MINUTES ? `Under ${minutes / HOUR_MINUTES} hours` : `Under ${minutes} minutes`,
+};
+
+export const MORE_RESOURCES = 'More resources';
