@@ -45,6 +45,8 @@ export class Durability {
   readonly #log: Log;
   readonly #timer: NodeJS.Timeout;
   #syncing: Promise<void> | undefined;
+  /** Until then, the journal may hold rows that the database lacks. */
+  #isReplayed = false;
 
   constructor(dataDir: string, databaseDir: string, query: Query, log: Log) {
     this.#journal = new Journal(join(dataDir, 'journal'));
@@ -57,6 +59,7 @@ export class Durability {
 
   /** Inserts the rows that the journal holds and the database lost, and logs how many lines were unreadable. */
   async replay(): Promise<void> {
+    this.#isReplayed = false;
     const { entries, damaged } = this.#journal.read();
     let replayed = 0;
     for (let start = 0; start < entries.length; start += REPLAY_BATCH) {
@@ -71,6 +74,7 @@ export class Durability {
       );
       replayed += result?.replayed ?? 0;
     }
+    this.#isReplayed = true;
     if (entries.length + damaged > 0)
       this.#log('journal_read', { entries: entries.length, replayed, damaged });
   }
@@ -111,6 +115,7 @@ export class Durability {
   }
 
   async #syncNow(): Promise<void> {
+    if (!this.#isReplayed) await this.replay();
     const [{ at } = { at: '' }] = await this.#query<{ at: string }>('select clock_timestamp() as at');
     const segments = await this.#journal.rotate();
     // Nothing else makes checkpoints in the embedded database, so this also bounds its write-ahead log.
@@ -124,13 +129,13 @@ export class Durability {
     );
   }
 
-  /** Call after the database is closed: its files are then complete, so the journal can be discarded. */
+  /** Call after the database is closed: its files are then complete, so a journal that was replayed can be discarded. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#syncing?.catch(() => {});
     const segments = await this.#journal.rotate();
-    // Nothing was acknowledged since the last sync.
-    if (segments.length === 0) return;
+    // Nothing was acknowledged since the last sync, or the next start has to replay the journal.
+    if (segments.length === 0 || !this.#isReplayed) return;
     await syncTree(this.#databaseDir);
     this.#journal.discard(segments);
   }

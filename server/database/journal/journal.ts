@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 import pLimit from 'p-limit';
@@ -99,8 +99,9 @@ export class Journal {
   async #begin(): Promise<FileHandle> {
     const file = await open(this.#path(this.#next), 'ax', 0o600);
     this.#next += 1;
-    // Without this the new directory entry itself could be lost.
+    // Without this the directory entries of the file, and of a new journal, could be lost.
     await syncDirectory(this.#directory);
+    await syncDirectory(dirname(this.#directory));
     return file;
   }
 
