@@ -22,6 +22,7 @@ const manifestSchema = z.object({
 });
 
 type Manifest = z.infer<typeof manifestSchema>;
+type RowCounts = Pick<Manifest, 'enquiries' | 'subscriptions'>;
 
 const COUNTS_SQL = `select (select count(*)::int from public.contact_submissions) as enquiries,
   (select count(*)::int from public.newsletter_subscriptions) as subscriptions`;
@@ -49,7 +50,7 @@ export async function backUp(backend: Backend, directory: string): Promise<strin
   try {
     makePrivateDirectory(draft);
     isDraftOurs = true;
-    const [counts] = await backend.query<Pick<Manifest, 'enquiries' | 'subscriptions'>>(COUNTS_SQL);
+    const [counts] = await backend.query<RowCounts>(COUNTS_SQL);
     await backend.copyTo(join(draft, DATABASE));
     const manifest = { format: 1, made_at: new Date().toISOString(), ...counts };
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
@@ -78,14 +79,14 @@ async function readManifest(source: string): Promise<Manifest> {
 }
 
 /**
- * Restores a backup into a data directory that has no database, opens it once and checks that it answers. A journal
- * in that directory is replayed on top.
+ * Restores a backup, once it has been opened and has answered, into a data directory that has no database. The next
+ * start replays a journal in that directory on top.
  * @throws StartError when a database exists already or the backup cannot be used
  */
 export async function restore(
   directory: string,
   options: BackendOptions,
-): Promise<{ madeAt: string; enquiries: number; subscriptions: number }> {
+): Promise<RowCounts & { madeAt: string }> {
   const source = resolve(directory);
   const manifest = await readManifest(source);
   assertTrusted(source);
@@ -95,19 +96,31 @@ export async function restore(
       `${target} holds a database already: move it away, or set DATA_DIR to another directory.`,
     );
   }
+  // The copy is opened in a data directory of its own, so that the real one gets it only once it has proved usable.
   const draft = `${target}.unfinished`;
   await rm(draft, { recursive: true, force: true });
-  await cp(join(source, DATABASE), draft, { recursive: true });
-  // `cp` keeps the permissions of the original files.
-  closeToOthers(draft);
-  await syncTree(draft);
-  await rename(draft, target);
+  try {
+    makePrivateDirectory(draft);
+    await cp(join(source, DATABASE), pgliteDirectory(draft), { recursive: true });
+    // `cp` keeps the permissions of the original files.
+    closeToOthers(draft);
+    const counts = await countRows({ ...options, dataDir: draft });
+    if (!counts) throw new StartError(`The database of ${source} does not answer.`);
+    await syncTree(draft);
+    await rename(pgliteDirectory(draft), target);
+    await syncDirectory(options.dataDir);
+    return { madeAt: manifest.made_at, ...counts };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Opens a database, which also migrates it, and counts its rows; `undefined` when it does not answer correctly. */
+async function countRows(options: BackendOptions): Promise<RowCounts | undefined> {
   const backend = await openBackend(options);
   try {
-    const [counts] = await backend.query<Pick<Manifest, 'enquiries' | 'subscriptions'>>(COUNTS_SQL);
-    if (!counts || !(await backend.ping()))
-      throw new StartError(`The database of ${source} does not answer.`);
-    return { madeAt: manifest.made_at, ...counts };
+    const [counts] = await backend.query<RowCounts>(COUNTS_SQL);
+    return (await backend.ping()) ? counts : undefined;
   } finally {
     await backend.close();
   }

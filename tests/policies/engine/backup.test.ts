@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
@@ -60,4 +60,18 @@ it('never overwrites anything, and refuses to restore a directory that is not a 
   await expect(restore(place, { ...opened.options, dataDir: directoryOfTest('backup') })).rejects.toThrow(
     /is not a backup/,
   );
+});
+
+it('a backup that cannot be opened leaves nothing in the data directory', async () => {
+  const opened = await openTestBackend('pglite');
+  onTestFinished(() => opened.close());
+  const copy = await backUp(opened.backend, join(directoryOfTest('backup'), 'copy'));
+  const control = join(copy, 'database', 'global', 'pg_control');
+  const intact = readFileSync(control);
+  const options = { ...opened.options, dataDir: directoryOfTest('backup') };
+  writeFileSync(control, Buffer.alloc(intact.length));
+  await expect(restore(copy, options)).rejects.toThrow();
+  expect(readdirSync(options.dataDir)).toEqual([]);
+  writeFileSync(control, intact);
+  expect(await restore(copy, options)).toMatchObject({ subscriptions: 0 });
 });
