@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -22,6 +24,8 @@ const commandSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list') }),
   z.strictObject({ action: z.literal('backup'), directory: z.string() }),
 ]);
+
+const answerSchema = z.object({ ok: z.boolean(), text: z.string() });
 
 /** Executes the commands of `npm run admin`, which cannot open the embedded database while the server owns it. */
 export async function listenForAdminCommands(
@@ -76,6 +80,21 @@ export async function sendAdminCommand(
   return callServer(path, secretKey, command).finally(release);
 }
 
+async function readAnswer(response: IncomingMessage): Promise<AdminAnswer> {
+  const body = await json(response).catch(() => undefined);
+  if (response.statusCode === 403) {
+    throw new Error('The running server refused the command: it uses other secrets than this command.');
+  }
+  if (response.statusCode !== 200) {
+    throw new Error('The running server could not do it just now: try again, or read its log.');
+  }
+  const answer = answerSchema.safeParse(body);
+  if (answer.success) return answer.data;
+  throw new Error(
+    'The answer of the running server cannot be read: check what the command has done before you repeat it.',
+  );
+}
+
 function callServer(
   socketPath: string,
   secretKey: string,
@@ -89,18 +108,7 @@ function callServer(
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
       timeout: ANSWER_TIMEOUT_MS,
     });
-    call.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(JSON.parse(text) as AdminAnswer);
-        else if (response.statusCode === 403)
-          reject(
-            new Error('The running server refused the command: it uses other secrets than this command.'),
-          );
-        else reject(new Error('The running server could not do it just now: try again, or read its log.'));
-      });
-    });
+    call.on('response', (response) => resolve(readAnswer(response)));
     call.on('timeout', () => call.destroy(new Error('The running server did not answer in time.')));
     call.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
