@@ -72,8 +72,13 @@ export async function postWebhook(
     }
     return { result: 'delayed', error: `The webhook answered with status ${response.status}.` };
   } catch {
-    return timeout.aborted
-      ? { result: 'delayed', error: 'The webhook did not answer within 10 seconds.', uncertain: true }
-      : { result: 'delayed', error: 'The webhook cannot be reached.' };
+    if (timeout.aborted) {
+      return { result: 'delayed', error: 'The webhook did not answer within 10 seconds.', uncertain: true };
+    }
+    if (signal.aborted) {
+      const error = 'The webhook had not answered when the call was given up.';
+      return { result: 'delayed', error, uncertain: true };
+    }
+    return { result: 'delayed', error: 'The webhook cannot be reached.' };
   }
 }

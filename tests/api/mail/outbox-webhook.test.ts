@@ -18,16 +18,17 @@ let opened: TestBackend;
 let server: Server;
 let url: string;
 let calls: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
+/** Status of every answer; with 0 the webhook takes the call and does not answer. */
 let status = 200;
 let headers: Record<string, string> = {};
 
-async function round() {
+async function round(abandon = never) {
   const env = { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: SECRET };
   const deliverer = createDeliverer({
     database: opened.backend,
     settings: deliverySettings(env, 'https://www.firm.example'),
   });
-  return deliverer.round(never).finally(() => deliverer.close());
+  return deliverer.round(abandon, abandon).finally(() => deliverer.close());
 }
 
 async function enquire(email = 'ada@example.com'): Promise<void> {
@@ -52,6 +53,7 @@ beforeAll(async () => {
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       calls.push({ path: request.url ?? '', headers: request.headers, body });
+      if (status === 0) return;
       response.writeHead(status, headers).end('ok');
     });
   }).listen(0, '127.0.0.1');
@@ -123,6 +125,22 @@ test('a refused call is repeated with the same id', async () => {
   await opened.backend.query('update public.outbox_messages set next_attempt_at = now()');
   expect(await round()).toMatchObject({ sent: 1 });
   expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});
+
+test('a call that is given up before its answer is repeated at once and counted as uncertain', async () => {
+  await enquire();
+  status = 0;
+  const abandon = new AbortController();
+  const given = round(abandon.signal);
+  await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(1);
+  abandon.abort();
+  expect(await given).toMatchObject({ delayed: 1, uncertain: 1 });
+  expect(await message()).toEqual({
+    state: 'waiting',
+    last_error: 'The webhook had not answered when the call was given up.',
+  });
+  status = 204;
+  expect(await round()).toMatchObject({ sent: 1 });
 });
 
 test('no webhook message is written when no webhook is configured', async () => {
