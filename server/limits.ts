@@ -36,6 +36,9 @@ export const RATE_LIMITS = {
   signUpInAll: { attempts: 30, windowMs: HOUR_MS },
 } as const satisfies Record<string, AttemptLimit>;
 
+/** Cost of a password hash; `@supabase/lite` uses the same for its own. */
+export const BCRYPT_COST = 10;
+
 export type RateLimits = Record<keyof typeof RATE_LIMITS, AttemptLimit>;
 
 /** Limits on the size and duration of requests, and on connections. */

@@ -2,9 +2,7 @@ import bcrypt from 'bcrypt';
 
 import type { Backend } from '#server/database/backend.ts';
 import type { Session } from '#server/database/engine.ts';
-
-/** The cost that @supabase/lite uses for its own hashes. */
-const BCRYPT_COST = 10;
+import { BCRYPT_COST } from '#server/limits.ts';
 
 /** Thrown when an operator's command cannot be carried out; the message tells the operator why. */
 export class AdminError extends Error {

@@ -1,5 +1,7 @@
 import { App, ConsoleEmailDriver } from '@supabase/lite';
 
+import { PASSWORD_BYTES } from '#shared/limits.ts';
+
 import type { BackendOptions } from './backend.ts';
 import type { Engine } from './engine.ts';
 import { answerFailedChecks } from './protocol.ts';
@@ -9,7 +11,6 @@ import { assertRowSecurityState, assertSecurity } from './security.ts';
 const JWT_LIFE_S = 900;
 /** A session ends after a week, or after a day without renewal (docs/security.md). */
 const SESSION_LIMITS = { timebox: '168h', inactivity_timeout: '24h' };
-const PASSWORD_MIN_LENGTH = 12;
 
 /** Most rows in any answer; the guard sets tighter limits for each route. */
 const MAX_ROWS = 200;
@@ -31,7 +32,7 @@ export function createLibrary(engine: Engine, options: BackendOptions): App {
       // The guard refuses sign-up when the operator has disabled it (SIGNUP=off).
       enable_signup: true,
       enable_anonymous_sign_ins: false,
-      minimum_password_length: PASSWORD_MIN_LENGTH,
+      minimum_password_length: PASSWORD_BYTES.min,
       email: { enable_signup: true, enable_confirmations: false },
     },
     db: { migrations: { enabled: false }, seed: { enabled: false } },

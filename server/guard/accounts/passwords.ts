@@ -41,6 +41,7 @@ function isGuessable(password: string, email: string): boolean {
   return [...parts].every((part) => estimator.check(part, known).score < MIN_SCORE);
 }
 
+/** Of the three reasons that supabase-js knows, `pwned` is the one for a guessable password; nothing is looked up. */
 export type PasswordFault = { message: string; reasons: ('length' | 'pwned')[] };
 
 /** Returns why a new password is refused, or `undefined`. Length counts UTF-8 bytes, as bcrypt does. */

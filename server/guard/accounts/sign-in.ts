@@ -10,6 +10,7 @@ import { INVALID_CREDENTIALS } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
+import { BCRYPT_COST } from '#server/limits.ts';
 import type { Attempt } from '#shared/attempt-limiter.ts';
 import { emailSchema } from '#shared/contact.ts';
 import { PASSWORD_BYTES } from '#shared/limits.ts';
@@ -24,8 +25,8 @@ export const credentialsSchema = z.object({
 });
 type Credentials = z.infer<typeof credentialsSchema>;
 const tokensSchema = z.object({ access_token: z.string() });
-/** Compared for unknown accounts, so that they take as long as known ones. The library's hashes have the same cost. */
-export const decoyHash = bcrypt.hash(randomBytes(18).toString('base64'), 10);
+/** Compared for unknown accounts, so that they take as long as known ones. */
+export const decoyHash = bcrypt.hash(randomBytes(18).toString('base64'), BCRYPT_COST);
 
 /** Whether the session in a library answer may be handed out; if not, the session is ended. */
 export async function isConfirmed(
