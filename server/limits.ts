@@ -17,7 +17,7 @@ export const RATE_LIMITS = {
   newsletterPerAddress: NEWSLETTER_RATE,
   /** Above this a subscription is held (stored and marked), not refused, since an office may share one address. */
   newsletterPerAddressHour: { attempts: 20, windowMs: HOUR_MS },
-  /** Failed password attempts. Each attempt is counted before the hash, and a success gives it back. */
+  /** Failed password attempts. Each attempt is counted before the hash, and a success releases it. */
   signInPerAccountAndAddress: { attempts: 5, windowMs: 15 * MINUTE_MS },
   /** Limits guessing of one account from many addresses; addresses that its owner has signed in from are exempt. */
   signInPerAccount: { attempts: 50, windowMs: HOUR_MS },

@@ -17,7 +17,7 @@ test('three attempts within five minutes are allowed, the fourth is told how lon
 test('an attempt given back does not count', () => {
   const limiter = new AttemptLimiter({ attempts: 1, windowMs: 1_000 }, () => 0);
   limiter.take('a');
-  limiter.giveBack('a');
+  limiter.release('a');
   expect(limiter.take('a').allowed).toBe(true);
   expect(limiter.take('a').allowed).toBe(false);
 });

@@ -35,7 +35,7 @@ export class AttemptLimiter {
   }
 
   /** Uncounts the latest attempt, for one that failed through no fault of its sender. */
-  giveBack(key: string): void {
+  release(key: string): void {
     const recent = this.#recent(key);
     if (recent.length > 1) this.#attempts.set(key, recent.slice(0, -1));
     else this.#attempts.delete(key);

@@ -38,7 +38,7 @@ export function createTurnstile(limiters: readonly AttemptLimiter[]): {
           else inFlight.delete(key);
         },
         takeBack() {
-          for (const limiter of limiters) limiter.giveBack(key);
+          for (const limiter of limiters) limiter.release(key);
         },
       };
     },

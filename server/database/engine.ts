@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite';
 
-/** A connection held exclusively, for several statements in a row as the operator. */
+/** A connection reserved for several statements in a row as the operator. */
 export type Session = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs any number of statements, without parameters. */

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { createEventLoopQueue } from './event-loop-queue.ts';
 
 test('requests that arrive together start in the order of arrival, one per iteration of the event loop', async () => {
-  const turn = createEventLoopQueue();
+  const waitForIteration = createEventLoopQueue();
   const started: number[] = [];
   const names = Array.from({ length: 20 }, (_, number) => number);
   const many = names.map(async (name) => {
-    await turn('192.0.2.1');
+    await waitForIteration('192.0.2.1');
     started.push(name);
   });
   let most = 0;

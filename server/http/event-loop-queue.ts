@@ -1,30 +1,30 @@
-import { setImmediate as nextRound } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 
 import { REQUEST_CAPS } from '#server/limits.ts';
 
 import { FairQueue } from './fair-queue.ts';
 
 /** Requests that start in one iteration of the event loop: with more, whatever arrives meanwhile waits longer. */
-const PER_ROUND = 1;
+const STARTED_PER_ITERATION = 1;
 /** Node accepts one connection per iteration. Up to this many are accepted before more requests start. */
 const ACCEPTED_FIRST = 16;
 
 /**
  * Shares the iterations of the event loop among clients. A few requests start in each, those of the clients with the
- * fewest recent turns first, so that a flood delays its own sender and hardly anyone else. New connections are accepted
+ * fewest recent starts first, so that a flood delays its own sender and hardly anyone else. New connections are accepted
  * before that.
  * @param isAccepting whether a connection was accepted in this iteration or the previous one
  */
 export function createEventLoopQueue(
   isAccepting: () => boolean = () => false,
 ): (client: string) => Promise<void> {
-  const queue = new FairQueue({ atOnce: PER_ROUND, ...REQUEST_CAPS.waiting });
-  const waitForRound = async () => {
-    let rounds = 0;
+  const queue = new FairQueue({ atOnce: STARTED_PER_ITERATION, ...REQUEST_CAPS.waiting });
+  const waitForIteration = async () => {
+    let iterations = 0;
     do {
-      await nextRound();
-      rounds += 1;
-    } while (isAccepting() && rounds < ACCEPTED_FIRST);
+      await nextIteration();
+      iterations += 1;
+    } while (isAccepting() && iterations < ACCEPTED_FIRST);
   };
-  return (client) => queue.run(client, waitForRound);
+  return (client) => queue.run(client, waitForIteration);
 }

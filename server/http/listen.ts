@@ -88,7 +88,7 @@ export async function listen(
 ): Promise<Server> {
   const answer = getRequestListener(fetch);
   let accepting = 0;
-  const turn = createEventLoopQueue(() => accepting > 0);
+  const waitForIteration = createEventLoopQueue(() => accepting > 0);
   const isTrustedProxy = networkMatcher(trustedProxies);
   const { handle, isIdle } = createOneAtATime((request, response) => {
     // Given two Host headers, a proxy and this server could each act on a different one.
@@ -101,7 +101,7 @@ export async function listen(
     }
     const { remoteAddress = '' } = request.socket;
     const forwardedFor = request.headers['x-forwarded-for']?.toString();
-    turn(addressKey(clientAddress(remoteAddress, forwardedFor, isTrustedProxy))).then(
+    waitForIteration(addressKey(clientAddress(remoteAddress, forwardedFor, isTrustedProxy))).then(
       () => void (request.socket.destroyed || answer(request, response)),
       () => response.writeHead(503, { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) }).end(),
     );

@@ -5,7 +5,7 @@ import type { Log } from '#server/log.ts';
 /** Consecutive wrong answers after which the embedded database counts as broken. */
 const WRONG_ANSWERS = 2;
 /** Interval of the checks after a wrong answer. */
-const DOUBT_INTERVAL_MS = 1_000;
+const RECHECK_INTERVAL_MS = 1_000;
 /** Failed attempts to reopen the database, despite free disk space, after which the process gives up. */
 const FAILED_OPENINGS = 3;
 
@@ -13,7 +13,8 @@ const FAILED_OPENINGS = 3;
  * Checks at intervals, and after any trouble, that the database still answers correctly. PGlite can get into a state in
  * which it answers wrongly until it is reopened, which is done here while pages are still served. An unreachable
  * PostgreSQL server recovers by itself and is only reported.
- * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it does not count as failed
+ * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it does not
+ *   count as failed
  * @param onHopeless called when the database cannot be reopened
  * @returns `check` checks now; `stop` ends the watch
  */
@@ -23,16 +24,16 @@ export function startWatchdog(
   hasFreeSpace: () => boolean,
   onHopeless: () => void,
 ): { check: () => void; stop: () => void } {
-  let asking = false;
-  let wrong = 0;
+  let isChecking = false;
+  let wrongAnswers = 0;
   let failedOpenings = 0;
-  let soon: NodeJS.Timeout | undefined;
+  let recheckTimer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const reopen = async () => {
     try {
       await backend.reopen();
-      wrong = 0;
+      wrongAnswers = 0;
       failedOpenings = 0;
       log('database_reopened');
     } catch (error) {
@@ -41,21 +42,21 @@ export function startWatchdog(
       if (failedOpenings === FAILED_OPENINGS) onHopeless();
     }
   };
-  const ask = async () => {
+  const checkOnce = async () => {
     if ((await backend.ping().catch(() => false)) || isStopped) {
-      wrong = 0;
+      wrongAnswers = 0;
       return;
     }
-    wrong += 1;
-    log('database_wrong', { engine: backend.engine, times: wrong });
-    if (wrong >= WRONG_ANSWERS && backend.engine === 'pglite') await reopen();
-    if (wrong > 0) soon = setTimeout(check, DOUBT_INTERVAL_MS).unref();
+    wrongAnswers += 1;
+    log('database_wrong', { engine: backend.engine, times: wrongAnswers });
+    if (wrongAnswers >= WRONG_ANSWERS && backend.engine === 'pglite') await reopen();
+    if (wrongAnswers > 0) recheckTimer = setTimeout(check, RECHECK_INTERVAL_MS).unref();
   };
   const check = () => {
-    if (asking || isStopped) return;
-    asking = true;
-    clearTimeout(soon);
-    void ask().finally(() => (asking = false));
+    if (isChecking || isStopped) return;
+    isChecking = true;
+    clearTimeout(recheckTimer);
+    void checkOnce().finally(() => (isChecking = false));
   };
   const timer = setInterval(check, WATCHDOG_INTERVAL_MS).unref();
   return {
@@ -63,7 +64,7 @@ export function startWatchdog(
     stop() {
       isStopped = true;
       clearInterval(timer);
-      clearTimeout(soon);
+      clearTimeout(recheckTimer);
     },
   };
 }

@@ -37,7 +37,7 @@ export async function sendEnquiry(row: ContactSubmission): Promise<ContactOutcom
     .abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS));
   const outcome = outcomeOf(answer);
   // Without a connection nothing was submitted: a visitor who retries must not be told to wait for it.
-  if (outcome === 'disconnected') limiter.giveBack(sender);
+  if (outcome === 'disconnected') limiter.release(sender);
   // Log the code only: the message of a database error may quote the row, and so the visitor's data.
   if (answer.error) console.error('Enquiry not sent', { status: answer.status, code: answer.error.code });
   return outcome;

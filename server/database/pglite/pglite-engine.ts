@@ -6,7 +6,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { inTransaction } from '#server/database/engine.ts';
 import type { Engine, Session } from '#server/database/engine.ts';
 import { scrub } from '#server/database/erasure/scrub.ts';
-import { kyselyOn } from '#server/database/held-connection.ts';
+import { kyselyOn } from '#server/database/reserved-connection.ts';
 import { syncTree } from '#server/database/journal/sync-directory.ts';
 import { StartError } from '#server/start-error.ts';
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 import pLimit from 'p-limit';
 
-import type { Answer, Held } from '#server/database/held-connection.ts';
+import type { Answer, ReservedConnection } from '#server/database/reserved-connection.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 /** A range of pages in one file of a table. PostgreSQL splits a table into files of 1 GB; `segment` numbers them. */
@@ -112,7 +112,7 @@ export class PgliteThread {
   }
 
   /** Waits for the connection; the caller has exclusive use of it until it calls `release`. */
-  acquire(): Promise<Held> {
+  acquire(): Promise<ReservedConnection> {
     return new Promise((resolve) => {
       void this.exclusively(
         () =>

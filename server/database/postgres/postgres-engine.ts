@@ -1,7 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
 import type { Engine, Session } from '#server/database/engine.ts';
-import { kyselyOn } from '#server/database/held-connection.ts';
+import { kyselyOn } from '#server/database/reserved-connection.ts';
 import { isoTimestamp } from '#server/database/protocol.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
@@ -62,9 +62,9 @@ export async function openPostgres(
     connection,
     query: (sql, parameters = []) => withTimeout(pool.query(sql, parameters, ANSWER_MS), ANSWER_MS),
     async transaction(work) {
-      const held = await pool.acquire(LONG_ANSWER_MS);
+      const reserved = await pool.acquire(LONG_ANSWER_MS);
       const query: Engine['query'] = async <Row>(sql: string, parameters: unknown[] = []) =>
-        (await held.run<Row>(sql, parameters)).rows;
+        (await reserved.run<Row>(sql, parameters)).rows;
       try {
         await query('begin');
         const result = await work({ query });
@@ -72,10 +72,10 @@ export async function openPostgres(
         return result;
       } catch (error) {
         // If the rollback fails, the pool discards the connection and the server drops the transaction.
-        await held.rollBack().catch(() => {});
+        await reserved.rollBack().catch(() => {});
         throw error;
       } finally {
-        held.release();
+        reserved.release();
       }
     },
     copyTo: () => Promise.reject(new Error('A PostgreSQL server is copied with its own tools.')),

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import postgres from 'postgres';
 
-import type { Answer, Held } from '#server/database/held-connection.ts';
+import type { Answer, ReservedConnection } from '#server/database/reserved-connection.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 /** A driver instance whose own pool has exactly one connection. */
@@ -24,7 +24,7 @@ export class PostgresPool {
   readonly #slots: ReturnType<typeof pLimit>;
   readonly #waitMs: number;
   readonly #idle: Client[] = [];
-  readonly #held = new Set<Client>();
+  readonly #reserved = new Set<Client>();
   #closed = false;
 
   /** @param limits the maximum number of connections, and how long a caller waits for a free one */
@@ -38,7 +38,7 @@ export class PostgresPool {
    * @param answerMs timeout of each statement
    * @throws when no connection is free in time
    */
-  acquire(answerMs: number): Promise<Held> {
+  acquire(answerMs: number): Promise<ReservedConnection> {
     return new Promise((resolve, reject) => {
       let isLate = false;
       const timer = setTimeout(() => {
@@ -52,15 +52,15 @@ export class PostgresPool {
             if (isLate || this.#closed) {
               reject(new Error('The pool is closed'));
               freeSlot();
-            } else resolve(this.#hold(answerMs, freeSlot));
+            } else resolve(this.#reserve(answerMs, freeSlot));
           }),
       );
     });
   }
 
-  #hold(answerMs: number, freeSlot: () => void): Held {
+  #reserve(answerMs: number, freeSlot: () => void): ReservedConnection {
     const client = this.#idle.pop() ?? this.#connect();
-    this.#held.add(client);
+    this.#reserved.add(client);
     let isLost = false;
     const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>> => {
       if (isLost) throw new Error('The connection was lost');
@@ -81,7 +81,7 @@ export class PostgresPool {
         if (!isLost) await run('rollback', []);
       },
       release: () => {
-        this.#held.delete(client);
+        this.#reserved.delete(client);
         if (isLost || this.#closed) void client.end({ timeout: 0 });
         else this.#idle.push(client);
         freeSlot();
@@ -91,17 +91,19 @@ export class PostgresPool {
 
   /** Runs one statement on a free connection. */
   async query<Row>(sql: string, parameters: readonly unknown[], answerMs: number): Promise<Row[]> {
-    const held = await this.acquire(answerMs);
+    const reserved = await this.acquire(answerMs);
     try {
-      return (await held.run<Row>(sql, parameters)).rows;
+      return (await reserved.run<Row>(sql, parameters)).rows;
     } finally {
-      held.release();
+      reserved.release();
     }
   }
 
   /** Closes every connection; those in use have `graceSeconds` to finish. */
   async close(graceSeconds: number): Promise<void> {
     this.#closed = true;
-    await Promise.all([...this.#idle, ...this.#held].map((client) => client.end({ timeout: graceSeconds })));
+    await Promise.all(
+      [...this.#idle, ...this.#reserved].map((client) => client.end({ timeout: graceSeconds })),
+    );
   }
 }

@@ -14,7 +14,7 @@ export function createLimiters(limits: RateLimits, now: () => number): Limiters 
 
 /**
  * Counts one attempt against each limiter. When any limit is reached, nothing is counted and the request is refused.
- * @returns a function that takes the attempts back, for a request that failed through no fault of its sender
+ * @returns a function that uncounts the attempts, for a request that failed through no fault of its sender
  * @throws Refusal 429
  */
 export function takeAll(attempts: readonly [AttemptLimiter, string][]): () => void {
@@ -24,6 +24,6 @@ export function takeAll(attempts: readonly [AttemptLimiter, string][]): () => vo
   }
   for (const [limiter, key] of attempts) limiter.take(key);
   return () => {
-    for (const [limiter, key] of attempts) limiter.giveBack(key);
+    for (const [limiter, key] of attempts) limiter.release(key);
   };
 }

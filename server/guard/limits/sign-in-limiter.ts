@@ -62,13 +62,13 @@ export class SignInLimiter {
     const pair = `${account}\n${address}`;
     this.#perPair.reset(pair);
     this.#blocks.delete(pair);
-    if (!isKnown) this.#perAccount.giveBack(account);
+    if (!isKnown) this.#perAccount.release(account);
   }
 
-  /** Takes back an attempt that never reached the password check. */
+  /** Uncounts an attempt that never reached the password check. */
   abandoned(account: string, address: string, isKnown: boolean): void {
-    this.#perPair.giveBack(`${account}\n${address}`);
-    if (!isKnown) this.#perAccount.giveBack(account);
+    this.#perPair.release(`${account}\n${address}`);
+    if (!isKnown) this.#perAccount.release(account);
   }
 
   #removeExpired(): void {

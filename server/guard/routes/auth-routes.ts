@@ -32,14 +32,14 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   if (!deps.signup) return failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance');
   const credentials = accept(credentialsSchema, await readJson(incoming.request));
   // Count the attempt before the password is rated, which takes time.
-  const takeBack = takeAll([
+  const release = takeAll([
     [deps.limiters.signUpPerAddress, incoming.address],
     [deps.limiters.signUpInAll, 'all'],
   ]);
   const problem = passwordFault(credentials.password, credentials.email);
   if (problem) {
     // Not counted: the route's own limit already restricts retries.
-    takeBack();
+    release();
     return failure('auth', 422, 'weak_password', problem.message, {
       weak_password: { reasons: problem.reasons },
     });

@@ -23,10 +23,10 @@ async function insert(
   row: Record<string, unknown>,
   incoming: Incoming,
   deps: GuardDeps,
-  takeBack: () => void,
+  release: () => void,
 ): Promise<Answer> {
   const session = await readSession(incoming.request, 'rest', deps).catch((error: unknown) => {
-    takeBack();
+    release();
     throw error;
   });
   return deps.library.call('rest', {
@@ -35,19 +35,19 @@ async function insert(
     body: row,
     token: session?.token,
     headers: { prefer: 'return=minimal' },
-    onFailure: takeBack,
+    onFailure: release,
   });
 }
 
 async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const row = accept(contactSchema, oneRow(await readJson(incoming.request)));
   const { limiters } = deps;
-  const takeBack = takeAll([
+  const release = takeAll([
     [limiters.contactPerMailbox, mailboxOf(row.email)],
     [limiters.contactPerAddressMinute, incoming.address],
     [limiters.contactPerAddressHour, incoming.address],
   ]);
-  const answer = await insert('contact_submissions', row, incoming, deps, takeBack);
+  const answer = await insert('contact_submissions', row, incoming, deps, release);
   if (answer.status < 300) {
     await deps.backend.persistDurably('contact_submissions', row);
     deps.onMessages();
@@ -65,10 +65,10 @@ async function requireSpaceToHold(deps: GuardDeps): Promise<void> {
 
 async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const row = accept(newsletterSchema, oneRow(await readJson(incoming.request)));
-  const takeBack = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
+  const release = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
   if (isHeld) await requireSpaceToHold(deps);
-  const answer = await insert('newsletter_subscriptions', row, incoming, deps, takeBack);
+  const answer = await insert('newsletter_subscriptions', row, incoming, deps, release);
   if (answer.status === 201) {
     deps.limiters.newsletterPerAddressHour.take(incoming.address);
     if (isHeld) await deps.backend.query('select private.hold_subscription($1)', [row.email]);

@@ -7,30 +7,30 @@ export type Answer<Row> = {
   changes: number | undefined;
 };
 
-/** A connection held exclusively until it is released. */
-export type Held = {
+/** A connection reserved for one caller until it is released. */
+export type ReservedConnection = {
   run<Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>>;
   /** Rolls the transaction back; does nothing when the connection, and with it the transaction, is already lost. */
   rollBack(): Promise<void>;
   release(): void;
 };
 
-type HeldByKysely = DatabaseConnection & { held: Held };
+type KyselyConnection = DatabaseConnection & { reserved: ReservedConnection };
 
 /** Creates the library's query builder on connections of ours. */
-export function kyselyOn(acquire: () => Promise<Held>): Kysely<unknown> {
+export function kyselyOn(acquire: () => Promise<ReservedConnection>): Kysely<unknown> {
   const run = async (connection: DatabaseConnection, sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
   const driver: Driver = {
     init: async () => {},
     destroy: async () => {},
-    async acquireConnection(): Promise<HeldByKysely> {
-      const held = await acquire();
+    async acquireConnection(): Promise<KyselyConnection> {
+      const reserved = await acquire();
       return {
-        held,
+        reserved,
         async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-          const { rows, changes } = await held.run<Row>(query.sql, query.parameters);
+          const { rows, changes } = await reserved.run<Row>(query.sql, query.parameters);
           return { rows, numAffectedRows: changes === undefined ? undefined : BigInt(changes) };
         },
         streamQuery: () => {
@@ -38,10 +38,10 @@ export function kyselyOn(acquire: () => Promise<Held>): Kysely<unknown> {
         },
       };
     },
-    releaseConnection: async (connection) => (connection as HeldByKysely).held.release(),
+    releaseConnection: async (connection) => (connection as KyselyConnection).reserved.release(),
     beginTransaction: (connection) => run(connection, 'begin'),
     commitTransaction: (connection) => run(connection, 'commit'),
-    rollbackTransaction: (connection) => (connection as HeldByKysely).held.rollBack(),
+    rollbackTransaction: (connection) => (connection as KyselyConnection).reserved.rollBack(),
   };
   return new Kysely({
     dialect: {
