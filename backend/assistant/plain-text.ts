@@ -37,6 +37,11 @@ function plainWord(word: string): string {
   );
 }
 
+/** White space as it is given out: up to two line breaks, or else one space. */
+function plainGap(space: string): string {
+  return '\n'.repeat(space.split('\n', 3).length - 1) || (space && ' ');
+}
+
 /** Whether a link is open behind a word: the bracket that was opened or closed last decides. */
 function leavesOpen(word: string, wasOpen: boolean): boolean {
   const address = word.lastIndexOf('](');
@@ -80,13 +85,13 @@ export function createPlainTextReader(): PlainTextReader {
       const isPrefix = gap.includes('\n') && LINE_PREFIX.test(written);
       const plain = isPrefix ? '' : plainWord(written);
       if (plain !== '') {
-        const lines = gap.split('\n', 3).length - 1;
-        const between = lines > 0 ? '\n'.repeat(lines) : /^[.,;:!?]/.test(plain) ? '' : gap && ' ';
+        const between = gap === ' ' && /^[.,;:!?]/.test(plain) ? '' : gap;
         text += isBegun ? between + plain : plain;
         isBegun = true;
         gap = '';
       }
-      gap += isPrefix ? '' : space;
+      // Reduced at once, because a gap of thousands of blank lines would be copied for each of them.
+      gap = plainGap(isPrefix ? gap : gap + space);
     }
     return text;
   }
