@@ -23,7 +23,10 @@ export function DialogFrame({ title, text, returnFocus, initialFocus, children }
           className="tone-paper max-h-full w-full max-w-dialog overflow-y-auto rounded-control border-t-3 border-accent p-6 shadow-float transition-[opacity,translate] duration-200 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0 sm:p-10"
         >
           <Primitive.Title className="font-display text-h3 text-heading">{title}</Primitive.Title>
-          <Primitive.Description render={<div />} className="mt-3 text-copy break-words text-secondary">
+          <Primitive.Description
+            render={typeof text === 'string' ? <p /> : <div />}
+            className="mt-3 text-copy break-words text-secondary"
+          >
             {text}
           </Primitive.Description>
           <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>

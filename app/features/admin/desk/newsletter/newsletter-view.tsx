@@ -35,7 +35,9 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
     placeholderData: keepPreviousData,
   });
   const list = query.isError ? undefined : query.data;
+  // Kept while the dialog closes, so that its text stays until it has gone.
   const [toRemove, setToRemove] = useState<Subscription>();
+  const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function remove({ id, email }: Subscription): Promise<void> {
@@ -45,7 +47,7 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
     } catch (error) {
       toast(removalFailedToast(messageOf(error)));
     }
-    setToRemove(undefined);
+    setAsking(false);
     reload();
   }
 
@@ -74,7 +76,10 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
           <SubscriptionsTable
             rows={list.rows}
             caption={texts.caption(list.total, list.total_is_exact)}
-            onRemove={setToRemove}
+            onRemove={(subscription) => {
+              setToRemove(subscription);
+              setAsking(true);
+            }}
           />
         )}
         {list && (list.rows.length > 0 || page > 1) && (
@@ -82,10 +87,10 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
         )}
       </div>
       <ConfirmDialog
-        isOpen={toRemove !== undefined}
+        isOpen={isAsking}
         title={texts.question}
         confirmLabel={texts.remove}
-        onCancel={() => setToRemove(undefined)}
+        onCancel={() => setAsking(false)}
         onConfirm={() => toRemove && remove(toRemove)}
         returnFocus={heading}
         isDestructive

@@ -26,7 +26,8 @@ export function PeopleView({ userId }: { userId: string }) {
         />
       )}
       <p className="mt-4 text-small text-secondary">
-        {texts.operator} <code>{texts.grant}</code> {texts.and} <code>{texts.revoke}</code>.
+        {texts.operator} <code className="whitespace-nowrap">{texts.grant}</code> {texts.and}{' '}
+        <code className="whitespace-nowrap">{texts.revoke}</code>.
       </p>
     </div>
   );

@@ -17,6 +17,8 @@ export function PersonSearch({ state }: { state: AddressState }) {
   const { person, isBusy, find, saveJson, erase } = usePerson();
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
+  // Of the moment of the question: after the erasure, the dialog closes with its text unchanged.
+  const [toErase, setToErase] = useState<readonly string[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const held = person ? whatIsHeld(person) : [];
@@ -82,7 +84,13 @@ export function PersonSearch({ state }: { state: AddressState }) {
               <ToolButton aria-disabled={isBusy} onClick={() => void saveJson(person.email)}>
                 {texts.exportJson}
               </ToolButton>
-              <ToolButton look="danger" onClick={() => setAsking(true)}>
+              <ToolButton
+                look="danger"
+                onClick={() => {
+                  setToErase(held);
+                  setAsking(true);
+                }}
+              >
                 {texts.erase}
               </ToolButton>
             </div>
@@ -105,7 +113,7 @@ export function PersonSearch({ state }: { state: AddressState }) {
         <div className="desk">
           {person && <p>{texts.consequence(person.email)}</p>}
           <ul className="mt-2 list-disc pl-5">
-            {held.map((line) => (
+            {toErase.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
