@@ -1,4 +1,4 @@
-// Takes the screenshots in docs/screenshots/ of the production site with sample data: npm run screenshots
+// Takes the screenshots in docs/screenshots/ of the production site with sample data: npm run screenshots [-- NAME …]
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -23,6 +23,8 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 const MAX_WIDTH = 960;
+const NAMES = process.argv.slice(2);
+const isWanted = (name: string): boolean => NAMES.length === 0 || NAMES.includes(name);
 
 const PAGES: Record<string, string> = {
   home: '/',
@@ -112,6 +114,7 @@ try {
   const options = { reducedMotion: 'reduce', baseURL: site.url } as const;
   for (const viewport of SIZES) {
     for (const [name, interact] of Object.entries(STATES)) {
+      if (!isWanted(name)) continue;
       const visitor = await browser.newContext({ ...options, viewport });
       const page = await visitor.newPage();
       await interact(page);
@@ -124,19 +127,22 @@ try {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
     for (const [name, path] of Object.entries(PAGES)) {
+      if (!isWanted(name)) continue;
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       await take(page, name, viewport.width);
     }
   }
-  await page.goto(`${site.url}/login`);
-  await page.getByLabel('Email').fill(ADMIN.email);
-  await page.getByLabel(/^Password/).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('table', { name: 'Latest 100' }).waitFor();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  for (const viewport of SIZES) {
-    await page.setViewportSize(viewport);
-    await take(page, 'admin', viewport.width);
+  if (isWanted('admin')) {
+    await page.goto(`${site.url}/login`);
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel(/^Password/).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('table', { name: 'Latest 100' }).waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      await take(page, 'admin', viewport.width);
+    }
   }
 } finally {
   await browser.close();
