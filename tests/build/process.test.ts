@@ -72,14 +72,18 @@ function umaskOf(pid: number | undefined): string | undefined {
   return /^Umask:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
 }
 
-test('with umask 000 other users can neither change the site nor read its data', async () => {
-  const before = process.umask(0);
-  onTestFinished(() => void process.umask(before));
-  const site = await startSiteOfTest();
-  expect([umaskOf(site.process.pid), umaskOf(site.serverPid())]).toEqual(['0022', '0077']);
-  expect(existsSync(join(site.dataDir, 'control.sock'))).toBe(true);
-  expect(openToOthers(site.dataDir)).toEqual([]);
-});
+test(
+  'with umask 000 other users can neither change the site nor read its data',
+  { timeout: LIMIT_MS },
+  async () => {
+    const before = process.umask(0);
+    onTestFinished(() => void process.umask(before));
+    const site = await startSiteOfTest({}, { dataDir: directoryOfTest('process') });
+    expect([umaskOf(site.process.pid), umaskOf(site.serverPid())]).toEqual(['0022', '0077']);
+    expect(existsSync(join(site.dataDir, 'control.sock'))).toBe(true);
+    expect(openToOthers(site.dataDir)).toEqual([]);
+  },
+);
 
 test('an unwritable data directory prevents the start', async () => {
   const file = join(directoryOfTest('process'), 'a-file');

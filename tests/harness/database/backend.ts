@@ -23,10 +23,7 @@ export async function openTestBackend(
   engine: EngineName,
   changes: Partial<BackendOptions> = {},
 ): Promise<TestBackend> {
-  const dataDir =
-    engine === 'pglite' && changes.migrationsDir === undefined
-      ? await newDataDir()
-      : newTemporaryDirectory('backend');
+  const dataDir = engine === 'pglite' ? await newDataDir() : newTemporaryDirectory('backend');
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
   const options: BackendOptions = {
     dataDir,

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
+import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -53,13 +54,17 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   throw new Error(`The site was not ready within ${READY_TIMEOUT_MS} ms: ${output()}`);
 }
 
-/** Starts the production site as `npm start` does, on its own port and data directory. */
+/**
+ * Starts the production site as `npm start` does, on its own port and data directory. The embedded database is a copy
+ * of the template, which saves the seconds of a first start; a test of the first start passes an empty `dataDir`.
+ */
 export async function startSite(
   env: Record<string, string> = {},
   options: { dataDir?: string; port?: number } = {},
 ): Promise<SiteProcess> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? newTemporaryDirectory('site');
+  const isEmbedded = env['DATABASE_URL'] === undefined;
+  const dataDir = options.dataDir ?? (isEmbedded ? await newDataDir() : newTemporaryDirectory('site'));
   const url = `http://localhost:${port}`;
   // The default URL of the build: any other would start a new build.
   const fullEnv = {
