@@ -33,15 +33,6 @@ const INTERESTS: Record<string, string> = {
   '/services/incident-response': 'incident-response',
 };
 
-const MIN_WORDS = 600;
-const MAX_WORDS = 1100;
-/** Pages that share a run of this many words read as one text with a few words exchanged. */
-const SHINGLE_WORDS = 8;
-const SENTENCE_WORDS = 6;
-
-const FORBIDDEN =
-  /\b(leverag\w*|synerg\w*|cutting-edge|unlock\w*|empower\w*|seamless\w*|journeys?|landscapes?|robust\w*|holistic\w*|in today['’]s)\b|!|'/i;
-
 /** All texts in a value, without anchors and settings. */
 function textsOf(value: unknown, key = ''): string[] {
   if (['kind', 'layout', 'id', 'tone', 'href', 'interest', 'image'].includes(key)) return [];
@@ -54,45 +45,6 @@ function textsOf(value: unknown, key = ''): string[] {
 /** Every visible text, once each: the hero and the closing call may share their prefilled enquiry. */
 function copyOf(page: SectionPage): string[] {
   return [...new Set([...textsOf(page.hero), ...textsOf(page.sections)])];
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
-}
-
-function shinglesOf(page: SectionPage): Set<string> {
-  const words = copyOf(page).flatMap(wordsOf);
-  return new Set(
-    words.slice(0, 1 - SHINGLE_WORDS).map((_, at) => words.slice(at, at + SHINGLE_WORDS).join(' ')),
-  );
-}
-
-function sentencesOf(page: SectionPage): Set<string> {
-  const sentences = copyOf(page).flatMap((text) => text.split(/(?<=[.?:])\s+/));
-  return new Set(
-    sentences
-      .map(wordsOf)
-      .filter((words) => words.length >= SENTENCE_WORDS)
-      .map((words) => words.join(' ')),
-  );
-}
-
-function sharedBetweenPages(runsOf: (page: SectionPage) => Set<string>): string[] {
-  const pageWith = new Map<string, string>();
-  const shared: string[] = [];
-  for (const page of SERVICES) {
-    for (const run of runsOf(page)) {
-      const other = pageWith.get(run);
-      if (other) shared.push(`${other} and ${page.path}: ${run}`);
-      pageWith.set(run, page.path);
-    }
-  }
-  return shared;
-}
-
-/** Kind and layout of a section, which decide its shape on the page. */
-function shapeOf(section: Section): string {
-  return 'layout' in section ? `${section.kind}/${section.layout}` : section.kind;
 }
 
 function sectionOf<Kind extends Section['kind']>(
@@ -113,28 +65,6 @@ const stepsOf = (page: SectionPage) => namesOf(sectionOf(page, 'process').steps)
 
 test('every registered service has a page, in registry order', () => {
   expect(SERVICES.map((page) => page.path)).toEqual(pagesOf('service').map((page) => page.path));
-});
-
-test('no two pages share a run of eight words', () => {
-  expect(sharedBetweenPages(shinglesOf)).toEqual([]);
-});
-
-test('no two pages share a sentence', () => {
-  expect(sharedBetweenPages(sentencesOf)).toEqual([]);
-});
-
-test('no two pages have the same sequence of sections', () => {
-  const sequences = SERVICES.map((page) => page.sections.map(shapeOf).join(' '));
-  expect(new Set(sequences).size).toBe(SERVICES.length);
-});
-
-test('no two pages share a heading or a question', () => {
-  const texts = SERVICES.flatMap((page) => [
-    page.hero.heading,
-    ...page.sections.map((section) => section.heading),
-    ...sectionOf(page, 'questions').items.map((item) => item.question),
-  ]);
-  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });
 
 test('AI education has three offerings', () => {
@@ -233,16 +163,6 @@ describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, p
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
   });
 
-  test('neighbouring sections differ in kind or layout, and in tone unless the whole page is ink', () => {
-    const isInk = page.sections.every((section) => section.tone === 'ink');
-    const alike = page.sections.slice(1).filter((section, at) => {
-      const before = page.sections[at];
-      if (!before) return false;
-      return shapeOf(section) === shapeOf(before) || (!isInk && section.tone === before.tone);
-    });
-    expect(alike.map((section) => section.id)).toEqual([]);
-  });
-
   test('has at least two paragraphs, three to five questions and the call to action at the end', () => {
     expect(sectionOf(page, 'prose').paragraphs.length).toBeGreaterThanOrEqual(2);
     const { items } = sectionOf(page, 'questions');
@@ -258,15 +178,8 @@ describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, p
     expect(page.hero.action ?? action).toEqual(action);
   });
 
-  test('has between 600 and 1100 words', () => {
-    const count = copyOf(page).flatMap(wordsOf).length;
-    expect(count).toBeGreaterThanOrEqual(MIN_WORDS);
-    expect(count).toBeLessThanOrEqual(MAX_WORDS);
-  });
-
-  test('uses no forbidden words and has no empty text', () => {
+  test('has no empty text', () => {
     const copy = copyOf(page);
-    expect(copy.filter((text) => FORBIDDEN.test(text))).toEqual([]);
     expect(copy.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);
   });
 });
