@@ -32,6 +32,13 @@ test('a run that an earlier version stored opens at the same question', () => {
   expect(readSavedRun(JSON.stringify({ answers: {}, place: 12, position: 3 })).position).toBe(3);
 });
 
+test('a day that the calendar does not have is dropped', () => {
+  for (const day of ['2026-02-31', '2026-04-31', '2027-02-29']) {
+    expect(readSavedRun(JSON.stringify({ answers: {}, day })).day).toBeUndefined();
+  }
+  expect(readSavedRun(JSON.stringify({ answers: {}, day: '2028-02-29' })).day).toBe('2028-02-29');
+});
+
 test('without a stored run the run is empty', () => {
   expect(readSavedRun(null)).toEqual(EMPTY_RUN);
 });

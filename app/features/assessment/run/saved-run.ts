@@ -36,9 +36,10 @@ function asObject(value: unknown): Loose {
 }
 
 function readDay(value: unknown): Day | undefined {
-  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value)
-    ? value
-    : undefined;
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+  // `Date` accepts 31 February and turns it into a day of March.
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
 }
 
 /** Keeps the valid entries of known questions. Others come from an older questionnaire or were not written by us. */
