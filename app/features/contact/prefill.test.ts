@@ -105,6 +105,13 @@ test('an unsent enquiry is restored', () => {
   expect(begun(EMPTY, unsent)).toEqual(unsent);
 });
 
+test('a draft below typed text is cut to the length that the field accepts', () => {
+  const draft = 'd'.repeat(CONTACT_LIMITS.message);
+  const { message } = begun({ ...EMPTY, message: 'Typed' }, { message: draft });
+  expect(message).toHaveLength(CONTACT_LIMITS.message);
+  expect(message).toMatch(/^Typed\n\nd+$/);
+});
+
 test('typed text, an unsent enquiry and a link are merged without loss', () => {
   const unsent = { email: 'old@example.com', interest: 'training', message: 'Unsent' };
   const typed = { email: 'new@example.com', interest: '', message: 'Typed' };

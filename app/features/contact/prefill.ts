@@ -56,7 +56,9 @@ function restore(fields: Fillables, kept: Readonly<Record<string, unknown>>): vo
     const control = fields.namedItem(name);
     if (!isFillable(control) || typeof value !== 'string' || control.value.includes(value)) continue;
     if (control.value === '') control.value = value;
-    else if (name === 'message') control.value = `${control.value}\n\n${value}`;
+    else if (name === 'message') {
+      control.value = `${control.value}\n\n${value}`.slice(0, CONTACT_LIMITS.message);
+    }
   }
 }
 
