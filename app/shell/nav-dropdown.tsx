@@ -47,7 +47,10 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
   };
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
-    closeTimer.current = window.setTimeout(() => onOpenChange(false), CLOSE_DELAY_MS);
+    closeTimer.current = window.setTimeout(() => {
+      // A closed panel is hidden, so closing it would lose the focus of a keyboard user.
+      if (!item.current?.querySelector(':focus-visible')) onOpenChange(false);
+    }, CLOSE_DELAY_MS);
   };
 
   const focusLink = (index: number) => links().at(index)?.focus();

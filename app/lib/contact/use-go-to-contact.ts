@@ -29,6 +29,8 @@ export function useGoToContact() {
       const section = await waitForElement(CONTACT_ID);
       if (!section) return;
       window.setTimeout(() => {
+        // The visitor has gone to another page in the meantime: its URL must not change.
+        if (!section.isConnected) return;
         scrollToElement(section);
         window.history.replaceState(window.history.state, '', href);
       }, CONTACT_SCROLL_DELAY_MS);

@@ -31,6 +31,22 @@ test('a URL with a malformed anchor shows its page', async ({ page, troubles }) 
   expect(troubles).toEqual([]);
 });
 
+test('leaving the home page before the scrolling starts keeps the URL of the other page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHydrated(page, '/about');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.locator('main a[href^="/"][href$="#contact"]').first().click();
+  await expect(page.locator('#contact')).toBeAttached();
+  // Lets the link find the section, not yet scroll to it.
+  await page.clock.runFor(CONTACT_DELAY_MS / 2);
+  await page.goBack();
+  await expect(page.locator('#contact')).toHaveCount(0);
+  await page.clock.runFor(CONTACT_DELAY_MS * 4);
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test('Contact and Schedule Consultation in the bar replace the current history entry', async ({
   page,
   troubles,

@@ -55,6 +55,20 @@ test('the menu stays open if the pointer returns in time', async ({ page }) => {
   await expectOpen(menu(page, 'Industries'), true);
 });
 
+test('a menu that holds the keyboard focus stays open when the pointer leaves', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, '/');
+  await menu(page, 'Services').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(page, '/services/ai-education')).toBeFocused();
+  await link(page, '/services/ai-education').hover();
+  await stopClock(page);
+  await page.mouse.move(640, 790);
+  await page.clock.runFor(CLOSE_DELAY_MS * 4);
+  await expectOpen(menu(page, 'Services'), true);
+  await expect(link(page, '/services/ai-education')).toBeFocused();
+});
+
 test('at most one menu is open, even while another is about to close', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/');
