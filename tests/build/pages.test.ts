@@ -34,6 +34,11 @@ describe.each(BUILT_PAGES)('$path', ({ path, csp, file, html, root }) => {
     expect(root.querySelector('main h1')?.text.trim()).toBeTruthy();
   });
 
+  test('numbered lists without markers have the role that Safari takes from them', () => {
+    const lists = root.querySelectorAll('ol').filter((list) => !list.closest('nav'));
+    expect(lists.filter((list) => list.getAttribute('role') !== 'list').map(String)).toEqual([]);
+  });
+
   test('is marked as current in the navigation', () => {
     const links = root.querySelectorAll(`header a[href="${path}"]:not([aria-label])`);
     expect(links.filter((link) => link.getAttribute('aria-current') !== 'page')).toEqual([]);

@@ -7,12 +7,13 @@ import { Heading } from '#app/ui/text/heading.tsx';
 import { Link } from '#app/ui/controls/link.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { StepLine } from '#app/ui/text/step-line.tsx';
+import { OrderedList } from '#app/ui/text/ordered-list.tsx';
 
 import { Approach } from './approach.tsx';
 
 function ServiceList() {
   return (
-    <ol className="border-b border-hairline">
+    <OrderedList className="border-b border-hairline">
       {pagesOf('service').map((page, index) => (
         <li key={page.path} className="card service-row relative border-t border-hairline">
           <span aria-hidden="true" className="pt-1 text-small text-accent-ink tabular-nums">
@@ -29,7 +30,7 @@ function ServiceList() {
           <Arrow className="mt-2 text-accent-ink" />
         </li>
       ))}
-    </ol>
+    </OrderedList>
   );
 }
 

@@ -2,6 +2,7 @@ import { TIMELINE } from '#content/sections.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { OrderedList } from '#app/ui/text/ordered-list.tsx';
 
 import type { SectionOf } from './section-of.ts';
 
@@ -68,7 +69,7 @@ function TimeAxis({ marks }: { marks: readonly Mark[] }) {
 export function TimelineSection({ marks, ...frame }: SectionOf<'timeline'>) {
   return (
     <Section layout="stacked" {...frame}>
-      <ol className="grid gap-10 lg:grid-cols-8 lg:gap-0">
+      <OrderedList className="grid gap-10 lg:grid-cols-8 lg:gap-0">
         {marks.map((mark, index) => {
           const isLast = mark.minutes >= LINE_MINUTES;
           return (
@@ -96,7 +97,7 @@ export function TimelineSection({ marks, ...frame }: SectionOf<'timeline'>) {
             </li>
           );
         })}
-      </ol>
+      </OrderedList>
       <TimeAxis marks={marks} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Heading } from './heading.tsx';
+import { OrderedList } from './ordered-list.tsx';
 
 type StepLineProps = {
   steps: readonly { name: string; text: string }[];
@@ -15,7 +16,7 @@ const COLUMNS: Record<number, string> = {
 /** Steps joined by one line: horizontal on wide screens, vertical on narrow ones. */
 export function StepLine({ steps, level }: StepLineProps) {
   return (
-    <ol className={`step-line ${COLUMNS[steps.length] ?? 'step-line-4'}`}>
+    <OrderedList className={`step-line ${COLUMNS[steps.length] ?? 'step-line-4'}`}>
       {steps.map((step) => (
         <li key={step.name} className="line-step">
           <Heading level={level} size="h3">
@@ -24,6 +25,6 @@ export function StepLine({ steps, level }: StepLineProps) {
           <p className="mt-3 max-w-[44ch] text-secondary">{step.text}</p>
         </li>
       ))}
-    </ol>
+    </OrderedList>
   );
 }

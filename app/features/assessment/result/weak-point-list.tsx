@@ -7,6 +7,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { formatDay } from '#app/lib/format-date.ts';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
+import { OrderedList } from '#app/ui/text/ordered-list.tsx';
 
 import type { Day } from '../run/saved-run.ts';
 import { answerText } from '../scoring/answer-text.ts';
@@ -76,7 +77,7 @@ type WeakPointListProps = { points: readonly WeakPoint[]; day: Day };
 /** The riskiest points, each with its first action, owner and due date. */
 export function WeakPointList({ points, day }: WeakPointListProps) {
   return (
-    <ol className="mt-8 [counter-reset:point] print:mt-[4mm]">
+    <OrderedList className="mt-8 [counter-reset:point] print:mt-[4mm]">
       {points.map((point) => {
         const { question, area, answer } = point;
         return (
@@ -93,6 +94,6 @@ export function WeakPointList({ points, day }: WeakPointListProps) {
           </li>
         );
       })}
-    </ol>
+    </OrderedList>
   );
 }

@@ -1,12 +1,13 @@
 import type { PointList } from '#content/types.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
+import { OrderedList } from '#app/ui/text/ordered-list.tsx';
 
 import { PointLines } from './point-lines.tsx';
 
 /** Offers numbered 01, 02, …; the numbers are hidden from screen readers, which count the `<ol>` themselves. */
 export function NumberedOffers({ items }: { items: readonly PointList[] }) {
   return (
-    <ol className="border-b border-hairline">
+    <OrderedList className="border-b border-hairline">
       {items.map((item, index) => (
         <li
           key={item.name}
@@ -22,6 +23,6 @@ export function NumberedOffers({ items }: { items: readonly PointList[] }) {
           </div>
         </li>
       ))}
-    </ol>
+    </OrderedList>
   );
 }
