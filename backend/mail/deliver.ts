@@ -7,12 +7,12 @@ import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
 import { addressStaff, claimMessages, expireMessages, reportChannels, settleMessage } from './outbox.ts';
 import { retryDelay } from './retry-delay.ts';
 import type { DeliverySettings } from './settings.ts';
-import { openMailLine } from './smtp.ts';
-import type { MailLine, MailTimeouts } from './smtp.ts';
+import { openMailConnection } from './smtp.ts';
+import type { MailConnection, MailTimeouts } from './smtp.ts';
 import { postWebhook } from './webhook.ts';
 
 /** Messages in flight at once, each on its own connection to the mail server. */
-const LINES = 4;
+const CONNECTIONS = 4;
 /** Timeout for one message, well within its lease. */
 const MESSAGE_TIMEOUT_MS = 60_000;
 const LEASE_MS = 120_000;
@@ -60,24 +60,26 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
   const { database, settings, random = Math.random, leaseMs = LEASE_MS } = options;
   const { mail, webhook, siteUrl } = settings;
   const senderDomain = mail?.from.address.split('@')[1] ?? 'localhost';
-  const lines: MailLine[] = mail
-    ? Array.from({ length: LINES }, () => openMailLine(mail.server, senderDomain, options.timeouts))
+  const connections: MailConnection[] = mail
+    ? Array.from({ length: CONNECTIONS }, () =>
+        openMailConnection(mail.server, senderDomain, options.timeouts),
+      )
     : [];
   const configuredKinds = MESSAGE_KINDS.filter((kind) => settings.missing[kind] === undefined);
 
-  async function attempt(message: ClaimedMessage, line: number, signal: AbortSignal): Promise<Outcome> {
+  async function attempt(message: ClaimedMessage, connection: number, signal: AbortSignal): Promise<Outcome> {
     const within = AbortSignal.any([signal, AbortSignal.timeout(MESSAGE_TIMEOUT_MS)]);
     if (message.kind === 'webhook') {
       return webhook
         ? postWebhook(message, webhook, siteUrl, within)
         : { result: 'delayed', error: 'No webhook is set (NOTIFY_WEBHOOK_URL).' };
     }
-    const mailLine = lines[line];
-    if (!mail || !mailLine || message.recipient === null) {
+    const mailConnection = connections[connection];
+    if (!mail || !mailConnection || message.recipient === null) {
       return { result: 'delayed', error: 'The mail has no recipient yet.' };
     }
     const composed = composerOf(message)(message.enquiry, siteUrl);
-    return mailLine.send(
+    return mailConnection.send(
       { ...composed, from: mail.from, to: message.recipient, messageId: message.message_id },
       within,
     );
@@ -96,8 +98,12 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     }
   }
 
-  async function deliver(message: ClaimedMessage, line: number, abandon: AbortSignal): Promise<Outcome> {
-    const outcome = await attempt(message, line, abandon);
+  async function deliver(
+    message: ClaimedMessage,
+    connection: number,
+    abandon: AbortSignal,
+  ): Promise<Outcome> {
+    const outcome = await attempt(message, connection, abandon);
     const transportDown = outcome.result === 'delayed' && outcome.transportDown === true;
     // A message that was given up at shutdown is due at once for the next process.
     const delay = abandon.aborted ? 0 : retryDelay(message.attempts, transportDown, random);
@@ -114,10 +120,12 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
       while (!stop.aborted) {
         // Once the mail transport is down, this round claims webhooks only. The next round tries mail again.
         const kinds = configuredKinds.filter((kind) => !round.transportDown || !MAIL_KINDS.includes(kind));
-        const claim = { kinds, limit: LINES, leaseMs, senderDomain };
+        const claim = { kinds, limit: CONNECTIONS, leaseMs, senderDomain };
         const messages = kinds.length > 0 ? await claimMessages(database, claim) : [];
         if (messages.length === 0) break;
-        const outcomes = await Promise.all(messages.map((message, line) => deliver(message, line, abandon)));
+        const outcomes = await Promise.all(
+          messages.map((message, connection) => deliver(message, connection, abandon)),
+        );
         for (const outcome of outcomes) {
           round[outcome.result] += 1;
           if (outcome.result !== 'delayed') continue;
@@ -127,7 +135,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
       }
       return round;
     },
-    testMail: async () => lines[0]?.test(),
-    close: () => lines.forEach((line) => line.close()),
+    testMail: async () => connections[0]?.test(),
+    close: () => connections.forEach((connection) => connection.close()),
   };
 }

@@ -19,7 +19,7 @@ export type MailTimeouts = { connectionMs: number; greetingMs: number; silenceMs
 const MAIL_TIMEOUTS: MailTimeouts = { connectionMs: 10_000, greetingMs: 10_000, silenceMs: 20_000 };
 
 /** A connection to the mail server that is opened when needed and sends one mail at a time. */
-export type MailLine = {
+export type MailConnection = {
   send(mail: Mail, signal: AbortSignal): Promise<Outcome>;
   /** Resolves to a sentence why mail cannot be sent; `undefined` when the server answers and accepts the login. */
   test(): Promise<string | undefined>;
@@ -74,11 +74,11 @@ function greetingName(domain: string): string {
   return /^[a-z0-9.-]+$/i.test(domain) ? domain : 'localhost';
 }
 
-export function openMailLine(
+export function openMailConnection(
   server: MailServer,
   senderDomain: string,
   timeouts: MailTimeouts = MAIL_TIMEOUTS,
-): MailLine {
+): MailConnection {
   let wholeMailSent = false;
   const silent = () => {};
   const transport = createTransport({
