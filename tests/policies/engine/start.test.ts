@@ -131,11 +131,14 @@ test.each(ENGINES)('%s: a failing migration is named and rolled back completely'
   const file = join(migrationsDir, '20990101000000_create_half.sql');
   for (const [sql, reason] of HALF_MIGRATIONS) {
     writeFileSync(file, sql);
-    const refused = expect(opened.restart()).rejects;
-    await refused.toThrow(
+    const message = await opened.restart().then(
+      () => 'started',
+      (error: unknown) => (error as Error).message,
+    );
+    expect(message).toContain(
       'The migration 20990101000000_create_half.sql failed and nothing of it was applied',
     );
-    await expect(opened.restart()).rejects.toThrow(reason);
+    expect(message).toContain(reason);
   }
   writeFileSync(file, 'create function public.whole() returns integer language sql as $$ select 1 $$;');
   await opened.restart();
