@@ -9,7 +9,7 @@ type FilterChipsProps = {
   onChange: (value: string) => void;
 };
 
-/** Buttons for one choice out of a few; the chosen one is underlined in copper. Hidden without JavaScript. */
+/** Buttons for one choice out of a few; the chosen one is underlined in the accent colour. Hidden without JavaScript. */
 export function FilterChips({ ref, label, options, value, onChange }: FilterChipsProps) {
   return (
     <fieldset ref={ref} className="min-w-0 -mx-3 flex flex-wrap no-print noscript:hidden">
