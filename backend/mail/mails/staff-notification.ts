@@ -1,4 +1,5 @@
 import { FIRM } from '../../../content/firm.ts';
+import { STAFF_NOTIFICATION_MAIL as WORDS } from '../../../content/mails.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../../shared/contact-options.ts';
 import type { Enquiry } from '../message.ts';
 import { adminLink } from './admin-link.ts';
@@ -6,15 +7,14 @@ import type { ComposedMail } from './composed-mail.ts';
 import { button, labelled, mailPage, paragraph, quotation, table } from './layout.ts';
 import { escapeHtml, htmlLines, oneLine, paragraphs } from './visitor-text.ts';
 
-const NOT_GIVEN = '—';
-
 function labelOf(options: readonly { value: string; label: string }[], value: string | null): string {
-  return options.find((option) => option.value === value)?.label ?? NOT_GIVEN;
+  return options.find((option) => option.value === value)?.label ?? WORDS.notGiven;
 }
 
 /** Notifies one staff member of an enquiry. A reply goes to the visitor. */
 export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMail {
   const name = oneLine(`${enquiry.first_name} ${enquiry.last_name}`);
+  const company = oneLine(enquiry.company);
   const message = paragraphs(enquiry.message);
   const link = adminLink(siteUrl, enquiry);
   const received = new Intl.DateTimeFormat('en-GB', {
@@ -23,42 +23,40 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
     timeZone: FIRM.offices[0].timeZone,
   }).format(new Date(enquiry.created_at));
   const facts: [label: string, value: string][] = [
-    ['Reference', enquiry.reference],
-    ['Received', `${received}, ${FIRM.offices[0].city}`],
-    ['Name', name],
-    ['Email', enquiry.email],
-    ['Company', oneLine(enquiry.company)],
-    ['Role', labelOf(ROLE_OPTIONS, enquiry.role)],
-    ['Industry', labelOf(INDUSTRY_OPTIONS, enquiry.industry)],
-    ['Interest', labelOf(INTEREST_OPTIONS, enquiry.interest)],
+    [WORDS.facts.reference, enquiry.reference],
+    [WORDS.facts.received, WORDS.receivedAt(received, FIRM.offices[0].city)],
+    [WORDS.facts.name, name],
+    [WORDS.facts.email, enquiry.email],
+    [WORDS.facts.company, company],
+    [WORDS.facts.role, labelOf(ROLE_OPTIONS, enquiry.role)],
+    [WORDS.facts.industry, labelOf(INDUSTRY_OPTIONS, enquiry.industry)],
+    [WORDS.facts.interest, labelOf(INTEREST_OPTIONS, enquiry.interest)],
   ];
-  const promise = `${FIRM.responsePromise} is promised. A reply to this mail goes to the sender; please mark the enquiry as answered in the desk.`;
-  const reason = `Sent to the addresses that ${FIRM.name} has set for enquiries.`;
-  const stop = `mailto:${FIRM.email}?subject=${encodeURIComponent('Stop notifications of enquiries')}`;
+  const stop = `mailto:${FIRM.email}?subject=${encodeURIComponent(WORDS.stop)}`;
 
   const text = [
-    `New enquiry ${enquiry.reference}`,
+    WORDS.titleWithReference(enquiry.reference),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    `Message:\n${message}`,
-    `Open it in the desk:\n${link}`,
-    promise,
-    reason,
+    `${WORDS.message}:\n${message}`,
+    `${WORDS.openAt}\n${link}`,
+    WORDS.promise,
+    WORDS.reason,
   ].join('\n\n');
 
   const html = mailPage({
-    title: 'New enquiry',
-    preview: `${enquiry.reference}, ${oneLine(enquiry.company)}`,
+    title: WORDS.title,
+    preview: WORDS.preview(enquiry.reference, company),
     parts: [
       table(facts.map(([label, value]) => labelled(label, escapeHtml(value)))),
-      quotation('Message', htmlLines(message)),
-      button('Open in the desk', link),
-      paragraph(escapeHtml(promise)),
+      quotation(WORDS.message, htmlLines(message)),
+      button(WORDS.open, link),
+      paragraph(escapeHtml(WORDS.promise)),
     ],
-    footer: escapeHtml(reason),
+    footer: escapeHtml(WORDS.reason),
   });
 
   return {
-    subject: `New enquiry ${enquiry.reference}: ${oneLine(enquiry.company)}`,
+    subject: WORDS.subject(enquiry.reference, company),
     text: `${text}\n`,
     html,
     replyTo: { name, address: enquiry.email },

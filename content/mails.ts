@@ -1,0 +1,65 @@
+import { FIRM } from './firm.ts';
+
+const SENT_TO_STAFF = `Sent to the addresses that ${FIRM.name} has set for enquiries.`;
+
+/** To the sender of an enquiry. */
+export const ACKNOWLEDGEMENT_MAIL = {
+  subject: (reference: string) => `We have received your enquiry (${reference})`,
+  title: 'Your enquiry has reached us',
+  preview: (reference: string) => `Reference ${reference}. ${FIRM.responsePromise}.`,
+  salutation: (name: string) => `Dear ${name},`,
+  /** Used when the name is not safe to repeat. */
+  neutralSalutation: 'Hello,',
+  thanks: `Thank you for writing to ${FIRM.name}. Your enquiry has reached us. ${FIRM.responsePromise}: that is our promise.`,
+  reference: 'Your reference',
+  hotline: 'Hotline',
+  /** Where the reference stands directly above. */
+  quoteIt: 'Please quote it when you write or call.',
+  quoteReference: 'Please quote the reference when you write or call.',
+  urgent: `If it cannot wait, call our hotline on ${FIRM.hotline.label}, ${FIRM.emergencyHours}.`,
+  reason: (siteUrl: string) =>
+    `You receive this message because this address was entered in the contact form on ${siteUrl}. If that was not you, please ignore it; nothing else will be sent.`,
+};
+
+/** To the staff, for each enquiry. */
+export const STAFF_NOTIFICATION_MAIL = {
+  subject: (reference: string, company: string) => `New enquiry ${reference}: ${company}`,
+  title: 'New enquiry',
+  titleWithReference: (reference: string) => `New enquiry ${reference}`,
+  preview: (reference: string, company: string) => `${reference}, ${company}`,
+  facts: {
+    reference: 'Reference',
+    received: 'Received',
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    role: 'Role',
+    industry: 'Industry',
+    interest: 'Interest',
+  },
+  receivedAt: (time: string, city: string) => `${time}, ${city}`,
+  notGiven: '—',
+  message: 'Message',
+  open: 'Open in the desk',
+  /** Followed by the URL. */
+  openAt: 'Open it in the desk:',
+  promise: `${FIRM.responsePromise} is promised. A reply to this mail goes to the sender; please mark the enquiry as answered in the desk.`,
+  reason: SENT_TO_STAFF,
+  /** Subject of the mail that asks for no further notifications. */
+  stop: 'Stop notifications of enquiries',
+};
+
+/** To the staff, when more enquiries arrive within an hour than are taken as they are. */
+export const CEILING_MAIL = {
+  subject: 'More enquiries than usual: further ones are held as spam',
+  title: 'More enquiries than usual',
+  preview: 'Further ones are held as spam.',
+  what: (since: string, city: string) =>
+    `Since ${since} (${city}) more enquiries have arrived within an hour than the website takes as they are. Those above the ceiling are kept in the desk as spam, with the reason. Their senders are told that they have arrived, but no mail goes out because of them.`,
+  todo: 'Please look through them: there may be honest enquiries among them. Those that look honest come first. Marking one as “Not spam” sends its acknowledgement.',
+  open: 'Open them in the desk',
+  /** Followed by the URL. */
+  openAt: 'Open them in the desk:',
+  repeat: 'This mail comes once a day at most, for as long as it goes on.',
+  reason: SENT_TO_STAFF,
+};
