@@ -95,3 +95,8 @@ test('an erasure or retention interrupted by a restart is completed after it', a
   expect(found()).not.toEqual([]);
   await expect.poll(found, { timeout: WITHIN_MS, interval: 1_000 }).toEqual([]);
 });
+
+test('segments of the write-ahead log are removed, not recycled with their content', async () => {
+  const { target } = await opened();
+  expect(await target.backend.query('show wal_recycle')).toEqual([{ wal_recycle: 'off' }]);
+});

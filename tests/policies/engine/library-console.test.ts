@@ -1,0 +1,35 @@
+import { inspect } from 'node:util';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { openTestBackend } from '#tests/harness/database/backend.ts';
+
+const MARK = 'xq7marker';
+const LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
+
+test('what the library prints about a failed statement reaches the log as its level and code only', async () => {
+  const printed = [
+    ...LEVELS.map((level) => vi.spyOn(console, level)),
+    vi.spyOn(process.stdout, 'write'),
+    vi.spyOn(process.stderr, 'write'),
+  ];
+  onTestFinished(() => printed.forEach((spy) => spy.mockRestore()));
+  const log = vi.fn<(event: string, detail?: Record<string, unknown>) => void>();
+  const { backend, close } = await openTestBackend('pglite', { log });
+  onTestFinished(close);
+  log.mockClear();
+
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
+  const url = `http://backend.invalid/rest/v1/contact_submissions?select=id&id=eq.${MARK}`;
+  const response = await backend.fetch(new Request(url, { headers }));
+
+  expect(await response.json()).toMatchObject({ code: '22P02' });
+  expect(log.mock.calls).toEqual([['database_message', { level: 'error', code: '22P02' }]]);
+  expect(
+    inspect(
+      printed.map((spy) => spy.mock.calls),
+      { depth: null },
+    ),
+  ).not.toContain(MARK);
+});
