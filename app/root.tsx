@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
-import { SKIP_LINK } from '#content/menus.ts';
+import { SKIP_LINK } from '#content/common/menus.ts';
 
 import type { Route } from './+types/root.ts';
 import { SessionGate, SessionProvider } from './features/auth/session-provider.tsx';

@@ -1,5 +1,5 @@
 import { FIRM } from './firm.ts';
-import type { ImageName } from './images.ts';
+import type { ImageName } from './images/image-names.ts';
 import type { Page } from './pages.ts';
 import type { Point, PointList } from './types.ts';
 

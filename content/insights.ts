@@ -1,4 +1,4 @@
-import type { ImageName } from './images.ts';
+import type { ImageName } from './images/image-names.ts';
 import type { PagePath } from './pages.ts';
 import type { Hero, TextLink } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { FIRM } from './firm.ts';
-import type { ImageName } from './images.ts';
+import type { ImageName } from './images/image-names.ts';
 
 type PageShape = {
   path: `/${string}`;

@@ -1,6 +1,6 @@
 import type { Interest } from '../shared/contact.ts';
 
-import type { ImageName } from './images.ts';
+import type { ImageName } from './images/image-names.ts';
 import type { PagePath } from './pages.ts';
 
 /** A path of the page registry, optionally with a query or an anchor. */

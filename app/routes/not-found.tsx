@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { FIRM } from '#content/firm.ts';
-import { NOT_FOUND } from '#content/not-found.ts';
+import { NOT_FOUND } from '#content/common/not-found.ts';
 import { NOT_INDEXED } from '#app/lib/pages/page-meta.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { MENU, MENU_GROUPS, type MenuGroup } from '#content/menus.ts';
+import { MENU, MENU_GROUPS, type MenuGroup } from '#content/common/menus.ts';
 import { pageOf } from '#content/pages.ts';
 import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 

@@ -1,6 +1,6 @@
-import { ERROR_PAGE } from '#content/error-page.ts';
+import { ERROR_PAGE } from '#content/common/error-page.ts';
 import { FIRM } from '#content/firm.ts';
-import { HOME_LINK } from '#content/menus.ts';
+import { HOME_LINK } from '#content/common/menus.ts';
 
 import { Button } from '#app/ui/controls/button.tsx';
 import { Container } from '#app/ui/layout/container.tsx';

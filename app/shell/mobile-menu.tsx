@@ -1,5 +1,5 @@
 import { FIRM } from '#content/firm.ts';
-import { MENU, MENU_GROUPS } from '#content/menus.ts';
+import { MENU, MENU_GROUPS } from '#content/common/menus.ts';
 import { pageOf, pagesOf } from '#content/pages.ts';
 import { useMobileMenu } from './use-mobile-menu.ts';
 import { usePathname } from '#app/lib/navigation/use-pathname.ts';

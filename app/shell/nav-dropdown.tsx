@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { MenuGroup } from '#content/menus.ts';
+import type { MenuGroup } from '#content/common/menus.ts';
 import { pagesOf } from '#content/pages.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { usePathname } from '#app/lib/navigation/use-pathname.ts';

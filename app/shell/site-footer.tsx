@@ -1,5 +1,5 @@
 import { FIRM } from '#content/firm.ts';
-import { FOOTER, HOME_LINK } from '#content/menus.ts';
+import { FOOTER, HOME_LINK } from '#content/common/menus.ts';
 import { pageOf, pagesOf, type Page } from '#content/pages.ts';
 
 import { Container } from '#app/ui/layout/container.tsx';

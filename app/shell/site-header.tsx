@@ -1,4 +1,4 @@
-import { HOME_LINK } from '#content/menus.ts';
+import { HOME_LINK } from '#content/common/menus.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 import { Container } from '#app/ui/layout/container.tsx';

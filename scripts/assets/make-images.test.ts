@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 
 import { describe, expect, it } from 'vitest';
 
-import { IMAGES } from '#content/images.generated.ts';
+import { IMAGES } from '#content/images/images.generated.ts';
 
 import { derivativeHash, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
 

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 
 import { derivativeHash, ENCODING, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
 
-const MANIFEST = new URL('../../content/images.generated.ts', import.meta.url);
+const MANIFEST = new URL('../../content/images/images.generated.ts', import.meta.url);
 
 await mkdir(OUTPUT, { recursive: true });
 const present = new Set(await readdir(OUTPUT));
@@ -42,7 +42,7 @@ for (const file of present) {
 }
 
 const source = `// Written by scripts/assets/make-images.ts; do not edit.
-import type { ImageName } from './make-images.ts';
+import type { ImageName } from './image-names.ts';
 
 export type ImageEntry = {
   /** Size of the master. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { LOADING } from '#content/notices.ts';
+import { LOADING } from '#content/common/notices.ts';
 import { backendClient, mayHaveSession, onStoredSessionChange } from '#app/lib/network/backend-client.ts';
 import { FullScreenSpinner } from '#app/ui/controls/spinner.tsx';
 

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useRef, useState } fro
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { DIALOG_NOT_LOADED } from '#content/notices.ts';
+import { DIALOG_NOT_LOADED } from '#content/common/notices.ts';
 import { waitForElement } from '#app/lib/navigation/wait-for-element.ts';
 import { reachPage } from '#app/lib/navigation/guard-navigation.ts';
 import { isSiteReachable } from '#app/lib/network/site-reachable.ts';

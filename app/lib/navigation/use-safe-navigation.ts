@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { PAGE_NOT_LOADED } from '#content/notices.ts';
+import { PAGE_NOT_LOADED } from '#content/common/notices.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import { guardNavigation } from './guard-navigation.ts';

@@ -1,4 +1,4 @@
-import { PART_NOT_LOADED } from '#content/notices.ts';
+import { PART_NOT_LOADED } from '#content/common/notices.ts';
 
 import { isSiteReachable } from './site-reachable.ts';
 

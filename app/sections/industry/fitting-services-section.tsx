@@ -1,5 +1,5 @@
 import { pageOf } from '#content/pages.ts';
-import { INDUSTRY_SECTIONS } from '#content/sections.ts';
+import { INDUSTRY_SECTIONS } from '#content/common/sections.ts';
 import type { IndustryPage } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/layout/container.tsx';

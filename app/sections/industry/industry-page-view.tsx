@@ -1,4 +1,4 @@
-import { INDUSTRY_SECTIONS } from '#content/sections.ts';
+import { INDUSTRY_SECTIONS } from '#content/common/sections.ts';
 import type { IndustryPage } from '#content/types.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 

@@ -1,4 +1,4 @@
-import type { ImageName } from '#content/images.ts';
+import type { ImageName } from '#content/images/image-names.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
  * Safari drops a table from the accessibility tree when `display: block` replaces its table layout. */
-import { TIERS_ROW_HEADING } from '#content/sections.ts';
+import { TIERS_ROW_HEADING } from '#content/common/sections.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 
 import type { SectionOf } from './section-of.ts';

@@ -1,4 +1,4 @@
-import { TIMELINE } from '#content/sections.ts';
+import { TIMELINE } from '#content/common/sections.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Section } from '#app/ui/layout/section.tsx';

@@ -1,4 +1,4 @@
-import { resultCount } from '#content/listing.ts';
+import { resultCount } from '#content/common/listing.ts';
 
 type ResultCountProps = { shown: number; total: number; noun: { one: string; many: string } };
 

@@ -1,5 +1,5 @@
 import { pageOf, type PagePath } from '#content/pages.ts';
-import { BREADCRUMB } from '#content/sections.ts';
+import { BREADCRUMB } from '#content/common/sections.ts';
 import type { InternalHref } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Link } from '#app/ui/controls/link.tsx';

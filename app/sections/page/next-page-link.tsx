@@ -1,5 +1,5 @@
 import { pagesOf, type Page } from '#content/pages.ts';
-import { NEXT_PAGE } from '#content/sections.ts';
+import { NEXT_PAGE } from '#content/common/sections.ts';
 import type { Tone } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Arrow } from '#app/ui/controls/arrow.tsx';

@@ -1,4 +1,4 @@
-import { IMAGES } from '#content/images.generated.ts';
+import { IMAGES } from '#content/images/images.generated.ts';
 import type { SectionPage } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/layout/container.tsx';

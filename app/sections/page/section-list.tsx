@@ -1,4 +1,4 @@
-import type { ImageName } from '#content/images.ts';
+import type { ImageName } from '#content/images/image-names.ts';
 import type { Section } from '#content/types.ts';
 
 import { CallSection } from '#app/sections/kinds/call-section.tsx';

@@ -1,5 +1,5 @@
 import { pagesOf, type PagePath } from '#content/pages.ts';
-import { MORE_RESOURCES } from '#content/sections.ts';
+import { MORE_RESOURCES } from '#content/common/sections.ts';
 import type { Tone } from '#content/types.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Arrow } from '#app/ui/controls/arrow.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ImageName } from '#content/images.ts';
+import type { ImageName } from '#content/images/image-names.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 import { Container } from './container.tsx';

@@ -1,5 +1,5 @@
-import { IMAGES } from '#content/images.generated.ts';
-import type { ImageName } from '#content/images.ts';
+import { IMAGES } from '#content/images/images.generated.ts';
+import type { ImageName } from '#content/images/image-names.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 type PictureProps = {

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-import { DISMISS } from '#content/notices.ts';
+import { DISMISS } from '#content/common/notices.ts';
 
 import {
   CloseIcon,

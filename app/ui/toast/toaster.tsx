@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
 
-import { DISMISS } from '#content/notices.ts';
+import { DISMISS } from '#content/common/notices.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 import {

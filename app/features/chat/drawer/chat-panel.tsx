@@ -11,11 +11,11 @@ import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 
 import { conversation, useConversation } from '../conversation/use-conversation.ts';
-import { ChatFailureNote } from './chat-failure-note.tsx';
-import { ChatLog } from './chat-log.tsx';
-import { Composer } from './composer.tsx';
-import { enquirySummary } from './enquiry-summary.ts';
-import { TalkToPerson } from './talk-to-person.tsx';
+import { ChatFailureNote } from '../messages/chat-failure-note.tsx';
+import { ChatLog } from '../messages/chat-log.tsx';
+import { Composer } from '../writing/composer.tsx';
+import { enquirySummary } from '../writing/enquiry-summary.ts';
+import { TalkToPerson } from '../writing/talk-to-person.tsx';
 import { TextButton } from './text-button.tsx';
 
 type ChatPanelProps = {

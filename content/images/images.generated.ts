@@ -1,5 +1,5 @@
 // Written by scripts/assets/make-images.ts; do not edit.
-import type { ImageName } from './images.ts';
+import type { ImageName } from './image-names.ts';
 
 export type ImageEntry = {
   /** Size of the master. */

@@ -1,4 +1,4 @@
-import { FIRM } from './firm.ts';
+import { FIRM } from '../firm.ts';
 
 /** First link of each page, for keyboards and screen readers. */
 export const SKIP_LINK = 'Skip to content';

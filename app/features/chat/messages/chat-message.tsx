@@ -4,8 +4,8 @@ import type { InternalHref } from '#content/types.ts';
 import { Link } from '#app/ui/controls/link.tsx';
 
 import type { ChatTurn } from '../conversation/chat-store.ts';
+import { TextButton } from '../drawer/text-button.tsx';
 import { sourceLinks } from './source-links.ts';
-import { TextButton } from './text-button.tsx';
 
 export const TURN_CLASS = {
   user: 'mt-6 flex flex-col items-end',

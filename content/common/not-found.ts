@@ -1,5 +1,5 @@
-import { FIRM } from './firm.ts';
-import type { TextLink } from './types.ts';
+import { FIRM } from '../firm.ts';
+import type { TextLink } from '../types.ts';
 
 export const NOT_FOUND = {
   title: `Page Not Found | ${FIRM.name}`,

@@ -1,4 +1,4 @@
-import { FIRM } from './firm.ts';
+import { FIRM } from '../firm.ts';
 
 /** Shown in place of a page that could not be rendered. */
 export const ERROR_PAGE = {

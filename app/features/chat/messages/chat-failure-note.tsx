@@ -2,7 +2,7 @@ import { CHAT } from '#content/assistant.ts';
 import { CHAT_ERROR_TEXTS, CHAT_ERROR_TITLE } from '#content/assistant-launcher.ts';
 
 import type { ChatFailure } from '../conversation/chat-failure.ts';
-import { TextButton } from './text-button.tsx';
+import { TextButton } from '../drawer/text-button.tsx';
 
 type ChatFailureNoteProps = { failure: ChatFailure | undefined; onRetry: () => void };
 
