@@ -29,6 +29,9 @@ export const ALL_INSIGHTS = 'All Insights';
 
 export const INSIGHT_CHIPS = [ALL_INSIGHTS, ...INSIGHT_CATEGORIES] as const;
 
+/** As in `3 of 14 insights`. */
+export const INSIGHT_NOUN = { one: 'insight', many: 'insights' };
+
 export type InsightType = (typeof INSIGHT_TYPES)[number];
 export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number];
 

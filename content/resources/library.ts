@@ -36,6 +36,9 @@ export const RESOURCE_ACTIONS: Record<ResourceType, string> = {
   Training: 'View',
 };
 
+/** As in `3 of 6 resources`. */
+export const RESOURCE_NOUN = { one: 'resource', many: 'resources' };
+
 type LibraryPage = {
   path: PagePath;
   hero: Hero;

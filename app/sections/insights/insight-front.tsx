@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { INSIGHTS, RECENT_INSIGHTS, type INSIGHTS_PAGE } from '#content/insights.ts';
+import { INSIGHT_NOUN, INSIGHTS, RECENT_INSIGHTS, type INSIGHTS_PAGE } from '#content/insights.ts';
 import { useQueryFilter } from '#app/lib/filter/use-query-filter.ts';
 import { EmptyResult } from '#app/sections/listing/empty-result.tsx';
 import type { Gate } from '#app/sections/listing/gate.ts';
@@ -41,11 +41,7 @@ export function InsightFront({ page, gate }: InsightFrontProps) {
               value={chipOf(values.category)}
               onChange={(category) => change({ category }, 'push')}
             />
-            <ResultCount
-              shown={count}
-              total={INSIGHTS.length + RECENT_INSIGHTS.length}
-              noun={{ one: 'insight', many: 'insights' }}
-            />
+            <ResultCount shown={count} total={INSIGHTS.length + RECENT_INSIGHTS.length} noun={INSIGHT_NOUN} />
           </div>
           <div className="mt-10 grid gap-y-16 lg:mt-14 lg:gap-y-24">
             {first && (

@@ -12,7 +12,7 @@ const MARGIN = 72;
 const TEXT_WIDTH = 800;
 const PALETTE = { ink: '#0b141c', paper: '#f7f4ee', mist: '#a9b8c0', copper: '#d98f4a' };
 
-/** A dark gradient behind the text (left and bottom), and the brand's copper line above the title. */
+/** A dark gradient behind the text (left and bottom), and the accent line above the title. */
 function shade(lineTop: number): Buffer {
   const { ink, copper } = PALETTE;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

@@ -54,7 +54,7 @@ function AreaProgress({ area, answers, position, onArea }: ProgressProps & { are
   );
 }
 
-/** How far the visitor has got: one stroke for each question, copper once it is answered. */
+/** How far the visitor has got: one stroke for each question, in the accent colour once it is answered. */
 export function Progress(props: ProgressProps) {
   const { answers, position } = props;
   const open = QUESTIONS.filter(({ id }) => answers[id] === undefined).length;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { RESOURCE_ACTIONS, type LIBRARY, type Resource } from '#content/resources/library.ts';
+import { RESOURCE_ACTIONS, RESOURCE_NOUN, type LIBRARY, type Resource } from '#content/resources/library.ts';
 import { useQueryFilter } from '#app/lib/filter/use-query-filter.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
@@ -75,11 +75,7 @@ export function LibraryList({ filter: copy, list, gate }: LibraryListProps) {
           ref={results}
           className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 sm:mt-8"
         >
-          <ResultCount
-            shown={shown.length}
-            total={list.items.length}
-            noun={{ one: 'resource', many: 'resources' }}
-          />
+          <ResultCount shown={shown.length} total={list.items.length} noun={RESOURCE_NOUN} />
           {isFiltered && shown.length > 0 && (
             <Button look="text" onClick={clear} className="no-print">
               {copy.empty.clear}
