@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import { FIRM } from '#content/firm.ts';
 import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
+import { ACKNOWLEDGEMENT_MAIL, CEILING_MAIL, STAFF_NOTIFICATION_MAIL } from '#content/mails.ts';
 import { PAGES } from '#content/pages.ts';
 import { pageSlug } from '#app/lib/pages/page-slug.ts';
 
@@ -115,4 +116,17 @@ test('the headers for static hosts match those of the server', () => {
   // Cloudflare allows at most 100 rules and 2,000 characters per line.
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});
+
+test('no page and no script holds the words of the mails', () => {
+  const words = [ACKNOWLEDGEMENT_MAIL.quoteReference, STAFF_NOTIFICATION_MAIL.stop, CEILING_MAIL.todo];
+  const files = globSync('**/*.{html,js}', { cwd: CLIENT });
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const text = readClient(file);
+    expect(
+      words.filter((word) => text.includes(word)),
+      file,
+    ).toEqual([]);
+  }
 });
