@@ -17,7 +17,7 @@ export function OtherWays({ status, action }: OtherWaysProps) {
   const [write, call, end] = ENQUIRY_FORM.otherWays;
   return (
     <>
-      <div className="min-h-11 sm:col-start-2 sm:row-start-2">
+      <div className="min-h-11 sm:col-start-2 sm:row-start-2 noscript:hidden">
         {action && (
           <button
             type="button"

@@ -106,6 +106,22 @@ test('forms name other ways to contact the firm and show no button without funct
   }
 });
 
+for (const viewport of [WIDE, PHONE]) {
+  test(`the other ways to contact follow the contact form's fields at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Contact form' });
+    const message = await form.getByLabel('Message').boundingBox();
+    const ways = await form.getByRole('paragraph').filter({ hasText: 'Or write to' }).boundingBox();
+    if (!message || !ways)
+      throw new Error('The message field or the other ways to contact are not displayed');
+    expect(ways.x).toBeCloseTo(message.x, 0);
+    expect(ways.y - message.y - message.height).toBeLessThan(48);
+  });
+}
+
 test('no public page shows a button without function', async ({ page }) => {
   for (const { path } of PUBLIC) {
     await page.goto(path);
