@@ -27,7 +27,7 @@ export const ADMIN = {
     signOut: 'Sign out',
   },
 
-  /** Titles of toasts; below a failure stands the message of the backend. */
+  /** Titles of toasts. A failure shows the backend's message below its title. */
   toasts: {
     checkFailed: 'Authorization check failed',
     loadFailed: 'Failed to load submissions',

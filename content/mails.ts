@@ -13,7 +13,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   thanks: `Thank you for writing to ${FIRM.name}. Your enquiry has reached us. ${FIRM.responsePromise}: that is our promise.`,
   reference: 'Your reference',
   hotline: 'Hotline',
-  /** Where the reference stands directly above. */
+  /** Used where the reference is directly above. */
   quoteIt: 'Please quote it when you write or call.',
   quoteReference: 'Please quote the reference when you write or call.',
   urgent: `If it cannot wait, call our hotline on ${FIRM.hotline.label}, ${FIRM.emergencyHours}.`,

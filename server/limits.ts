@@ -29,7 +29,7 @@ export const RATE_LIMITS = {
   tokenRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },
   chatRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },
   exportRequestsPerAddress: { attempts: 30, windowMs: MINUTE_MS },
-  /** A hundred open desks behind the one address of an office make half as many requests. */
+  /** Twice what a hundred open desks send from the one address of an office. */
   deskRequestsPerAddress: { attempts: 1_200, windowMs: MINUTE_MS },
   chatPerAddressMinute: CHAT_RATE,
   chatPerAddressHour: CHAT_HOURLY_RATE,

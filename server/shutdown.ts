@@ -21,7 +21,7 @@ export type Shutdown = {
   register(part: Part, close: () => Promise<void> | void): void;
   /** Runs the start; a stop meanwhile waits until it has ended. */
   duringStart(start: () => Promise<void>): Promise<void>;
-  /** Closes what is open and exits with `code`; further calls have no effect. */
+  /** Closes all open parts and exits with `code`; further calls have no effect. */
   stop(code: number): Promise<void>;
 };
 

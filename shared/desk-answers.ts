@@ -113,7 +113,7 @@ export type DeskStatistics = {
   answered_30_days: number;
   /** The last 30 calendar days in the office's time zone, oldest first, without spam. */
   per_day: { day: string; count: number }[];
-  /** Over the same days, most frequent first; null stands for no choice. */
+  /** Over the same days, most frequent first; null means that no choice was made. */
   by_interest: { value: string | null; count: number }[];
   by_industry: { value: string | null; count: number }[];
   office: { time_zone: string; opens: string; closes: string; promise_hours: number };

@@ -18,7 +18,7 @@ function answer(status: number, body: object): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Answers the scheduler's calls by delivering what is due. Any number of calls may overlap. */
+/** Answers the scheduler's calls by delivering the messages that are due. Any number of calls may overlap. */
 export function createHandler({ deliverer, secret, log }: HandlerOptions) {
   if (secret.length < SHORTEST_SECRET) {
     throw new Error(`DELIVER_OUTBOX_SECRET is missing or shorter than ${SHORTEST_SECRET} characters.`);

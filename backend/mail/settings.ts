@@ -76,7 +76,7 @@ export type DeliveryValues = {
   webhookSecret: string | undefined;
 };
 
-/** Decides from the parsed variables what can be delivered; `missing` says what is lacking. */
+/** Decides from the parsed variables which kinds of message can be delivered; `missing` says why the others cannot. */
 export function composeDelivery(
   { mailServer: server, from, notifyTo = [], webhookUrl: url, webhookSecret: secret }: DeliveryValues,
   siteUrl: string,

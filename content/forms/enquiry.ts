@@ -18,7 +18,7 @@ export const ENQUIRY_FORM = {
   submit: 'Send Message',
   submitting: 'Sending Message...',
   early: 'Sending as soon as the page is ready…',
-  /** The e-mail address and the telephone number of the firm stand between these three. */
+  /** The texts around the firm's e-mail address and telephone number. */
   otherWays: ['Or write to ', ' or call ', '.'],
   clear: 'Clear the form',
   undo: 'Undo',

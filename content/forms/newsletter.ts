@@ -1,7 +1,7 @@
 /** The newsletter sign-up of the Insights page. */
 export const NEWSLETTER_FORM = {
   label: 'Newsletter sign-up',
-  /** The e-mail address and the telephone number of the firm stand between these three. */
+  /** The texts around the firm's e-mail address and telephone number. */
   needsScript: ['Signing up here needs JavaScript. Without it, write to ', ' or call ', '.'],
   email: 'Email address',
   submit: 'Subscribe',

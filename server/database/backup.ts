@@ -96,7 +96,7 @@ export async function restore(
       `${target} holds a database already: move it away, or set DATA_DIR to another directory.`,
     );
   }
-  // The copy is opened in a data directory of its own, so that the real one gets it only once it has proved usable.
+  // The copy is first opened in a separate data directory, so that an unusable copy never reaches the real one.
   const draft = `${target}.unfinished`;
   await rm(draft, { recursive: true, force: true });
   try {

@@ -15,7 +15,7 @@ export type LateBackend = Backend & {
  */
 export function createLateBackend(options: BackendOptions, openDatabase = openBackend): LateBackend {
   const ready = Promise.withResolvers<Backend>();
-  // Nobody may be waiting when the database cannot be opened.
+  // Avoids an unhandled rejection when no caller is waiting for a database that cannot be opened.
   ready.promise.catch(() => {});
   let opening: Promise<Backend> | undefined;
   let isReady = false;

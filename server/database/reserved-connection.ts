@@ -17,7 +17,7 @@ export type ReservedConnection = {
 
 type KyselyConnection = DatabaseConnection & { reserved: ReservedConnection };
 
-/** Creates the library's query builder on connections of ours. */
+/** Creates the library's query builder on our own connections. */
 export function kyselyOn(acquire: () => Promise<ReservedConnection>): Kysely<unknown> {
   const run = async (connection: DatabaseConnection, sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));

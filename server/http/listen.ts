@@ -134,7 +134,7 @@ export async function listen(
 /** Interval at which a stopping server closes idle connections; a request that has arrived is read before that. */
 const UNREAD_MS = 250;
 
-/** Stops accepting connections, lets running requests finish, and closes what is still open after `graceMs`. */
+/** Stops accepting connections, lets running requests finish, and closes the remaining connections after `graceMs`. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -1,4 +1,4 @@
--- Tokens used by the assistant's language model per day. Only the number is kept, nothing of the conversations.
+-- Tokens used by the assistant's language model per day. Only the number is stored, not the conversations.
 
 create table private.chat_usage (
   -- In UTC.

@@ -125,7 +125,7 @@ begin
   update public.outbox_messages m
     set state = case when c.is_configured then 'waiting' else 'unconfigured' end,
       attempts = 0, next_attempt_at = clock_timestamp(), retry_until = null, last_error = null,
-      -- An admin who resends a message considers it useful, so its time to expire starts anew.
+      -- An admin who resends a message considers it useful, so it gets the full time until it expires again.
       useful_until = case when m.useful_until is null then null else clock_timestamp() + interval '48 hours' end,
       resent_at = clock_timestamp(), resent_by = (select auth.uid())
     from private.message_channels c

@@ -34,7 +34,7 @@ const PAGE_LIMIT_MS = 50;
 const NOBODY: Attackers = { addresses: [], connectionsEach: 0 };
 /** As many connections as one address may hold. */
 const ONE: Attackers = { addresses: ['127.0.5.1'], connectionsEach: 50 };
-/** As many connections as the site accepts, except those that the honest visitor needs. */
+/** The site's limit on connections, minus those that the honest visitor needs. */
 const SIXTY: Attackers = {
   addresses: Array.from({ length: 60 }, (_, number) => `127.0.${10 + number}.1`),
   connectionsEach: 16,

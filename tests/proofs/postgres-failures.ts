@@ -40,7 +40,7 @@ type Watched = {
   /** Milliseconds of each answer. */
   times: number[];
   refused: number;
-  /** Descriptions of what is wrong with refusals. */
+  /** One sentence for each faulty refusal. */
   defects: Set<string>;
 };
 

@@ -41,7 +41,7 @@ async function loadDesk(): Promise<{ Desk: DeskType | undefined; error: Failure 
   }
 }
 
-/** Asks the server whether the user is an admin and, only if so, loads the desk. */
+/** Asks the server whether the user is an admin, and loads the desk only for admins. */
 export function useAdminAccess(userId: string | undefined): AdminAccess {
   const { toast } = useToast();
   const [access, setAccess] = useState<AdminAccess>({ view: 'loading' });

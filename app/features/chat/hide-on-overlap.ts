@@ -2,7 +2,7 @@ const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea
 
 /**
  * Marks the floating button with `data-overlaps` while it covers a control of the page. An IntersectionObserver whose
- * margins shrink the viewport to the button's box detects that, so scrolling runs no script of ours.
+ * margins shrink the viewport to the button's box detects that, so no script of the site runs while the page scrolls.
  * @returns a function that stops watching
  */
 export function hideOnOverlap(button: HTMLElement): () => void {

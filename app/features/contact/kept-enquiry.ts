@@ -25,7 +25,7 @@ function change(use: (storage: Storage) => void): void {
   for (const listener of listeners) listener();
 }
 
-/** @param prefill what a link has put into the form, stored so that it is not added a second time */
+/** @param prefill the values that a link has put into the form, stored so that they are not added a second time */
 export function keepEnquiry(values: EnquiryValues, prefill: Prefill): void {
   change((storage) => storage.setItem(STORAGE_KEY, JSON.stringify({ ...values, prefill })));
 }

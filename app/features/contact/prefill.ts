@@ -44,13 +44,13 @@ function isFillable(control: unknown): control is Fillable {
   return typeof control === 'object' && control !== null && 'value' in control;
 }
 
-/** Whether the form holds more than what a link has put into it. */
+/** Whether the form holds text other than the prefill of a link. */
 export function isWritten(values: Readonly<Record<string, string>>, prefill: Prefill): boolean {
   const linked: Readonly<Record<string, string>> = prefill;
   return Object.entries(values).some(([name, value]) => value !== '' && value !== linked[name]);
 }
 
-/** Restores the draft. What has been typed since stays; a message of the draft is added below it. */
+/** Restores the draft. Text typed since stays, and the draft's message is added below it. */
 function restore(fields: Fillables, kept: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(kept)) {
     const control = fields.namedItem(name);

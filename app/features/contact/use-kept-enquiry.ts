@@ -61,7 +61,7 @@ export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
     noteUnsent: (): void => setKeptShown(true),
     noteSent: (sent: EnquiryValues): void => {
       setCleared(undefined);
-      // Keep what was typed while sending: it was not part of the request.
+      // Keep text that was typed while sending, because the request did not contain it.
       if (!formRef.current || !isSame(sent, readValues(formRef.current))) return;
       formRef.current.reset();
       forgetEnquiry();

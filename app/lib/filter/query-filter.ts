@@ -28,7 +28,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The name in `names` that a slug stands for; undefined if there is none. */
+/** The entry of `names` that has this slug; undefined if there is none. */
 export function nameOfSlug<Name extends string>(slug: string, names: readonly Name[]): Name | undefined {
   const wanted = slugOf(slug);
   return names.find((name) => slugOf(name) === wanted);

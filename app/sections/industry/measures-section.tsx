@@ -3,7 +3,7 @@ import type { IndustryPage } from '#content/types.ts';
 
 import { SplitSection } from '#app/sections/kinds/split-section.tsx';
 
-/** The results: what is measured, and how it is followed up. */
+/** The results: the measures and how they are followed up. */
 export function MeasuresSection({ heading, lead, measures }: IndustryPage['results']) {
   return (
     <SplitSection id="results" tone="deep" eyebrow={INDUSTRY_SECTIONS.results} heading={heading} lead={lead}>

@@ -18,7 +18,7 @@ export type Visit = { url: URL; depth: number };
 
 type FrontierOptions = { limit: number; excludePaths: readonly string[] };
 
-/** The queue of a crawl: hands out each address once within the limits, and records what is left out. */
+/** The queue of a crawl: hands out each address once within the limits, and records the addresses left out. */
 export class Frontier {
   readonly #options: FrontierOptions;
   readonly #robots: Robots;

@@ -6,7 +6,7 @@ import { structuredData } from '#scripts/build/structured-data/graph.ts';
 
 /**
  * Head elements that only crawlers read. They are added to the HTML, not rendered by React, to keep them out of the
- * page's script: crawlers load every page afresh and do not navigate on the client.
+ * page's script: crawlers load every page from the server and do not navigate on the client.
  */
 export function pageHead(path: string, sections: readonly Section[], siteUrl: string): string {
   const page = PAGES.find((candidate) => candidate.path === path);

@@ -17,7 +17,7 @@ test('text typed and buttons pressed before hydration are not lost', async ({ pa
   await hydrated(page);
   await expect(form.getByLabel('First name')).toHaveValue('Ada');
   await expect(form.getByLabel('Role')).toHaveValue('cto');
-  // The press was replayed, so the form shows what is missing.
+  // The press was replayed, so the form marks the missing fields.
   await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
   await expect(form.getByLabel('Last name')).toBeFocused();
   expect(troubles).toEqual([]);

@@ -318,7 +318,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect((await cara.ask('list_admins', undefined)).map(({ email }) => email)).toContain(
       'cara@firm.example',
     );
-    // Not by the operator's command: a trigger ends the sessions, whoever takes the right away.
+    // Without the operator's command: a trigger ends the sessions regardless of who removes the right.
     await target.backend.query('delete from public.admins where user_id = $1', [cara.id]);
     for (const [name, args] of Object.entries(calls)) {
       const { error } = await cara.client.rpc(name, args ?? {});

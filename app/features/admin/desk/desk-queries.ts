@@ -16,7 +16,7 @@ export function deskQueryClient(): QueryClient {
       queries: {
         // Data becomes stale by a change only, and every change invalidates it.
         staleTime: Infinity,
-        // Waiting times age without a change, so what is opened again is loaded again.
+        // Waiting times grow without any change, so a view is loaded again each time it is opened.
         gcTime: 0,
         // A failure is shown at once, with a button to try again.
         retry: false,

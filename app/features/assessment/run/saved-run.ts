@@ -72,7 +72,7 @@ function readPosition(value: unknown): number {
   return Number.isInteger(value) ? Math.min(Math.max(Number(value), 0), QUESTIONS.length - 1) : 0;
 }
 
-/** Reads a stored run. What is invalid is dropped, so that any text gives a valid run. */
+/** Reads a stored run. Invalid entries are dropped, so that any text gives a valid run. */
 export function readSavedRun(text: string | null): SavedRun {
   const saved = asObject(parse(text ?? ''));
   const previous = asObject(saved['previous']);

@@ -63,7 +63,7 @@ export function createChatStore({ ask, limiter }: ChatStoreDeps): ChatStore {
       const replied: ChatTurn = { role: 'assistant', content: reply, sources, suggestion };
       update({ pending: undefined, turns: [...asked, replied] });
     } catch (error) {
-      // Log the error's name only, nothing of the conversation.
+      // Log only the error's name, never text of the conversation.
       console.error('Message not answered', { reason: error instanceof Error ? error.name : 'unknown' });
       update({ pending: undefined, draft: question, failure: failureOf(error) });
     }

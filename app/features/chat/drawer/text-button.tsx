@@ -4,7 +4,7 @@ import { classNames } from '#app/lib/class-names.ts';
 
 type TextButtonProps = { className?: string; onClick: () => void; children: ReactNode };
 
-/** A button that looks like a link, for what is offered beside an answer. */
+/** A button that looks like a link, for actions beside an answer. */
 export function TextButton({ className, onClick, children }: TextButtonProps) {
   return (
     <button

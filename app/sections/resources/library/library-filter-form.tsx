@@ -28,7 +28,7 @@ export function LibraryFilterForm({ copy, filter, searchRef, onChange }: Library
   const form = useRef<HTMLFormElement>(null);
   const initialOnChange = useRef(onChange);
 
-  // Applies what was entered before hydration.
+  // Applies input from before hydration.
   useEffect(() => {
     if (!form.current) return;
     const earlyInput = Object.entries(libraryFilterOf(new FormData(form.current))).filter(

@@ -49,7 +49,7 @@ async function poll(client: QueryClient, signal: AbortSignal, read: ReadChanges)
   // The next poll may succeed; until then the desk keeps showing its current data.
   if (!answer) return { ...now, pauseMs: nextPause(before.pauseMs, 'failed') };
 
-  // The list may have been shown anew during the request, whose number of arrivals is then out of date.
+  // If the list was reloaded during the request, the number of arrivals in the answer is out of date.
   const arrived = now.since === before.since ? answer.arrived : now.arrived;
   if (answer.changed > 0) void client.invalidateQueries({ queryKey: [SHOWN] });
   else if (arrived !== before.arrived) void client.invalidateQueries({ queryKey: FIGURES });
@@ -75,7 +75,7 @@ export function newsQuery(read: ReadChanges = (cursors, signal) => askDesk('desk
   });
 }
 
-/** Call when the arrived enquiries are about to be shown. */
+/** Resets the count of arrivals. Call it just before the new enquiries are shown. */
 export function markShown(client: QueryClient): void {
   client.setQueryData<News>(NEWS_KEY, (news) => news && { ...news, since: news.latest, arrived: 0 });
 }
