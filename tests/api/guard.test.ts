@@ -155,7 +155,7 @@ test('browsers may call the API only from the site’s own pages', async () => {
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('the log holds routes but neither what people sent nor their addresses', async () => {
+test('the log holds routes but neither request contents nor addresses', async () => {
   await api.send('/rest/v1/contact_submissions?email=leak@example.com', { body: enquiry() });
   await api.send('/somebody@example.com/secret?token=abc');
   const text = JSON.stringify(api.log);

@@ -61,7 +61,7 @@ async function linesSince(from: number, wanted: number): Promise<z.infer<typeof 
   return read();
 }
 
-test('the log contains nothing that visitors or staff sent, even after failures', async () => {
+test('the log contains no input of visitors or staff, even after failures', async () => {
   const from = site.output().length;
   sent = 0;
   const made = await site.admin(['create', EMAIL], PASSWORD);

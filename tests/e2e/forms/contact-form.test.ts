@@ -115,7 +115,7 @@ test('attempts without a connection do not count against the limit', async ({ pa
   await expect(received(page)).toBeVisible();
 });
 
-test('any other failure is reported, logged without personal data, and the form is kept', async ({
+test('any other failure is reported and logged without personal data, and the form keeps its contents', async ({
   page,
   troubles,
 }) => {

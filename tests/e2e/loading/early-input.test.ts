@@ -23,7 +23,7 @@ test('text typed and buttons pressed before hydration are not lost', async ({ pa
   expect(troubles).toEqual([]);
 });
 
-test('a search begun before hydration filters afterwards', async ({ page, troubles }) => {
+test('a search entered before hydration is applied after it', async ({ page, troubles }) => {
   const release = await openUnhydrated(page, '/resources/library');
   const search = page.getByRole('searchbox');
   await search.fill('zzz nothing has this');

@@ -74,7 +74,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     expect(JSON.stringify(plan)).toContain('contact_submissions_text_search_idx');
   });
 
-  test('spam is listed with the least suspicious first, by an index', async () => {
+  test('spam is listed with the least suspicious enquiries first, by an index', async () => {
     const mark = unique().replace('-', 'y');
     const glaring = await arrive({ message: mark, company: 'https://a.example' });
     await target.backend.query(

@@ -72,7 +72,7 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
     });
   });
 
-  test('erasing leaves no trace except the fact itself and does not affect others', async () => {
+  test('an erasure leaves only the record of itself and does not affect other people', async () => {
     const name = `erased-${somebody()}`;
     const email = `${name}@example.com`;
     const id = await sendEnquiry(target, { email: `${name}+a@example.com`, first_name: `First-${name}` });

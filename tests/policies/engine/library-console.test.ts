@@ -8,7 +8,7 @@ import { openTestBackend } from '#tests/harness/database/backend.ts';
 const MARK = 'xq7marker';
 const LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-test('what the library prints about a failed statement reaches the log as its level and code only', async () => {
+test('the library’s console output about a failed statement is logged as its level and code only', async () => {
   const printed = [
     ...LEVELS.map((level) => vi.spyOn(console, level)),
     vi.spyOn(process.stdout, 'write'),

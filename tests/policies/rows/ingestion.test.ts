@@ -109,7 +109,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     expect(passages(after)).toHaveLength(2);
   });
 
-  test('a vanished page is removed, and a page that could not be read is kept', async () => {
+  test('a page that no longer exists is removed, and a page that could not be read is kept', async () => {
     await ingest(sixPages());
     const site = sixPages();
     site.delete('/c');
@@ -224,7 +224,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     ]);
   }, 90_000);
 
-  test('of two simultaneous starts one runs', async () => {
+  test('only one of two simultaneous starts runs', async () => {
     const results = await Promise.all([start(sixPages()), start(sixPages())]);
     expect(results.map(({ started }) => started).sort()).toEqual([false, true]);
   });

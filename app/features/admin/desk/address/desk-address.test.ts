@@ -70,7 +70,7 @@ test('the spam view filters by the status spam', () => {
   expect(isLatest(readDeskAddress('?view=spam'))).toBe(false);
 });
 
-test('the spam list starts with the least suspicious', () => {
+test('the spam list starts with the least suspicious enquiries', () => {
   expect(readDeskAddress('?view=spam')).toMatchObject({ sort: 'signs', ascending: true });
   expect(writeDeskAddress(readDeskAddress('?view=spam&sort=-created_at'))).toBe(
     '?view=spam&sort=-created_at',

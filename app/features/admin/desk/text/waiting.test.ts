@@ -20,7 +20,7 @@ test('office time is shown in minutes and hours, never in days', () => {
   expect([40, 90, 1_500, 9_600].map(officeText)).toEqual(['40 min', '1 h 30 min', '25 h', '160 h']);
 });
 
-test('the waiting text differs for in time, over 24 hours and overdue', () => {
+test('the waiting text distinguishes in time, over 24 hours and overdue', () => {
   const inTime = waitingState({ promise: 'in_time', waiting_minutes: 320, waiting_office_minutes: 200 }, 24);
   expect(inTime?.short).toBe('Waiting 5 h 20 min');
   expect(inTime?.long).toBe(

@@ -44,7 +44,7 @@ test('a draft keeps the enquiry that it started from and drops a choice that was
   expect(withChange(draft, later, { status: 'new' })).toBeUndefined();
 });
 
-test('differences name what others changed, and an unchanged enquiry has none', () => {
+test('differences name the fields that others changed, and an unchanged enquiry has none', () => {
   expect(differences(BASE, { ...BASE, notes: 3 })).toEqual([]);
   const current = { ...BASE, status: 'answered', owner_id: 'x', owner_email: 'x@example.com' } as const;
   expect(differences(BASE, current)).toEqual([
