@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import { ANSWERS, NOT_OFFERED } from './index.ts';
+import { INTENT_EXAMPLES } from './intents/index.ts';
+
+const LEAD_CHARACTERS = 250;
+const SUPPORT_CHARACTERS = 400;
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Texts that stand more than once, with the names under which they stand. */
+function repeated(texts: readonly { text: string; name: string }[]): string[] {
+  const names = new Map<string, Set<string>>();
+  for (const { text, name } of texts) names.set(plain(text), (names.get(plain(text)) ?? new Set()).add(name));
+  return [...names].filter(([, set]) => set.size > 1).map(([text, set]) => `${text}: ${[...set].join(', ')}`);
+}
+
+test('every answer has a name of its own', () => {
+  const ids = [...ANSWERS, ...NOT_OFFERED].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('leads and supporting paragraphs keep to their lengths', () => {
+  expect(ANSWERS.filter(({ lead }) => lead.length > LEAD_CHARACTERS).map(({ id }) => id)).toEqual([]);
+  expect(
+    ANSWERS.filter(({ support = '' }) => support.length > SUPPORT_CHARACTERS).map(({ id }) => id),
+  ).toEqual([]);
+});
+
+test('every answer has at least four wordings of its question', () => {
+  const few = [...ANSWERS, ...NOT_OFFERED].filter(({ questions }) => questions.length < 4);
+  expect(few.map(({ id }) => id)).toEqual([]);
+});
+
+test('no example belongs to two intents', () => {
+  const examples = Object.entries(INTENT_EXAMPLES).flatMap(([intent, texts]) =>
+    texts.filter((text) => plain(text) !== '').map((text) => ({ text, name: intent })),
+  );
+  expect(repeated(examples)).toEqual([]);
+});
+
+test('follow-ups, options and nearest subjects name answers that exist', () => {
+  const known = new Set(ANSWERS.map(({ id }) => id));
+  const named = [
+    ...ANSWERS.flatMap(({ follow = {} }) => Object.values(follow)),
+    ...ANSWERS.flatMap(({ options = [] }) => options),
+    ...NOT_OFFERED.flatMap(({ near }) => (near === undefined ? [] : [near])),
+  ];
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});

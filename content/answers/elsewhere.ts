@@ -1,0 +1,16 @@
+import { ELSEWHERE_HEALTH_AND_HOME } from './elsewhere/health-and-home.ts';
+import { ELSEWHERE_KNOWLEDGE } from './elsewhere/knowledge.ts';
+import { ELSEWHERE_LEISURE } from './elsewhere/leisure.ts';
+import { ELSEWHERE_MONEY_AND_FIRMS } from './elsewhere/money-and-firms.ts';
+import { ELSEWHERE_THINGS_AND_TEXTS } from './elsewhere/things-and-texts.ts';
+import { ELSEWHERE_WEATHER_AND_TRAVEL } from './elsewhere/weather-and-travel.ts';
+
+/** What people ask of any assistant and no page of a firm answers, one group for each subject. */
+export const ELSEWHERE: readonly (readonly string[])[] = [
+  ...ELSEWHERE_KNOWLEDGE,
+  ...ELSEWHERE_WEATHER_AND_TRAVEL,
+  ...ELSEWHERE_LEISURE,
+  ...ELSEWHERE_HEALTH_AND_HOME,
+  ...ELSEWHERE_THINGS_AND_TEXTS,
+  ...ELSEWHERE_MONEY_AND_FIRMS,
+];

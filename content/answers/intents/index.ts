@@ -1,0 +1,183 @@
+import { EMERGENCY_AUTHORITY_ORDER } from './emergencies/emergency-authority-order.ts';
+import { EMERGENCY_AUTHORITY } from './emergencies/emergency-authority.ts';
+import { EMERGENCY_CYBER_MAILBOX } from './emergencies/emergency-cyber-mailbox.ts';
+import { EMERGENCY_CYBER_RANSOM } from './emergencies/emergency-cyber-ransom.ts';
+import { EMERGENCY_CYBER } from './emergencies/emergency-cyber.ts';
+import { EMERGENCY_DATA_LEAK } from './emergencies/emergency-data-leak.ts';
+import { EMERGENCY_FRAUD } from './emergencies/emergency-fraud.ts';
+import { EMERGENCY_OPERATIONS_HAZARD } from './emergencies/emergency-operations-hazard.ts';
+import { EMERGENCY_OPERATIONS_OUTAGE } from './emergencies/emergency-operations-outage.ts';
+import { EMERGENCY_OPERATIONS } from './emergencies/emergency-operations.ts';
+import { EMERGENCY_PEOPLE_ACCIDENT } from './emergencies/emergency-people-accident.ts';
+import { EMERGENCY_PEOPLE_VIOLENCE } from './emergencies/emergency-people-violence.ts';
+import { EMERGENCY_PEOPLE } from './emergencies/emergency-people.ts';
+import { EMERGENCY_PRODUCT } from './emergencies/emergency-product.ts';
+import { EMERGENCY_REPUTATION } from './emergencies/emergency-reputation.ts';
+import { EMERGENCY_DUTCH, EMERGENCY_DUTCH_PEOPLE } from './languages/emergency-dutch.ts';
+import { EMERGENCY_FRENCH, EMERGENCY_FRENCH_PEOPLE } from './languages/emergency-french.ts';
+import { EMERGENCY_GERMAN, EMERGENCY_GERMAN_PEOPLE } from './languages/emergency-german.ts';
+import { EMERGENCY_ITALIAN, EMERGENCY_ITALIAN_PEOPLE } from './languages/emergency-italian.ts';
+import { EMERGENCY_SPANISH, EMERGENCY_SPANISH_PEOPLE } from './languages/emergency-spanish.ts';
+import {
+  OTHER_LANGUAGE_GERMAN,
+  OTHER_LANGUAGE_FRENCH,
+  OTHER_LANGUAGE_SPANISH,
+  OTHER_LANGUAGE_ITALIAN,
+  OTHER_LANGUAGE_DUTCH,
+} from './languages/other-language.ts';
+import {
+  WANTS_A_PERSON_GERMAN_PLAIN,
+  WANTS_A_PERSON_FRENCH_PLAIN,
+  WANTS_A_PERSON_SPANISH_PLAIN,
+  WANTS_A_PERSON_ITALIAN_PLAIN,
+  WANTS_A_PERSON_DUTCH_PLAIN,
+} from './languages/wants-a-person-languages.ts';
+import { LOOK_ALIKE_APPOINTMENT } from './look-alikes/look-alike-appointment.ts';
+import { LOOK_ALIKE_ORDER } from './look-alikes/look-alike-order.ts';
+import { LOOK_ALIKE_PERSON } from './look-alikes/look-alike-person.ts';
+import { LOOK_ALIKE_QUESTION } from './look-alikes/look-alike-question.ts';
+import { LOOK_ALIKE_SMALL_TALK } from './look-alikes/look-alike-small-talk.ts';
+import { LOOK_ALIKE_WORK } from './look-alikes/look-alike-work.ts';
+import { HARMLESS_MENTION } from './no-emergency/harmless-mention.ts';
+import { HARMLESS_NEED } from './no-emergency/harmless-need.ts';
+import { HARMLESS_PAST } from './no-emergency/harmless-past.ts';
+import { HARMLESS_PLANNING } from './no-emergency/harmless-planning.ts';
+import { HARMLESS_QUESTION } from './no-emergency/harmless-question.ts';
+import { HARMLESS_SEARCH_TERM } from './no-emergency/harmless-search-term.ts';
+import { HARMLESS_SPEECH } from './no-emergency/harmless-speech.ts';
+import { COMPLAINT_SERVICE } from './requests/complaint-service.ts';
+import { COMPLAINT } from './requests/complaint.ts';
+import { DATA_PROTECTION_REQUEST } from './requests/data-protection-request.ts';
+import { JOB_SEEKER_APPLICATION } from './requests/job-seeker-application.ts';
+import { JOB_SEEKER_STUDENT } from './requests/job-seeker-student.ts';
+import { JOB_SEEKER } from './requests/job-seeker.ts';
+import { PRESS_STORY } from './requests/press-story.ts';
+import { PRESS } from './requests/press.ts';
+import { SUPPLIER_INVOICE } from './requests/supplier-invoice.ts';
+import { SUPPLIER_OFFER } from './requests/supplier-offer.ts';
+import { SUPPLIER } from './requests/supplier.ts';
+import { WANTS_A_PERSON_CONTACT } from './requests/wants-a-person-contact.ts';
+import { WANTS_A_PERSON_SPEECH } from './requests/wants-a-person-speech.ts';
+import {
+  WANTS_A_PERSON,
+  WANTS_A_PERSON_GERMAN,
+  WANTS_A_PERSON_FRENCH,
+  WANTS_A_PERSON_SPANISH,
+  WANTS_A_PERSON_ITALIAN,
+  WANTS_A_PERSON_DUTCH,
+} from './requests/wants-a-person.ts';
+import { WANTS_AN_APPOINTMENT_CALL } from './requests/wants-an-appointment-call.ts';
+import { WANTS_AN_APPOINTMENT_VISIT } from './requests/wants-an-appointment-visit.ts';
+import { WANTS_AN_APPOINTMENT } from './requests/wants-an-appointment.ts';
+import { ABOUT_THE_ASSISTANT_FACTS } from './talk/about-the-assistant-facts.ts';
+import { ABOUT_THE_ASSISTANT } from './talk/about-the-assistant.ts';
+import { ABUSE_NONSENSE } from './talk/abuse-nonsense.ts';
+import { ABUSE } from './talk/abuse.ts';
+import { GOODBYE } from './talk/goodbye.ts';
+import { GREETING_OPENING } from './talk/greeting-opening.ts';
+import { GREETING } from './talk/greeting.ts';
+import { ORDER_TO_THE_MACHINE_CODE } from './talk/order-to-the-machine-code.ts';
+import { ORDER_TO_THE_MACHINE_HARM } from './talk/order-to-the-machine-prying-harm.ts';
+import { ORDER_TO_THE_MACHINE_PRYING_LANGUAGES } from './talk/order-to-the-machine-prying-languages.ts';
+import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.ts';
+import { ORDER_TO_THE_MACHINE_TEXT } from './talk/order-to-the-machine-text.ts';
+import { ORDER_TO_THE_MACHINE } from './talk/order-to-the-machine.ts';
+import { SELF_HARM_INDIRECT } from './talk/self-harm-indirect.ts';
+import { SELF_HARM_OTHERS } from './talk/self-harm-others.ts';
+import { SELF_HARM } from './talk/self-harm.ts';
+import { THANKS_ASSENT } from './talk/thanks-assent.ts';
+import { THANKS } from './talk/thanks.ts';
+import type { EMERGENCY_REPLIES, INTENT_REPLIES } from '../replies.ts';
+
+export type Intent = keyof typeof EMERGENCY_REPLIES | keyof typeof INTENT_REPLIES | 'self-harm';
+
+/** Messages from which the classifier learns; those of `question` look like an intent and are none. */
+export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly string[]>> = {
+  'about-the-assistant': [...ABOUT_THE_ASSISTANT_FACTS, ...ABOUT_THE_ASSISTANT],
+  abuse: [...ABUSE_NONSENSE, ...ABUSE],
+  complaint: [...COMPLAINT_SERVICE, ...COMPLAINT],
+  'data-protection-request': DATA_PROTECTION_REQUEST,
+  'emergency-authority': [...EMERGENCY_AUTHORITY_ORDER, ...EMERGENCY_AUTHORITY],
+  'emergency-cyber': [...EMERGENCY_CYBER_MAILBOX, ...EMERGENCY_CYBER_RANSOM, ...EMERGENCY_CYBER],
+  'emergency-data-leak': EMERGENCY_DATA_LEAK,
+  'emergency-fraud': EMERGENCY_FRAUD,
+  'emergency-operations': [
+    ...EMERGENCY_OPERATIONS_HAZARD,
+    ...EMERGENCY_OPERATIONS_OUTAGE,
+    ...EMERGENCY_OPERATIONS,
+  ],
+  'emergency-other-language': [
+    ...EMERGENCY_DUTCH,
+    ...EMERGENCY_FRENCH,
+    ...EMERGENCY_GERMAN,
+    ...EMERGENCY_ITALIAN,
+    ...EMERGENCY_SPANISH,
+  ],
+  'emergency-people': [
+    ...EMERGENCY_PEOPLE_ACCIDENT,
+    ...EMERGENCY_PEOPLE_VIOLENCE,
+    ...EMERGENCY_PEOPLE,
+    ...EMERGENCY_DUTCH_PEOPLE,
+    ...EMERGENCY_FRENCH_PEOPLE,
+    ...EMERGENCY_GERMAN_PEOPLE,
+    ...EMERGENCY_ITALIAN_PEOPLE,
+    ...EMERGENCY_SPANISH_PEOPLE,
+  ],
+  'emergency-product': EMERGENCY_PRODUCT,
+  'emergency-reputation': EMERGENCY_REPUTATION,
+  goodbye: GOODBYE,
+  greeting: [...GREETING_OPENING, ...GREETING],
+  'job-seeker': [...JOB_SEEKER_APPLICATION, ...JOB_SEEKER_STUDENT, ...JOB_SEEKER],
+  'order-to-the-machine': [
+    ...ORDER_TO_THE_MACHINE_CODE,
+    ...ORDER_TO_THE_MACHINE_HARM,
+    ...ORDER_TO_THE_MACHINE_PRYING_LANGUAGES,
+    ...ORDER_TO_THE_MACHINE_PRYING,
+    ...ORDER_TO_THE_MACHINE_TEXT,
+    ...ORDER_TO_THE_MACHINE,
+  ],
+  press: [...PRESS_STORY, ...PRESS],
+  question: [
+    ...OTHER_LANGUAGE_GERMAN,
+    ...OTHER_LANGUAGE_FRENCH,
+    ...OTHER_LANGUAGE_SPANISH,
+    ...OTHER_LANGUAGE_ITALIAN,
+    ...OTHER_LANGUAGE_DUTCH,
+    ...LOOK_ALIKE_APPOINTMENT,
+    ...LOOK_ALIKE_ORDER,
+    ...LOOK_ALIKE_PERSON,
+    ...LOOK_ALIKE_QUESTION,
+    ...LOOK_ALIKE_SMALL_TALK,
+    ...LOOK_ALIKE_WORK,
+    ...HARMLESS_MENTION,
+    ...HARMLESS_NEED,
+    ...HARMLESS_PAST,
+    ...HARMLESS_PLANNING,
+    ...HARMLESS_QUESTION,
+    ...HARMLESS_SEARCH_TERM,
+    ...HARMLESS_SPEECH,
+  ],
+  'self-harm': [...SELF_HARM_INDIRECT, ...SELF_HARM_OTHERS, ...SELF_HARM],
+  supplier: [...SUPPLIER_INVOICE, ...SUPPLIER_OFFER, ...SUPPLIER],
+  thanks: [...THANKS_ASSENT, ...THANKS],
+  'wants-a-person': [
+    ...WANTS_A_PERSON_GERMAN_PLAIN,
+    ...WANTS_A_PERSON_FRENCH_PLAIN,
+    ...WANTS_A_PERSON_SPANISH_PLAIN,
+    ...WANTS_A_PERSON_ITALIAN_PLAIN,
+    ...WANTS_A_PERSON_DUTCH_PLAIN,
+    ...WANTS_A_PERSON_CONTACT,
+    ...WANTS_A_PERSON_SPEECH,
+    ...WANTS_A_PERSON,
+    ...WANTS_A_PERSON_GERMAN,
+    ...WANTS_A_PERSON_FRENCH,
+    ...WANTS_A_PERSON_SPANISH,
+    ...WANTS_A_PERSON_ITALIAN,
+    ...WANTS_A_PERSON_DUTCH,
+  ],
+  'wants-an-appointment': [
+    ...WANTS_AN_APPOINTMENT_CALL,
+    ...WANTS_AN_APPOINTMENT_VISIT,
+    ...WANTS_AN_APPOINTMENT,
+  ],
+};

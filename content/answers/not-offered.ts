@@ -1,0 +1,15 @@
+import { BUSINESS_NOT_OFFERED } from './not-offered/business-services.ts';
+import { FIRM_NOT_OFFERED } from './not-offered/firm-matters.ts';
+import { PROFESSIONS_NOT_OFFERED } from './not-offered/professions.ts';
+import { PROTECTION_NOT_OFFERED } from './not-offered/security-and-inquiry.ts';
+import { TECHNOLOGY_NOT_OFFERED } from './not-offered/technology.ts';
+import type { NotOffered } from './types.ts';
+
+/** Subjects that visitors may take for the firm's business and that the site does not offer. */
+export const NOT_OFFERED: readonly NotOffered[] = [
+  ...PROTECTION_NOT_OFFERED,
+  ...PROFESSIONS_NOT_OFFERED,
+  ...BUSINESS_NOT_OFFERED,
+  ...TECHNOLOGY_NOT_OFFERED,
+  ...FIRM_NOT_OFFERED,
+];

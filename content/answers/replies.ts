@@ -1,0 +1,266 @@
+import { FIRM } from '../firm.ts';
+
+const HOTLINE = FIRM.hotline.label;
+const PUBLIC_SERVICES = '112 in Europe, 999 in the United Kingdom, 911 in the United States';
+const WHERE_PEOPLE_ARE_IN_DANGER = `Where people are in danger, call the public emergency services first: ${PUBLIC_SERVICES}.`;
+const CALL = `If this is happening now, call our hotline on ${HOTLINE}. It is answered ${FIRM.emergencyHours}, for clients and for organisations that have no agreement with us.`;
+const DETAILS = 'Give your organisation’s name and a number where you can be reached.';
+
+/** What the assistant says in a live emergency, by its kind. */
+export const EMERGENCY_REPLIES = {
+  'emergency-cyber': `${CALL}\n\nCall from a telephone outside the affected network. ${DETAILS} Disconnect affected machines but leave them switched on. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
+  'emergency-fraud': `${CALL}\n\nIf money has left an account, call your bank’s fraud desk at once as well: a transfer can sometimes still be stopped. ${DETAILS} ${WHERE_PEOPLE_ARE_IN_DANGER}`,
+  'emergency-data-leak': `${CALL}\n\n${DETAILS} Keep what you have found as it is, and note when you noticed it. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
+  'emergency-operations': `${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
+  'emergency-product': `${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
+  'emergency-people': `Call the public emergency services first: ${PUBLIC_SERVICES}. Stay on the line and do what they tell you.\n\nOnce help is on its way, our hotline on ${HOTLINE} is answered ${FIRM.emergencyHours} and helps your organisation with what follows.`,
+  'emergency-authority': `${CALL}\n\n${DETAILS} Call your lawyer as well, and let nothing be deleted or altered. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
+  'emergency-other-language': `${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
+  'emergency-reputation': `${CALL}\n\n${DETAILS} ${WHERE_PEOPLE_ARE_IN_DANGER}`,
+} as const;
+
+export const SELF_HARM_REPLY =
+  'I am sorry that things are so hard. Please talk to somebody now: if you are in danger, call 999, 112 or 911. The Samaritans listen at any hour on 116 123 in the United Kingdom and Ireland; in the United States you can call or text 988. You do not have to be alone with this.';
+
+/** Under an answer whose question may come from an emergency. */
+export const HOTLINE_NOTE = `If something is happening now, call our hotline on ${HOTLINE}, at any hour; where people are in danger, first ${PUBLIC_SERVICES}.`;
+
+const ASK_OUR_TEAM = `Our team can tell you: use the contact form, or in an emergency call ${HOTLINE}, at any hour.`;
+
+export const CANNOT_ANSWER = `That I cannot answer from this site. ${ASK_OUR_TEAM}`;
+
+/** About a subject that is not offered; `nearest` is the page about the nearest one that is. */
+export function notOffered(subject: string, nearest?: string): string {
+  const reading = nearest === undefined ? '' : ` The nearest subject on it is ${nearest}.`;
+  return `That is not among the services this site describes: ${subject}.${reading} ${ASK_OUR_TEAM}`;
+}
+
+type Reply = { text: string; place?: { title: string; url: string }; leadsToContact?: boolean };
+
+const CONTACT_PLACE = { title: 'Contact', url: '/#contact' };
+
+/** What the assistant says to whatever is no question about the site. */
+export const INTENT_REPLIES = {
+  complaint: {
+    text: `I am sorry to hear that. Tell us what went wrong through the contact form or on ${FIRM.phone.label}, ${FIRM.officeHours}; a senior member of the team answers within 24 hours.`,
+    place: CONTACT_PLACE,
+    leadsToContact: true,
+  },
+  'data-protection-request': {
+    text: `Write to ${FIRM.privacyEmail} to see, correct, export or delete the personal data that we hold about you. The Privacy Policy lists your rights and how we answer.`,
+    place: { title: 'Privacy Policy', url: '/privacy#your-rights' },
+  },
+  'job-seeker': {
+    text: `This site lists no vacancies, so that I cannot answer questions about jobs. Write to the team through the contact form, or to ${FIRM.email}.`,
+    place: CONTACT_PLACE,
+    leadsToContact: true,
+  },
+  press: {
+    text: `Journalists reach the team on ${FIRM.phone.label}, ${FIRM.officeHours}, or through the contact form; say what your deadline is. We do not speak about clients.`,
+    place: CONTACT_PLACE,
+    leadsToContact: true,
+  },
+  supplier: {
+    text: 'I cannot answer offers on behalf of the firm. Send yours through the contact form, where the team reads it.',
+    place: CONTACT_PLACE,
+    leadsToContact: true,
+  },
+  'wants-a-person': {
+    text: `Write through the contact form, and a senior member of the team answers within 24 hours; or telephone ${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency the hotline ${HOTLINE} answers ${FIRM.emergencyHours}.`,
+    place: CONTACT_PLACE,
+    leadsToContact: true,
+  },
+  'wants-an-appointment': {
+    text: `Ask for a meeting through the contact form: say what it is about and when it suits you, and a senior member of the team answers within 24 hours. Or telephone ${FIRM.phone.label}, ${FIRM.officeHours}.`,
+    place: CONTACT_PLACE,
+    leadsToContact: true,
+  },
+  greeting: {
+    text: `Hello. Ask me about the services, industries, insights or people of ${FIRM.name}, and I will answer from this site.`,
+  },
+  thanks: { text: 'You are welcome. Ask again whenever something else comes up.' },
+  goodbye: { text: 'Goodbye. The team is glad to hear from you whenever you need it.' },
+  'about-the-assistant': {
+    text: `I am the assistant of this website: software, not a person. I answer questions about ${FIRM.name} from the pages of this site and show where each answer stands. The conversation is not stored.`,
+    place: { title: 'Privacy Policy', url: '/privacy#assistant' },
+  },
+  abuse: {
+    text: `I cannot answer that. Ask me about the services, industries or people of ${FIRM.name}, or write to our team through the contact form.`,
+    leadsToContact: true,
+  },
+  'order-to-the-machine': { text: CANNOT_ANSWER, place: CONTACT_PLACE, leadsToContact: true },
+} as const satisfies Record<string, Reply>;
+
+/** The languages that are recognised beside English, by their ISO 639-1 code. */
+export type OtherLanguage = 'de' | 'fr' | 'es' | 'it' | 'nl';
+
+export const OTHER_LANGUAGES: Readonly<
+  Record<OtherLanguage, { english: string; emergency: string; danger: string; selfHarm: string }>
+> = {
+  de: {
+    english: `Diese Website und unser Team antworten auf Englisch. Einen Menschen erreichen Sie über das Kontaktformular oder unter ${FIRM.phone.label}; im Notfall rufen Sie die Hotline ${HOTLINE} an, rund um die Uhr.`,
+    emergency: `Wenn das gerade geschieht, rufen Sie unsere Hotline ${HOTLINE} an: rund um die Uhr besetzt, auf Englisch, auch ohne Vertrag mit uns. Sind Menschen in Gefahr, rufen Sie zuerst den öffentlichen Notruf 112.`,
+    danger: `Rufen Sie zuerst den öffentlichen Notruf: 112. Danach hilft unsere Hotline ${HOTLINE} Ihrer Organisation weiter, rund um die Uhr und auf Englisch.`,
+    selfHarm:
+      'Es tut mir leid, dass es Ihnen so schlecht geht. Bitte sprechen Sie jetzt mit jemandem: In Gefahr rufen Sie 112 an; die Telefonseelsorge in Deutschland hört unter 0800 111 0 111 zu jeder Zeit zu. Sie müssen damit nicht allein sein.',
+  },
+  fr: {
+    english: `Ce site et notre équipe répondent en anglais. Pour parler à une personne, utilisez le formulaire de contact ou appelez le ${FIRM.phone.label} ; en cas d’urgence, appelez la ligne ${HOTLINE}, à toute heure.`,
+    emergency: `Si cela se passe en ce moment, appelez notre ligne d’urgence ${HOTLINE} : à toute heure, en anglais, même sans contrat avec nous. Si des personnes sont en danger, appelez d’abord les secours publics, le 112.`,
+    danger: `Appelez d’abord les secours publics : le 112. Ensuite, notre ligne ${HOTLINE} aide votre organisation, à toute heure et en anglais.`,
+    selfHarm:
+      'Je suis désolé que ce soit si difficile. Parlez à quelqu’un maintenant : en cas de danger, appelez le 112 ; en France, le 3114 répond à toute heure. Vous n’avez pas à rester seul avec cela.',
+  },
+  es: {
+    english: `Este sitio y nuestro equipo responden en inglés. Para hablar con una persona, use el formulario de contacto o llame al ${FIRM.phone.label}; en una emergencia, llame a la línea ${HOTLINE}, a cualquier hora.`,
+    emergency: `Si está ocurriendo ahora, llame a nuestra línea de emergencia ${HOTLINE}: a cualquier hora, en inglés, también sin contrato con nosotros. Si hay personas en peligro, llame primero a los servicios públicos de emergencia, el 112.`,
+    danger: `Llame primero a los servicios públicos de emergencia: el 112. Después, nuestra línea ${HOTLINE} ayuda a su organización, a cualquier hora y en inglés.`,
+    selfHarm:
+      'Siento mucho que esté pasando por esto. Hable con alguien ahora: si hay peligro, llame al 112; en España, la línea 024 atiende a cualquier hora. No tiene que estar solo.',
+  },
+  it: {
+    english: `Questo sito e il nostro team rispondono in inglese. Per parlare con una persona usi il modulo di contatto o chiami il ${FIRM.phone.label}; in caso di emergenza chiami la linea ${HOTLINE}, a qualsiasi ora.`,
+    emergency: `Se sta succedendo adesso, chiami la nostra linea di emergenza ${HOTLINE}: a qualsiasi ora, in inglese, anche senza contratto con noi. Se ci sono persone in pericolo, chiami prima i soccorsi pubblici, il 112.`,
+    danger: `Chiami prima i soccorsi pubblici: il 112. Poi la nostra linea ${HOTLINE} aiuta la Sua organizzazione, a qualsiasi ora e in inglese.`,
+    selfHarm:
+      'Mi dispiace che stia così male. Parli con qualcuno adesso: in caso di pericolo chiami il 112; in Italia il Telefono Amico risponde allo 02 2327 2327. Non deve restare da solo.',
+  },
+  nl: {
+    english: `Deze website en ons team antwoorden in het Engels. Een mens bereikt u via het contactformulier of op ${FIRM.phone.label}; bel in een noodgeval de hotline ${HOTLINE}, dag en nacht.`,
+    emergency: `Als dit nu gebeurt, bel onze hotline ${HOTLINE}: dag en nacht, in het Engels, ook zonder overeenkomst met ons. Zijn er mensen in gevaar, bel dan eerst het openbare noodnummer 112.`,
+    danger: `Bel eerst het openbare noodnummer: 112. Daarna helpt onze hotline ${HOTLINE} uw organisatie, dag en nacht en in het Engels.`,
+    selfHarm:
+      'Wat erg dat u het zo zwaar hebt. Praat nu met iemand: bel bij gevaar 112; in Nederland luistert 113 Zelfmoordpreventie op 113 of 0800 0113, dag en nacht. U hoeft hier niet alleen mee te zijn.',
+  },
+};
+
+/** How visitors ask for one side of what was just answered, in small letters. */
+export const ASPECT_WORDINGS = {
+  cost: [
+    'how much',
+    'how much is it',
+    'how much is that',
+    'how much does it cost',
+    'how much does that cost',
+    'what does it cost',
+    'what does that cost',
+    'what would it cost',
+    'what is the cost',
+    'what is the price',
+    'what are the fees',
+    'price',
+    'the price',
+    'cost',
+    'the cost',
+    'costs',
+    'fees',
+    'the fees',
+    'is it expensive',
+    'what do you charge',
+    'what about the cost',
+    'what about fees',
+    'what about price',
+    'how do you charge',
+    'how is it charged',
+  ],
+  duration: [
+    'how long',
+    'how long is it',
+    'how long does it take',
+    'how long does it last',
+    'how long does that take',
+    'how long would it take',
+    'duration',
+    'the duration',
+    'what is the duration',
+    'how many weeks',
+    'how many days',
+    'how many months',
+    'time frame',
+    'how much time',
+  ],
+  who: [
+    'who',
+    'who does it',
+    'who does that',
+    'by whom',
+    'who teaches',
+    'who teaches it',
+    'who runs it',
+    'who leads it',
+    'who is in charge',
+    'with whom',
+  ],
+  audience: [
+    'who is it for',
+    'for whom',
+    'for whom is it',
+    'who can take part',
+    'who is that for',
+    'who are they for',
+    'who attends',
+    'who should attend',
+    'who can attend',
+  ],
+  where: [
+    'where',
+    'where is it',
+    'in which place',
+    'online or in person',
+    'on site',
+    'remote',
+    'where is it held',
+    'where does it take place',
+    'can it be online',
+    'is it online',
+  ],
+  start: [
+    'how do we start',
+    'how do i start',
+    'how to begin',
+    'how do we begin',
+    'first step',
+    'what is the first step',
+    'sign up',
+    'next step',
+    'what is the next step',
+    'when can we start',
+    'how do i book it',
+    'how can i book it',
+    'how do we book',
+  ],
+  how: [
+    'how',
+    'how does it work',
+    'how does that work',
+    'how is it done',
+    'what are the steps',
+    'the process',
+    'what is the process',
+    'tell me more',
+    'more',
+    'more please',
+    'go on',
+    'in what way',
+  ],
+  proof: [
+    'what results',
+    'evidence',
+    'examples',
+    'any examples',
+    'who else has done it',
+    'references',
+    'does it work',
+    'proof',
+    'any proof',
+    'any references',
+    'have you done it before',
+  ],
+  difference: [
+    'what is the difference',
+    'the difference',
+    'how is it different',
+    'why you',
+    'compared with others',
+  ],
+} as const;

@@ -1,0 +1,30 @@
+/** What a short follow-up such as "and the cost?" asks about. */
+type Aspect = 'cost' | 'duration' | 'who' | 'where' | 'start' | 'how' | 'proof' | 'difference';
+export type AnswerEntry = {
+  /** Stable name, page slug and subject: 'ai-education.cost'. The desk counts by it. */
+  id: string;
+  /** How visitors ask, in their own words. */
+  questions: readonly [string, ...string[]];
+  /** The answer itself, at most 250 characters. */
+  lead: string;
+  /** At most one supporting paragraph, at most 400 characters. */
+  support?: string;
+  /** Page with anchor where the answer stands: '/services/ai-education#fees'. */
+  place: string;
+  /** Words that stand on that page, verbatim, and that the answer rests on. */
+  basis: string;
+  /** The entry that a follow-up of this kind means from here. */
+  follow?: Partial<Record<Aspect, string>>;
+  /** The entries that the answer lists, in its order, for a follow-up such as "the second one". */
+  options?: readonly string[];
+};
+
+/** A subject that visitors may take for the firm's business, and that the site does not offer. */
+export type NotOffered = {
+  id: string;
+  /** Completes "This site does not offer …". */
+  subject: string;
+  questions: readonly [string, ...string[]];
+  /** The entry for the nearest thing that is offered. */
+  near?: string;
+};
