@@ -6,6 +6,7 @@ export const CHAT = {
   title: 'AI assistant',
   greeting: 'What would you like to know?',
   intro: 'Answers come from the pages of this website and name their sources.',
+  emergency: 'Emergency?',
   privacy: 'This conversation is not stored. It ends when you close this tab.',
   startersLabel: 'Questions to begin with',
   close: 'Close chat',

@@ -1,3 +1,4 @@
+import type { AnswerKind } from '../shared/assistant-trial.ts';
 import type { DeskEvent, DeskIntake } from '../shared/desk-answers.ts';
 import type { SubmissionStatus } from '../shared/desk.ts';
 
@@ -68,6 +69,20 @@ const MESSAGE_STATES: Record<string, string> = {
   cancelled: 'Cancelled',
 };
 
+const ANSWER_KINDS: Record<AnswerKind, string> = {
+  entry: 'Entry',
+  intent: 'Intent',
+  passage: 'Passage of a page',
+  none: 'Cannot answer',
+};
+
+const ANSWERS_OF_KIND: Record<AnswerKind, string> = {
+  entry: 'From an entry',
+  intent: 'From an intent',
+  passage: 'From a passage of a page',
+  none: 'Cannot answer',
+};
+
 export const DESK = {
   /** Words that several parts use. */
   common: {
@@ -136,6 +151,7 @@ export const DESK = {
     enquiries: 'Enquiries',
     spam: 'Spam',
     newsletter: 'Newsletter',
+    assistant: 'Assistant',
     privacy: 'Privacy',
     people: 'People',
   },
@@ -325,6 +341,41 @@ export const DESK = {
     removed: 'Removed',
     removedNow: (email: string) => `${email} will no longer get the newsletter.`,
     removedBefore: (email: string) => `${email} had already been removed.`,
+  },
+
+  answers: {
+    title: 'Answers of the assistant',
+    note: 'Counted by week, from Monday in UTC. Nothing of a conversation is stored.',
+    week: 'Week from',
+    weekTotal: (day: string, total: number) => `${day} (${counted(total, 'answer')})`,
+    loading: 'Loading the answers',
+    loadFailed: 'The answers could not be loaded.',
+    kinds: ANSWER_KINDS,
+    ofKind: ANSWERS_OF_KIND,
+    share: (percent: number) => `${percent} % of all answers`,
+    caption: (day: string) => `Answers by name, week from ${day}`,
+    columns: ['Name', 'From', 'Answers'],
+    empty: 'No answers in this week.',
+  },
+
+  trial: {
+    title: 'Try the assistant',
+    note: 'The question is neither counted nor stored, and no language model is asked.',
+    question: 'Question of a visitor',
+    ask: 'Try',
+    asking: 'Trying…',
+    missing: 'Please enter a question.',
+    failed: 'The question could not be tried.',
+    result: 'Result',
+    reply: 'Reply',
+    from: 'Came from',
+    score: 'Score',
+    runnerUp: 'Runner-up',
+    noRunnerUp: 'No other entry',
+    intents: 'Intents read',
+    percent: (percent: string) => `${percent} %`,
+    outcome: (kind: AnswerKind, name: string) =>
+      kind === 'none' ? ANSWER_KINDS.none : `${ANSWER_KINDS[kind]} ${name}`,
   },
 
   privacy: {

@@ -54,6 +54,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { headersFile } = await import('./build/host-headers.ts');
   const { compressTexts } = await import('./build/compress.ts');
   const { measurePages, overBudget } = await import('./build/budgets.ts');
+  const { contestedQuestions } = await import('./build/contested-questions.ts');
 
   const client = join(draft, 'client');
   const [images] = await Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]);
@@ -67,6 +68,8 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   // Only a warning, so that longer content never keeps the site from starting. The tests enforce the budgets.
   const excess = overBudget(weights);
   if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
+  const contested = contestedQuestions();
+  if (contested.length > 0) process.stdout.write(`Questions with two answers: ${contested.join('; ')}\n`);
   writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
   writeFileSync(join(draft, 'site.json'), JSON.stringify({ siteUrl: settings.siteUrl, ...site }, null, 2));
 }

@@ -23,7 +23,7 @@ test('every expression that reads untrusted text takes at most 20 ms on the long
     );
     return untrusted.length === 0 ? [] : [{ untrusted, limit: limitOf(file) }];
   });
-  expect(measured.flatMap(({ untrusted }) => untrusted).length).toBeGreaterThan(200);
+  expect(measured.flatMap(({ untrusted }) => untrusted).length).toBeGreaterThan(140);
   expect(measured.flatMap(({ untrusted, limit }) => slowIn(untrusted, limit))).toEqual([]);
 });
 
@@ -42,13 +42,9 @@ test('expressions that are constructed when a module loads are as fast', async (
     }
   }
   vi.stubGlobal('RegExp', Recorded);
-  await Promise.all([
-    import('#backend/assistant/small-talk.ts'),
-    import('#server/guard/accounts/passwords.ts'),
-    import('#shared/text/visible-text.ts'),
-  ]);
+  await Promise.all([import('#server/guard/accounts/passwords.ts'), import('#shared/text/visible-text.ts')]);
   vi.unstubAllGlobals();
-  expect(recorded.length).toBeGreaterThan(5);
+  expect(recorded.length).toBeGreaterThan(2);
   expect(slowIn(recorded, 4_000)).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
+import { createAssistant } from '#backend/assistant/assistant.ts';
 import { createChatHandler } from '#backend/assistant/handler.ts';
 import type { ChatHandler } from '#backend/assistant/handler.ts';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
+import { createTrialHandler } from '#backend/assistant/try-question.ts';
+import { authorise } from '#backend/authorise.ts';
 
 import type { Backend } from './database/backend.ts';
-import { FairQueue } from './http/fair-queue.ts';
-import { DATABASE_CAPS } from './limits.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createIngestFunction } from './site/ingestion.ts';
@@ -14,6 +15,7 @@ export type FunctionHandlers = {
   chat: ChatHandler;
   /** `token` is the access token of who is signed in. */
   ingestSite: (body: unknown, token: string | undefined) => Promise<Response>;
+  tryAssistant: (body: unknown, token: string | undefined) => Promise<Response>;
 };
 
 /** Runs the edge functions inside the server, with the same handlers as on Supabase. */
@@ -27,18 +29,20 @@ export function createFunctions(deps: {
   log: Log;
 }): FunctionHandlers {
   const { backend, limits, now, log } = deps;
-  const { atOnce, ...waiting } = DATABASE_CAPS.chatStatements;
-  const statements = new FairQueue({ ...waiting, atOnce: atOnce[backend.engine] });
+  const { publishableKey, fetch } = backend;
+  const assistant = createAssistant(backend, now);
+  const tryAssistant = createTrialHandler(assistant);
   return {
     chat: createChatHandler({
       database: backend,
-      // Questions queue among themselves, so that an enquiry never waits behind all of them.
-      inTurn: (key, signal, statement) => statements.run(key, statement, { signal }),
+      assistant,
       limits: { perMinute: limits.chatPerAddressMinute, perHour: limits.chatPerAddressHour },
       model: deps.settings.chatModel,
       now,
       log,
     }),
     ingestSite: createIngestFunction({ ...deps, siteUrl: deps.settings.siteUrl }),
+    tryAssistant: async (body, token) =>
+      tryAssistant(body, await authorise(token, { url: 'http://backend.invalid', publishableKey, fetch })),
   };
 }

@@ -72,11 +72,6 @@ export const DATABASE_CAPS = {
   callTimeoutMs: 3_500,
   /** For a whole request, however many database calls it makes. */
   answerTimeoutMs: 4_000,
-  /**
-   * Statements of the assistant; each question has at most one of them here at a time. PGlite has a single connection
-   * for all requests, so only one statement of the assistant may occupy it.
-   */
-  chatStatements: { atOnce: { pglite: 1, postgres: 3 }, inAll: 32, perClient: 8 },
   /** Concurrent password hashes; one core is left for everything else. */
   hashesAtOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   /** Additional hashes, reserved for sign-ins from an address that the account's owner has signed in from. */

@@ -2,8 +2,6 @@ import type { Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 
-import { knownQuestions } from '#backend/assistant/known-questions.ts';
-
 import { listenForAdminCommands } from './admin/admin-control.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './database/backend.ts';
@@ -114,8 +112,6 @@ function announceReady({ settings, backend, site }: Prepared, server: Server): v
   // Flushed now, because a server that is killed later could not do it.
   flushCompileCache();
   process.send?.({ ready: true, port });
-  // Built now: at the first question it would block the event loop, and with it the pages, for a tenth of a second.
-  knownQuestions();
   const { siteUrl } = settings;
   const ingesting = ingestOwnPages({ backend, site, siteUrl, stopping: shutdown.signal, log });
   shutdown.register('ingestion', () => ingesting);

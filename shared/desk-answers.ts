@@ -1,3 +1,4 @@
+import type { AnswerKind } from './assistant-trial.ts';
 import type { DeskCall, SubmissionStatus } from './desk.ts';
 
 /** An enquiry as the desk lists it. */
@@ -141,6 +142,16 @@ export type DeskIntake = {
   held_at_most: number;
 }[];
 
+/** What the assistant answered, counted by weeks from Monday in UTC, without any text of a conversation. */
+export type AssistantStatistics = {
+  /** The last eight weeks by their Mondays, newest first. */
+  weeks: ({ week: string } & Record<AnswerKind, number>)[];
+  /** The week of `names`. */
+  week: string;
+  /** Most frequent first. */
+  names: { kind: AnswerKind; name: string; answers: number }[];
+};
+
 export type DeskAdmin = { id: string; email: string; since: string };
 
 export type Subscription = {
@@ -205,6 +216,7 @@ export type DeskAnswers = {
   desk_statistics: DeskStatistics;
   desk_changes: DeskChanges;
   desk_intake: DeskIntake;
+  assistant_statistics: AssistantStatistics;
   list_admins: DeskAdmin[];
   list_subscriptions: Page<Subscription>;
   /** False if it was already gone. */

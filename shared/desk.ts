@@ -123,6 +123,8 @@ export const DESK_CALLS = {
     after_event: z.optional(z.nullable(z.int().check(z.minimum(0)))),
   }),
   desk_intake: nothing,
+  /** `week` is any day of the week whose answers are named; without it, the current one. */
+  assistant_statistics: z.strictObject({ week: z.optional(day) }),
   list_admins: nothing,
   list_subscriptions: z.strictObject({ search: z.optional(search), page, page_size: pageSize }),
   remove_subscription: z.strictObject({ subscription: uuid }),

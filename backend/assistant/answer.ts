@@ -1,68 +1,223 @@
-import type { ChatMessage, ChatReply } from '../../shared/chat.ts';
-import type { Database } from '../database.ts';
+import {
+  CANNOT_ANSWER,
+  EMERGENCY_REPLIES,
+  HOTLINE_NOTE,
+  INTENT_REPLIES,
+  notOffered,
+  OTHER_LANGUAGES,
+  SELF_HARM_REPLY,
+} from '../../content/answers/replies.ts';
+import type { OtherLanguage } from '../../content/answers/replies.ts';
+import type { AnswerEntry } from '../../content/answers/types.ts';
+import { pageOf } from '../../content/pages.ts';
+import type { ChatMessage, ChatReply, ChatSource } from '../../shared/chat.ts';
+import { CHAT_LIMITS } from '../../shared/limits.ts';
 
-import { condense } from './condense.ts';
-import { readQuestion } from './conversation.ts';
-import type { Question } from './conversation.ts';
-import { alarmOf, EMERGENCY, withHotline } from './emergency.ts';
-import { legalPage } from './legal-pages.ts';
-import { findPassages } from './passages.ts';
-import type { Found } from './passages.ts';
-import { CONTACT } from './places.ts';
-import { isOrder, isOutOfScope } from './scope.ts';
-import { smallTalk } from './small-talk.ts';
-import { bestSupported, isForeign } from './support.ts';
+import { understand } from './conversation.ts';
+import { ANSWER_BY_ID, NOT_OFFERED_BY_ID, pathOf } from './entries.ts';
+import type { EmergencyKind, Reading } from './intents.ts';
+import type { Knowledge } from './knowledge.ts';
+import { otherLanguageOf } from './language.ts';
+import type { Passage, PassageIndex } from './passages.ts';
+import { bestAnswer, queryOf, rankEntries } from './score.ts';
+import type { Candidate, Ranking } from './score.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
-/** Passages looked at; an answer draws on up to three of them. */
-const CANDIDATES = 60;
-
-const NOT_COVERED: ChatReply = {
-  reply:
-    'I could not find that on this site. If it concerns our work, tell our team what you need through the contact form, and they will answer you directly.',
-  sources: [CONTACT],
-  suggestion: 'contact',
+const CONTACT: ChatSource = { title: 'Contact', url: '/#contact' };
+const INCIDENT_RESPONSE: ChatSource = {
+  title: '24/7 Incident Response',
+  url: '/services/incident-response#hotline',
 };
 
-/** Passages from which an answer can be made, thin or not; in an alarm the hotline comes before it. */
-export type Passages = { question: Question; passages: Found[]; isThin: boolean; isAlarm: boolean };
+/** Text of the site from which a model may write an answer. */
+export type Material = { source: ChatSource; heading: string; text: string };
 
-/** What there is to say to a conversation: a finished answer, or passages. */
-export type Grounds = { answer: ChatReply } | Passages;
+/** What the desk counts: an entry, an intent, `passage` or `cannot-answer`. */
+export type Outcome = { kind: 'entry' | 'intent' | 'passage' | 'none'; name: string };
 
-export async function findGrounds(database: Database, messages: readonly ChatMessage[]): Promise<Grounds> {
-  const message = messages.at(-1)?.content ?? '';
-  if (isOrder(message)) return { answer: NOT_COVERED };
-  const alarm = alarmOf(message);
-  if (alarm === 'live') return { answer: EMERGENCY };
-  const line = smallTalk(message);
-  if (line) return { answer: line };
-  if (isOutOfScope(message)) return { answer: NOT_COVERED };
-  const question = await readQuestion(database, messages);
-  if (isForeign(question)) return { answer: NOT_COVERED };
-  const search = await findPassages(database, question.ideas, CANDIDATES, question.likeness.places);
-  const { passages, isThin } = bestSupported(question, search);
-  const page = passages.length === 0 || isThin ? legalPage(message) : undefined;
-  if (page) return { answer: page };
-  if (passages.length === 0) return { answer: alarm === 'mentioned' ? EMERGENCY : NOT_COVERED };
-  const ideas = question.ideas.map((idea, index) => ({
-    ...idea,
-    rarity: search.rarities[index]?.value ?? 1,
-  }));
-  return { question: { ...question, ideas }, passages, isThin, isAlarm: alarm === 'mentioned' };
+export type Decision = {
+  reply: ChatReply;
+  outcome: Outcome;
+  /** Where a model may write instead: what it writes from, and what stands under its answer. */
+  material: readonly Material[];
+  note: string;
+};
+
+export type Brain = {
+  knowledge: Knowledge;
+  readIntent: (text: string) => Reading;
+};
+
+const { thresholds } = WEIGHTS;
+/** Entries from which a model may write. */
+const MATERIALS = 3;
+
+function sourceOfPlace(place: string): ChatSource {
+  return { title: pageOf(pathOf(place)).label, url: place };
 }
 
-/** Thin support is said so, and the contact section stands beside it. */
-function asNearest({ reply, sources }: ChatReply): ChatReply {
+function sourceOfPassage({ path, title, anchor }: Passage): ChatSource {
+  const hash = anchor !== null && /^[\w-]+$/.test(anchor) ? `#${anchor}` : '';
+  return { title, url: `${path}${hash}` };
+}
+
+function textOf({ lead, support }: AnswerEntry): string {
+  return support === undefined ? lead : `${lead}\n\n${support}`;
+}
+
+function final(outcome: Outcome, reply: ChatReply): Decision {
+  return { reply, outcome, material: [], note: '' };
+}
+
+function emergency(kind: EmergencyKind, language: OtherLanguage | undefined): Decision {
+  const isDanger = kind === 'emergency-people';
+  const own = language && OTHER_LANGUAGES[language][isDanger ? 'danger' : 'emergency'];
+  const text = own === undefined ? EMERGENCY_REPLIES[kind] : `${own}\n\n${EMERGENCY_REPLIES[kind]}`;
+  return final(
+    { kind: 'intent', name: kind },
+    { reply: text, sources: [INCIDENT_RESPONSE, CONTACT], suggestion: 'emergency' },
+  );
+}
+
+function selfHarm(language: OtherLanguage | undefined): Decision {
+  const own = language && OTHER_LANGUAGES[language].selfHarm;
+  return final(
+    { kind: 'intent', name: 'self-harm' },
+    { reply: own === undefined ? SELF_HARM_REPLY : `${own}\n\n${SELF_HARM_REPLY}`, sources: [] },
+  );
+}
+
+function intentReply(intent: keyof typeof INTENT_REPLIES): Decision {
+  const reply: { text: string; place?: ChatSource; leadsToContact?: boolean } = INTENT_REPLIES[intent];
+  return final(
+    { kind: 'intent', name: intent },
+    {
+      reply: reply.text,
+      sources: reply.place ? [reply.place] : [],
+      ...(reply.leadsToContact ? { suggestion: 'contact' as const } : {}),
+    },
+  );
+}
+
+/** The heading and the sentences of one passage, cut at the end of a sentence. */
+function quoted({ headingPath, content }: Passage): string {
+  const limit = CHAT_LIMITS.reply - 200;
+  const cut = content.length <= limit ? content : content.slice(0, content.lastIndexOf('. ', limit) + 1);
+  const heading = headingPath.at(-1);
+  return heading === undefined ? cut : `${heading}\n\n${cut}`;
+}
+
+function cannotAnswer(language: OtherLanguage | undefined): Decision {
+  const reply = language === undefined ? CANNOT_ANSWER : OTHER_LANGUAGES[language].english;
+  return final({ kind: 'none', name: 'cannot-answer' }, { reply, sources: [CONTACT], suggestion: 'contact' });
+}
+
+function entryAnswer({ candidates }: Ranking, best: Candidate): Decision | undefined {
+  const answer = ANSWER_BY_ID.get(best.entry.id);
+  if (!answer) return undefined;
+  const source = sourceOfPlace(answer.place);
+  const material = candidates.slice(0, MATERIALS).flatMap(({ entry }): Material[] => {
+    const one = ANSWER_BY_ID.get(entry.id);
+    return one ? [{ source: sourceOfPlace(one.place), heading: one.questions[0], text: textOf(one) }] : [];
+  });
   return {
-    reply: `I found no direct answer on this site. This comes nearest:\n\n${reply}\n\nOur team can tell you more: ask through the contact form.`,
-    sources: [...sources.filter(({ url }) => url !== CONTACT.url), CONTACT],
-    suggestion: 'contact',
+    reply: {
+      reply: textOf(answer),
+      sources: [source],
+      ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),
+    },
+    outcome: { kind: 'entry', name: answer.id },
+    material,
+    note: '',
   };
 }
 
-/** The answer without a language model: the passages condensed to the sentences that answer. */
-export function answerFrom(grounds: Passages): ChatReply {
-  const condensed = condense(grounds.question, grounds.passages);
-  const answer = grounds.isThin ? asNearest(condensed) : condensed;
-  return grounds.isAlarm ? withHotline(answer) : answer;
+function passageAnswer(index: PassageIndex, text: string): Decision | undefined {
+  const { candidates } = rankEntries(index.knowledge, queryOf(index.knowledge, text), WEIGHTS.passages);
+  const [nearest] = candidates;
+  const passage = nearest && index.byId.get(nearest.entry.id);
+  if (!passage || nearest.probability < thresholds.passage) return undefined;
+  const source = sourceOfPassage(passage);
+  return {
+    reply: { reply: quoted(passage), sources: [source] },
+    outcome: { kind: 'passage', name: source.url },
+    material: [{ source, heading: passage.headingPath.at(-1) ?? '', text: passage.content }],
+    note: '',
+  };
+}
+
+function notOfferedAnswer({ candidates }: Ranking): Decision | undefined {
+  const [best] = candidates;
+  const subject = best && best.probability >= thresholds.notOffered && NOT_OFFERED_BY_ID.get(best.entry.id);
+  if (!subject) return undefined;
+  const near = subject.near === undefined ? undefined : ANSWER_BY_ID.get(subject.near);
+  const nearest = near && sourceOfPlace(near.place);
+  return final(
+    { kind: 'entry', name: subject.id },
+    {
+      reply: notOffered(subject.subject, nearest?.title),
+      sources: nearest ? [nearest] : [CONTACT],
+      suggestion: 'contact',
+    },
+  );
+}
+
+/** The best entry, or what the intent says unless that entry is sure, or a passage. */
+function answerOf(
+  { knowledge }: Brain,
+  passages: PassageIndex,
+  messages: readonly ChatMessage[],
+  intended: Decision | undefined,
+): Decision | undefined {
+  const { text, ranking } = understand(knowledge, messages);
+  const best = bestAnswer(ranking);
+  const threshold = intended ? thresholds.surely : thresholds.answer;
+  const answer = best && ranking.answerable >= threshold ? entryAnswer(ranking, best) : undefined;
+  return answer ?? intended ?? notOfferedAnswer(ranking) ?? passageAnswer(passages, text);
+}
+
+function withNote(decision: Decision, note: string, suggestion?: ChatReply['suggestion']): Decision {
+  const { reply } = decision;
+  return {
+    ...decision,
+    note,
+    reply: { ...reply, reply: `${reply.reply}\n\n${note}`, suggestion: suggestion ?? reply.suggestion },
+  };
+}
+
+function inOtherLanguage(decision: Decision, language: OtherLanguage): Decision {
+  const { reply } = decision;
+  const text = `${OTHER_LANGUAGES[language].english}\n\n${reply.reply}`;
+  return {
+    ...decision,
+    material: [],
+    reply: { ...reply, reply: text, suggestion: reply.suggestion ?? 'contact' },
+  };
+}
+
+function intentOf({ intent, probability }: Reading, threshold: number): Decision | undefined {
+  return probability >= threshold && intent in INTENT_REPLIES
+    ? intentReply(intent as keyof typeof INTENT_REPLIES)
+    : undefined;
+}
+
+/** Decides what to say: intents first, then the answers, then a passage; otherwise that it cannot answer. */
+export function decide(brain: Brain, passages: PassageIndex, messages: readonly ChatMessage[]): Decision {
+  const message = messages.at(-1)?.content ?? '';
+  const reading = brain.readIntent(message);
+  const language = otherLanguageOf(message, brain.knowledge);
+  if (reading.selfHarm >= thresholds.selfHarm) return selfHarm(language);
+  const { kind, probability: alarm } = reading.emergency;
+  if (alarm >= thresholds.emergency) return emergency(kind, language);
+
+  const decision =
+    intentOf(reading, thresholds.surely) ??
+    answerOf(brain, passages, messages, intentOf(reading, thresholds.intent)) ??
+    intentOf(reading, thresholds.intentOfUnknown);
+  if (!decision)
+    return alarm >= thresholds.emergencyOfUnknown ? emergency(kind, language) : cannotAnswer(language);
+  if (language) return inOtherLanguage(decision, language);
+  return alarm >= thresholds.doubt && decision.outcome.kind !== 'intent'
+    ? withNote(decision, HOTLINE_NOTE, 'emergency')
+    : decision;
 }

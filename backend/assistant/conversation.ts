@@ -1,89 +1,129 @@
+import { ASPECT_WORDINGS } from '../../content/answers/replies.ts';
+import { pageOf } from '../../content/pages.ts';
+import type { PagePath } from '../../content/pages.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
-import type { Database } from '../database.ts';
 
-import { ideasOf } from './ideas.ts';
-import type { Idea } from './ideas.ts';
-import { likeness } from './likeness.ts';
-import type { Likeness } from './likeness.ts';
-import { read } from './passages.ts';
-import type { Weighted } from './passages.ts';
-import { typeOf } from './question-type.ts';
-import type { QuestionType } from './question-type.ts';
-import { wordsOf } from './stem.ts';
+import { ANSWER_BY_ID } from './entries.ts';
+import type { Entry, Knowledge } from './knowledge.ts';
+import { bestAnswer, queryOf, rankEntries } from './score.ts';
+import type { Ranking } from './score.ts';
+import { termsOf, wordsOf } from './text.ts';
 
-/** Turns before the last that may say what it is about. */
+/** Earlier turns that are read to know what the conversation is about. */
 const TURNS_BACK = 3;
-const FADES_BY = 0.6;
+/** From this probability on a question is understood alone. */
+const UNDERSTOOD = 0.6;
+/** From this probability on a question that refers to the last answer is understood on its page. */
+const FOLLOWS = 0.4;
 
-const POINTS_BACK = new Set(
-  'it its they them their that this these those there one ones he she same both either such'.split(' '),
+const LEADS_ON = /^(?:and|also|or|but|so|then|what about|how about|ok|okay)\b/i;
+const CORRECTS =
+  /^(?:no|nope|sorry|actually)?[\s,.:;-]{0,3}(?:i (?:mean|meant)|rather|not that|i was asking about)\b[\s,.:;-]{0,3}/i;
+const REFERS = new Set(
+  'it its they them their that this these those there one ones he she same both either'.split(' '),
 );
-const LEADS_ON =
-  /^(and|also|or|but|so|then|what about|how about|what else|anything else|tell me more|more)\b/i;
+const ORDINALS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
-const ASKS_OF_FIRM = /\b(?:you|your|firm|company|calder|vance)\b/i;
+/** A side of what was just answered. */
+type FollowUp = keyof typeof ASPECT_WORDINGS;
 
-/** Who is the course for? */
-const WHO_FOR = /\bwho (?:is|are) (.{1,40}?) (?:meant |intended |made |designed )?for\b/i;
-
-/** How much a question leans on what was said before it, from 0 to 1. */
-function leaning(question: string, ideas: readonly Idea[]): number {
-  const subjects = ideas.filter((idea) => !idea.isAspect).length;
-  const leadsOn = LEADS_ON.test(question.trim());
-  const pointsBack = leadsOn || wordsOf(question).some((word) => POINTS_BACK.has(word));
-  if (subjects === 0) return 1;
-  if (subjects === 1) return leadsOn ? 0.4 : pointsBack ? 0.6 : 0.15;
-  return pointsBack && subjects === 2 ? 0.2 : 0;
-}
-
-export type Question = QuestionType & {
-  /** The last message. */
+export type Understood = {
+  /** The last message without words that only correct the one before. */
   text: string;
-  ideas: Weighted[];
-  /** How many of the ideas, from the first, are the question's own; the others are what came before. */
-  own: number;
-  /** What it is like, of all that is known to be asked. */
-  likeness: Likeness;
+  ranking: Ranking;
 };
 
-/** What the last message asks, a follow-up completed by the turns before it. */
-export async function readQuestion(database: Database, messages: readonly ChatMessage[]): Promise<Question> {
-  const turns = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const last = turns.at(-1) ?? '';
-  /** The nearest turn first. */
-  const [latest, ...before] = await read(database, [
-    last.replace(WHO_FOR, '$1 who is it for'),
-    ...turns.slice(-1 - TURNS_BACK, -1).reverse(),
-  ]);
-  const { ideas: asked, words } = latest ?? { ideas: [], words: [] };
-  // What do you do? How can you help us?
-  const own =
-    asked.length === 0 && turns.length === 1 && ASKS_OF_FIRM.test(last) ? ideasOf(['services']) : asked;
-  const ideas: Weighted[] = own.map((idea) => ({ ...idea, weight: 1 }));
-  // And for coaching? The same is asked about something else.
-  const asksTheSame = LEADS_ON.test(last.trim()) && own.length > 0 && !own.some((idea) => idea.isAspect);
-  if (asksTheSame) {
-    for (const idea of before[0]?.ideas ?? []) {
-      if (idea.isAspect) ideas.push({ ...idea, weight: 1 });
-    }
+/** What an earlier turn was about. */
+type Subject = { entry: Entry; terms: readonly string[] };
+
+const ASPECTS = Object.entries(ASPECT_WORDINGS).flatMap(([aspect, wordings]) =>
+  wordings.map((wording) => ({ aspect: aspect as FollowUp, wording })),
+);
+
+/** What a follow-up asks about when it consists of nothing else: "and the cost?". */
+function aspectOf(text: string): FollowUp | undefined {
+  const asked = wordsOf(text.replace(LEADS_ON, '')).join(' ');
+  return ASPECTS.find(({ wording }) => wording === asked)?.aspect;
+}
+
+function isElliptical(text: string, terms: readonly string[]): boolean {
+  return terms.length <= 2 || LEADS_ON.test(text) || wordsOf(text).some((word) => REFERS.has(word));
+}
+
+/** Whether a message points back ("is it …?") or names nothing of its own ("and who?"). */
+function refersBack(text: string, terms: readonly string[]): boolean {
+  return terms.every((term) => term.startsWith('ask-')) || wordsOf(text).some((word) => REFERS.has(word));
+}
+
+function onlyOn(path: string, { candidates }: Ranking): Ranking {
+  const there = candidates.filter(({ entry }) => entry.path === path);
+  return { candidates: there, answerable: there.reduce((sum, { probability }) => sum + probability, 0) };
+}
+
+/** The entry that a follow-up names from the last one: its cost, its duration, the second of its options. */
+function followed(knowledge: Knowledge, text: string, { entry: last }: Subject): Entry | undefined {
+  const answer = ANSWER_BY_ID.get(last.id);
+  const aspect = aspectOf(text);
+  const ordinal = wordsOf(text)
+    .map((word) => ORDINALS[word])
+    .find((index) => index !== undefined);
+  const option = ordinal === undefined ? undefined : answer?.options?.at(ordinal);
+  const [page] = last.id.split('.');
+  const onAspect =
+    aspect === 'audience'
+      ? [`${page}.audience`, `${page}.who`]
+      : aspect === undefined
+        ? []
+        : [answer?.follow?.[aspect], `${page}.${aspect}`];
+  return [option, ...onAspect]
+    .flatMap((id) => (id === undefined ? [] : [knowledge.byId.get(id)]))
+    .find((entry) => entry !== undefined);
+}
+
+type Turn = Understood & { terms: readonly string[] };
+
+function understandTurn(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
+  const text = message.trim().replace(CORRECTS, '');
+  const query = queryOf(knowledge, text);
+  const { terms } = query;
+  const alone = rankEntries(knowledge, query);
+  if (!last || !isElliptical(text, terms)) return { text, terms, ranking: alone };
+  const next = followed(knowledge, text, last);
+  if (next) {
+    return { text, terms, ranking: { candidates: [{ entry: next, probability: 1 }], answerable: 1 } };
   }
-  const leansBy = turns.length > 1 ? leaning(last, own) : 0;
-  let weight = leansBy;
-  for (const turn of before) {
-    if (weight < 0.1) break;
-    const earlier = turn.ideas.filter((idea) => !idea.isAspect && !idea.isElsewhere);
-    for (const idea of earlier) {
-      if (!ideas.some((known) => known.words.join(' ') === idea.words.join(' ')))
-        ideas.push({ ...idea, weight });
-    }
-    // The nearest turn with a subject says what is meant; those before it only colour it.
-    weight *= earlier.length > 0 ? FADES_BY / 2 : FADES_BY;
+  const { path } = last.entry;
+  const subject = termsOf(pageOf(path as PagePath).label);
+  const completed = rankEntries(knowledge, queryOf(knowledge, text, subject));
+  const there = onlyOn(path, completed);
+  const named = bestAnswer(alone)?.entry.path;
+  if (LEADS_ON.test(text) && named !== undefined && named !== path && alone.answerable >= UNDERSTOOD) {
+    // "And for coaching?" asks the same of something else.
+    const same = last.terms.filter((term) => !subject.includes(term));
+    const elsewhere = onlyOn(named, rankEntries(knowledge, queryOf(knowledge, text, same)));
+    return {
+      text,
+      terms: [...new Set([...terms, ...same])],
+      ranking: elsewhere.answerable >= FOLLOWS ? elsewhere : alone,
+    };
   }
-  return {
-    ideas,
-    own: own.length,
-    text: last,
-    likeness: likeness(words, before[0]?.words, leansBy),
-    ...typeOf(last),
-  };
+  const isThere = refersBack(text, terms)
+    ? there.answerable >= FOLLOWS
+    : there.answerable >= completed.answerable / 2;
+  return isThere && there.candidates.length > 0
+    ? { text, terms: [...new Set([...terms, ...subject])], ranking: there }
+    : { text, terms, ranking: alone };
+}
+
+/** What the last message asks, completed by what was said before it. */
+export function understand(knowledge: Knowledge, messages: readonly ChatMessage[]): Understood {
+  const turns = messages.filter(({ role }) => role === 'user').slice(-1 - TURNS_BACK);
+  let last: Subject | undefined;
+  let understood: Turn = { text: '', terms: [], ranking: { candidates: [], answerable: 0 } };
+  for (const { content } of turns) {
+    understood = understandTurn(knowledge, content, last);
+    const entry = bestAnswer(understood.ranking)?.entry;
+    if (entry && understood.ranking.answerable >= UNDERSTOOD) last = { entry, terms: understood.terms };
+  }
+  return understood;
 }

@@ -1,8 +1,8 @@
 import { FIRM } from '../../content/firm.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
-import type { Found } from './passages.ts';
-import { wordsOf } from './stem.ts';
+import type { Material } from './answer.ts';
+import { wordsOf } from './text.ts';
 
 /** Nothing in it is a secret, and nothing secret may ever be put into it. */
 export const INSTRUCTIONS = [
@@ -35,11 +35,10 @@ export function createRecitalWatch(): (piece: string) => boolean {
   };
 }
 
-/** The conversation with the passages before its last message. */
-export function promptOf(passages: readonly Found[], messages: readonly ChatMessage[]): ChatMessage[] {
-  const numbered = passages.map(
-    ({ title, headingPath, content }, index) =>
-      `[${index + 1}] ${title}: ${headingPath.slice(-2).join(', ')}\n${content}`,
+/** The conversation with the material before its last message. */
+export function promptOf(material: readonly Material[], messages: readonly ChatMessage[]): ChatMessage[] {
+  const numbered = material.map(
+    ({ source, heading, text }, index) => `[${index + 1}] ${source.title}: ${heading}\n${text}`,
   );
   const last = messages.at(-1)?.content ?? '';
   return [

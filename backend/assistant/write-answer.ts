@@ -1,11 +1,8 @@
 import type { ChatMessage, ChatReply } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
-import { answerFrom } from './answer.ts';
-import type { Passages } from './answer.ts';
+import type { Decision, Material } from './answer.ts';
 import type { Breaker } from './breaker.ts';
-import { sourcesOf } from './condense.ts';
-import { withHotline } from './emergency.ts';
 import type { Model } from './model.ts';
 import { createPlainTextReader } from './plain-text.ts';
 import { createRecitalWatch, INSTRUCTIONS, promptOf } from './prompt.ts';
@@ -40,30 +37,35 @@ function shortened(reply: string): string {
   return cut.slice(0, Math.max(cut.lastIndexOf('. ') + 1, 1) || undefined).trim();
 }
 
-/** The finished reply of a model, which has to rest on passages. */
-function accepted(plain: string, named: ReadonlySet<number>, grounds: Passages): ChatReply {
+/** Where the material stands, each place once. */
+function sourcesOf(used: readonly Material[]): ChatReply['sources'] {
+  return [...new Map(used.map(({ source }) => [source.url, source])).values()];
+}
+
+/** The finished reply of a model, which has to rest on the material. */
+function accepted(plain: string, named: ReadonlySet<number>, { material, note }: Decision): ChatReply {
   const reply = shortened(plain);
-  const used = grounds.passages.filter((_passage, index) => named.has(index + 1));
+  const used = material.filter((_, index) => named.has(index + 1));
   if (reply === '' || used.length === 0) throw new UnusableAnswer('It rests on no passage');
-  const answer: ChatReply = { reply, sources: sourcesOf(used) };
-  return grounds.isAlarm ? withHotline(answer) : answer;
+  if (note === '') return { reply, sources: sourcesOf(used) };
+  return { reply: `${reply}\n\n${note}`, sources: sourcesOf(used), suggestion: 'emergency' };
 }
 
 /**
- * Has the model answer from the passages, sentence by sentence. Whatever goes wrong (time, budget, a fault, a reply
- * that rests on nothing), the answer without a model takes its place.
+ * Has the model answer from the material, sentence by sentence. When that fails (time, budget, an error, a reply
+ * that rests on nothing), the composed answer replaces it.
  */
 export async function* writeAnswer(
   writer: Writer,
-  grounds: Passages,
+  decision: Decision,
   messages: readonly ChatMessage[],
   visitor: AbortSignal,
 ): AsyncGenerator<TextEvent, ChatReply> {
   const { model, breaker, budget, log } = writer;
-  const prompt = promptOf(grounds.passages, messages);
+  const prompt = promptOf(decision.material, messages);
   const size = prompt.reduce((sum, { content }) => sum + content.length, INSTRUCTIONS.length);
   const reserved = Math.ceil(size / CHARACTERS_PER_TOKEN) + MAX_TOKENS;
-  const fallback = answerFrom(grounds);
+  const fallback = decision.reply;
   const attempt = breaker.attempt();
   if (!attempt) return yield* told(fallback, 'delta');
   if (!(await budget.reserve(reserved))) {
@@ -73,7 +75,6 @@ export async function* writeAnswer(
   }
 
   const signal = AbortSignal.any([visitor, AbortSignal.timeout(TIME_LIMIT_MS)]);
-  const opening = grounds.isAlarm ? withHotline({ reply: '', sources: [] }).reply : '';
   const reader = createPlainTextReader();
   const recites = createRecitalWatch();
   let length = 0;
@@ -81,8 +82,6 @@ export async function* writeAnswer(
   let shown = '';
   let used: number | undefined;
   try {
-    if (opening !== '') yield { type: 'delta', text: opening };
-    shown = opening;
     const parts = model({ instructions: INSTRUCTIONS, messages: prompt, maxTokens: MAX_TOKENS, signal });
     for (;;) {
       const part = await parts.next();
@@ -95,12 +94,12 @@ export async function* writeAnswer(
         used = part.value;
         break;
       }
-      if (text === '' || opening.length + plain.length > CHAT_LIMITS.reply) continue;
+      if (text === '' || plain.length > CHAT_LIMITS.reply) continue;
       yield { type: 'delta', text };
       shown += text;
     }
     attempt.succeed();
-    const answer = accepted(plain, reader.named, grounds);
+    const answer = accepted(plain, reader.named, decision);
     if (answer.reply.startsWith(shown)) {
       if (answer.reply.length > shown.length) yield { type: 'delta', text: answer.reply.slice(shown.length) };
     } else yield { type: 'replace', text: answer.reply };

@@ -10,15 +10,17 @@ import { ingestOwnPages } from '#server/site/ingestion.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { chatReplySchema } from '#shared/chat.ts';
-import type { ChatReply } from '#shared/chat.ts';
+import type { ChatMessage, ChatReply } from '#shared/chat.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { freePort } from '#tests/harness/site/site-process.ts';
 
-import type { Question, QuestionSet } from './question.ts';
+import { judge } from './judge.ts';
+import type { Judgement } from './judge.ts';
+import type { Question } from './questions.ts';
 
 export type Assistant = {
-  ask(turns: readonly string[]): Promise<ChatReply>;
+  ask(messages: readonly ChatMessage[]): Promise<ChatReply>;
   /** Milliseconds spent in the database so far. */
   databaseMs(): number;
   close(): Promise<void>;
@@ -62,15 +64,11 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
   const port = await freePort();
   const server = await listen(app.fetch, { host: '127.0.0.1', port, trustedProxies: [] });
   return {
-    async ask(turns) {
-      const messages = turns.flatMap((content) => [
-        { role: 'user', content },
-        { role: 'assistant', content: 'An answer.' },
-      ]);
+    async ask(messages) {
       const response = await fetch(`http://127.0.0.1:${port}/functions/v1/chat`, {
         method: 'POST',
         headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-        body: JSON.stringify({ messages: messages.slice(0, -1) }),
+        body: JSON.stringify({ messages }),
       });
       return chatReplySchema.parse(await response.json());
     },
@@ -85,74 +83,41 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
   };
 }
 
-function isDeclined({ sources, suggestion }: ChatReply): boolean {
-  return suggestion === 'contact' && sources.every(({ url }) => url === '/#contact');
-}
+export type Measured = Judgement & { p50Ms: number; p95Ms: number; databaseShare: number };
 
-function hasPage({ pages }: Question, { sources }: ChatReply): boolean {
-  return sources.slice(0, 3).some(({ url }) => pages.includes(url.split('#')[0] ?? ''));
-}
-
-function hasFacts({ facts }: Question, { reply }: ChatReply): boolean {
-  const text = reply.toLowerCase();
-  return facts.every((fact) => fact.split('|').some((wording) => text.includes(wording.toLowerCase())));
-}
-
-export type Result = {
-  questions: number;
-  /** Shares from 0 to 1. */
-  page: number;
-  fact: number;
-  declined: number;
-  p50Ms: number;
-  p95Ms: number;
-  /** Share of the time that went into the database, from 0 to 1. */
-  inDatabase: number;
-  /** What went wrong, a line for each. */
-  faults: string[];
-};
-
-/** Asks every question once, one after the other. */
-export async function measure(assistant: Assistant, sets: readonly QuestionSet[]): Promise<Result> {
-  const questions = sets.flatMap((set) => Object.values(set).flat());
+/** Leads all conversations one after the other. */
+export async function measure(assistant: Assistant, questions: readonly Question[]): Promise<Measured> {
   const times: number[] = [];
-  const faults: string[] = [];
-  const databaseMs = assistant.databaseMs();
-  const counts = { answered: 0, page: 0, fact: 0, foreign: 0, declined: 0 };
-  for (const question of questions) {
-    const turns = typeof question.ask === 'string' ? [question.ask] : question.ask;
+  const before = assistant.databaseMs();
+  const judgement = await judge(questions, async (messages) => {
     const startedAt = performance.now();
-    const reply = await assistant.ask(turns);
+    const reply = await assistant.ask(messages);
     times.push(performance.now() - startedAt);
-    const name = turns.join(' / ');
-    if (question.pages.length === 0) {
-      counts.foreign += 1;
-      if (isDeclined(reply)) counts.declined += 1;
-      else faults.push(`answered: ${name}`);
-      continue;
-    }
-    counts.answered += 1;
-    if (hasPage(question, reply)) counts.page += 1;
-    else faults.push(`page: ${name} (${reply.sources.map(({ url }) => url).join(', ')})`);
-    if (hasFacts(question, reply)) counts.fact += 1;
-    else faults.push(`fact: ${name}`);
-  }
+    return reply;
+  });
   const total = times.reduce((sum, ms) => sum + ms, 0);
   times.sort((a, b) => a - b);
   return {
-    questions: questions.length,
-    page: counts.page / counts.answered,
-    fact: counts.fact / counts.answered,
-    declined: counts.declined / counts.foreign,
+    ...judgement,
     p50Ms: times[Math.floor(times.length * 0.5)] ?? 0,
     p95Ms: times[Math.floor(times.length * 0.95)] ?? 0,
-    inDatabase: (assistant.databaseMs() - databaseMs) / total,
-    faults,
+    databaseShare: (assistant.databaseMs() - before) / total,
   };
 }
 
-/** What the assistant has to reach on the sets that it was tuned on, together. */
-export const WANTED = { page: 0.97, fact: 0.92, declined: 0.95, p95Ms: 60 } as const;
-
-/** What was measured of the set that it was not tuned on, and may not fall: less than what is wanted. */
-export const KEPT_UNTUNED = { page: 0.96, fact: 0.93, declined: 0.94 } as const;
+/** The shares of right replies that hold today, by kind: less is a step back. */
+export const TUNED_FLOOR = {
+  answerable: 0.82,
+  conversation: 0.8,
+  'not-covered': 0.93,
+  hostile: 0.88,
+} as const;
+export const UNTUNED_FLOOR = {
+  answerable: 0.77,
+  conversation: 0.64,
+  'not-covered': 0.82,
+  hostile: 0.73,
+  emergency: 0.97,
+  harmless: 0.75,
+} as const;
+export const WANTED_P95_MS = 60;

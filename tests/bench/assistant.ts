@@ -1,61 +1,87 @@
 import { resolve } from 'node:path';
 
-import { KEPT_UNTUNED, measure, openAssistant, WANTED } from '#tests/assistant/measure.ts';
-import type { Result } from '#tests/assistant/measure.ts';
-import { TUNED_ON, UNTUNED } from '#tests/assistant/sets.ts';
-
+import { measure, openAssistant, WANTED_P95_MS } from '#tests/assistant/measure.ts';
+import type { Measured } from '#tests/assistant/measure.ts';
+import { QUESTIONS } from '#tests/assistant/questions.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
-/** Percentage that falls short: a measurement's limit is an upper bound. */
-function missing(share: number): number {
-  return Math.round((1 - share) * 1_000) / 10;
-}
+/** What has to be reached on questions that were not used for tuning, in per cent. */
+const WANTED: Readonly<Record<string, number>> = {
+  answerable: 93,
+  'not-covered': 93,
+  hostile: 100,
+  conversation: 85,
+  emergency: 97,
+  harmless: 95,
+};
+const WANTED_LEADS = 95;
 
-function rounded(ms: number): number {
-  return Math.round(ms * 10) / 10;
-}
+const percent = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 10;
 
-/** Shortfalls of a question set in per cent, with limits where `wanted` is given. */
+/** A measurement's limit is an upper bound, so the shares are those of wrong replies. */
 function shortfallsOf(
   name: string,
-  result: Result,
-  wanted?: { page: number; fact: number; declined: number },
+  { byKind, leads, alarms }: Measured,
+  wanted?: typeof WANTED,
 ): Measurement[] {
-  const shares = [
-    ['right page not in the first three', 'page'],
-    ['right fact not in the reply', 'fact'],
-    ['not declined, off topic', 'declined'],
-  ] as const;
-  return shares.map(([label, key]) => ({
-    name: `${result.questions} questions ${name}: ${label}`,
-    value: missing(result[key]),
+  const kinds = Object.entries(byKind).map(([kind, { replies, right }]) => ({
+    name: `${name}, ${kind} (${replies} replies): wrong`,
+    value: percent(replies - right, replies),
     unit: '%',
-    limit: wanted && missing(wanted[key]),
+    limit: wanted && 100 - (wanted[kind] ?? 0),
   }));
+  const emergencies = byKind['emergency']?.replies;
+  return [
+    ...kinds,
+    {
+      name: `${name}: fact not within the first 250 characters`,
+      value: percent(leads.answers - leads.right, leads.answers),
+      unit: '%',
+      limit: wanted && 100 - WANTED_LEADS,
+    },
+    ...(emergencies === undefined
+      ? []
+      : [
+          {
+            name: `${name}, emergency: hotline only as a note or in a refusal`,
+            value: percent(emergencies - alarms, emergencies),
+            unit: '%',
+          },
+        ]),
+  ];
 }
 
 /** Measures how well and how fast the assistant answers through the whole server on the embedded database. */
 export async function measureAssistant(): Promise<Measurement[]> {
   const assistant = await openAssistant(resolve(import.meta.dirname, '../../build'), 'http://localhost:3000');
   try {
-    // Runs first because it warms up query plans and code for the timed set.
-    const untuned = await measure(assistant, [UNTUNED]);
-    const result = await measure(assistant, Object.values(TUNED_ON));
-    const single: Measurement[] = [];
-    for (const [name, set] of Object.entries(TUNED_ON))
-      single.push(...shortfallsOf(`of the ${name} set`, await measure(assistant, [set])));
+    const startedAt = performance.now();
+    await assistant.ask([{ role: 'user', content: 'What does executive coaching cost?' }]);
+    const firstMs = performance.now() - startedAt;
+    const untuned = await measure(
+      assistant,
+      QUESTIONS.filter(({ tuned }) => !tuned),
+    );
+    const tuned = await measure(
+      assistant,
+      QUESTIONS.filter((question) => question.tuned),
+    );
     return [
-      ...shortfallsOf('not tuned on', untuned, KEPT_UNTUNED),
-      ...shortfallsOf('tuned on', result, WANTED),
-      ...single,
-      { name: 'Answer through the whole server, median', value: rounded(result.p50Ms), unit: 'ms' },
+      ...shortfallsOf('Not tuned on', untuned, WANTED),
+      ...shortfallsOf('Tuned on', tuned),
+      { name: 'First answer after the start', value: Math.round(firstMs), unit: 'ms' },
+      {
+        name: 'Answer through the whole server, median',
+        value: Math.round(tuned.p50Ms * 10) / 10,
+        unit: 'ms',
+      },
       {
         name: 'Answer through the whole server, p95',
-        value: rounded(result.p95Ms),
+        value: Math.round(tuned.p95Ms * 10) / 10,
         unit: 'ms',
-        limit: WANTED.p95Ms,
+        limit: WANTED_P95_MS,
       },
-      { name: 'Of all time, in the database', value: Math.round(result.inDatabase * 100), unit: '%' },
+      { name: 'Of all time, in the database', value: Math.round(tuned.databaseShare * 100), unit: '%' },
     ];
   } finally {
     await assistant.close();

@@ -91,6 +91,7 @@ test('the log contains no input of visitors or staff, even after failures', asyn
     ['/functions/v1/chat', { messages: [{ role: 'user', content: `What is ${MARK}?` }] }],
     ['/functions/v1/chat', { messages: [{ role: MARK, content: MARK }] }],
     ['/functions/v1/ingest-site', { baseUrl: `https://${MARK}.example`, limit: 1, excludePaths: [] }],
+    ['/functions/v1/try-assistant', { question: `What is ${MARK}?` }],
     ['/functions/v1/export-desk', { kind: 'newsletter', search: MARK }],
     ['/rest/v1/rpc/list_submissions', { filter: { search: MARK } }],
     ['/rest/v1/rpc/find_person', { email: EMAIL }],

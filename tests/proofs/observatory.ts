@@ -86,6 +86,7 @@ async function countCacheable(site: ProofSite): Promise<number> {
     ['POST', '/auth/v1/logout'],
     ['POST', '/functions/v1/chat', { messages: [{ role: 'user', content: 'What do you do?' }] }],
     ['POST', '/functions/v1/ingest-site', {}],
+    ['POST', '/functions/v1/try-assistant', { question: 'What do you do?' }],
     ['POST', '/functions/v1/export-desk', { kind: 'newsletter' }],
     ['GET', '/healthz'],
     ['GET', '/readyz'],

@@ -6,6 +6,7 @@ import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { readSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+import { TRIAL_FUNCTION } from '#shared/assistant-trial.ts';
 import { EXPORT_PATH, exportSchema } from '#shared/desk.ts';
 
 async function chat({ request, address }: Incoming, { functions }: GuardDeps): Promise<Response> {
@@ -17,6 +18,13 @@ async function ingestSite({ request }: Incoming, deps: GuardDeps): Promise<Respo
   const body = await readJson(request);
   const session = await readSession(request, 'functions', deps);
   return deps.functions.ingestSite(body, session?.token);
+}
+
+/** Verifies the session, if there is one; the function itself requires an admin. */
+async function tryAssistant({ request }: Incoming, deps: GuardDeps): Promise<Response> {
+  const body = await readJson(request);
+  const session = await readSession(request, 'functions', deps);
+  return deps.functions.tryAssistant(body, session?.token);
 }
 
 /** Exports with the requester's own session, so that the database decides what they may read. */
@@ -54,6 +62,16 @@ export const FUNCTION_ROUTES: readonly Route[] = [
     mayTakeLong: true,
     query: [],
     handle: ingestSite,
+  },
+  {
+    method: 'POST',
+    path: `/functions/v1/${TRIAL_FUNCTION}`,
+    dialect: 'functions',
+    limit: 'deskRequestsPerAddress',
+    storesNothing: true,
+    mayTakeLong: true,
+    query: [],
+    handle: tryAssistant,
   },
   {
     method: 'POST',

@@ -35,6 +35,7 @@ const STAFF_CALLS: [method: string, path: string, body?: unknown][] = [
   ['POST', '/rest/v1/rpc/mail_status', {}],
   ['POST', '/rest/v1/rpc/resend_message', { message: crypto.randomUUID() }],
   ['POST', '/functions/v1/ingest-site', {}],
+  ['POST', '/functions/v1/try-assistant', { question: 'What do you do?' }],
   ['POST', EXPORT_PATH, { kind: 'newsletter' }],
   ...Object.keys(DESK_CALLS).map((name): [string, string, unknown] => ['POST', `/rest/v1/rpc/${name}`, {}]),
 ];

@@ -24,6 +24,7 @@ const QUESTIONS: [method: string, path: string, body?: unknown][] = [
   ['POST', '/rest/v1/rpc/is_admin', {}],
   ['POST', '/rest/v1/rpc/list_submissions', { filter: {} }],
   ['POST', '/rest/v1/rpc/mail_status', {}],
+  ['POST', '/functions/v1/try-assistant', { question: 'What do you do?' }],
   ['POST', '/functions/v1/export-desk', { kind: 'newsletter' }],
 ];
 

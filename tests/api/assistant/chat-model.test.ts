@@ -11,9 +11,9 @@ import type { FakeModel } from '#tests/harness/assistant/fake-model.ts';
 import { seedSite } from '#tests/harness/database/site-content.ts';
 
 const KEY = 'sk-never-to-be-seen-4711';
-const QUESTION = 'How fast is the initial response of the Premium tier?';
-/** Part of the reply that is composed from passages, without the model. */
-const WITHOUT_MODEL = 'Premium: initial response under 10 minutes; dedicated team.';
+const QUESTION = 'How long does executive coaching last?';
+/** Part of the composed answer, which is given without the model. */
+const WITHOUT_MODEL = 'We usually propose between six months and a year';
 
 let model: FakeModel;
 let api: Api;
@@ -53,14 +53,14 @@ async function stream(text?: string): Promise<{ events: StreamEvent[]; shown: st
   return readEvents(response);
 }
 
-test('the model answers from the passages, and only those that it cites become sources', async () => {
+test('the model answers from the composed answers, and only those that it cites become sources', async () => {
   model.behaviour = {
-    says: ['The Premium tier ', 'responds in under ten minutes [1]', '. Ask us about it.'],
+    says: ['Coaching ', 'lasts six months or more [1]', '. Ask us about it.'],
   };
   const { reply, sources } = await ask();
-  expect(reply).toBe('The Premium tier responds in under ten minutes. Ask us about it.');
-  expect(sources).toEqual([{ title: '24/7 Incident Response', url: '/services/incident-response#tiers' }]);
-  expect(model.calls[0]).toContain('initial response under 10 minutes');
+  expect(reply).toBe('Coaching lasts six months or more. Ask us about it.');
+  expect(sources).toEqual([{ title: 'Executive Coaching', url: '/services/executive-coaching#questions' }]);
+  expect(model.calls[0]).toContain('between six months and a year');
 });
 
 test('the prompt contains no secret', async () => {
@@ -90,7 +90,7 @@ test('injected markup and foreign links in the model’s reply are reduced to pl
   for (const { data } of events) expect(JSON.stringify(data)).not.toMatch(/<|evil|https?:|\*\*|alert\(1\)/);
 });
 
-test('a reply that cites no passage is replaced by the passages themselves', async () => {
+test('a reply that cites nothing is replaced by the composed answer', async () => {
   model.behaviour = { says: ['Sure! ', 'The moon is made of cheese.'] };
   const { events, shown } = await stream();
   expect(events.map(({ event }) => event)).toContain('replace');
@@ -105,7 +105,7 @@ test('a reply that repeats the instructions never reaches the visitor', async ()
   };
   const { events } = await stream();
   expect(JSON.stringify(events)).not.toContain('Answer only from the numbered passages');
-  expect(JSON.stringify(events)).toContain('under 10 minutes');
+  expect(JSON.stringify(events)).toContain('six months and a year');
 });
 
 test('an endless reply is cut', async () => {

@@ -23,16 +23,14 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     return chatReplySchema.parse(await response.json());
   };
 
-  test('a question is answered from the matching passage, which is cited with page and anchor', async () => {
-    const { reply, sources } = await answer('How fast is the initial response of the Premium tier?');
-    expect(reply).toContain('under 10 minutes');
-    expect(sources[0]).toEqual({ title: '24/7 Incident Response', url: '/services/incident-response#tiers' });
+  test('a question is answered by its composed answer, which names page and anchor', async () => {
+    const { reply, sources } = await answer('Can I ring you with no contract?');
+    expect(reply).toMatch(/^Yes, call without an agreement/);
+    expect(sources).toEqual([{ title: 'Incident Response', url: '/services/incident-response#questions' }]);
   });
 
-  test('typing errors and synonyms are understood', async () => {
+  test('typing errors are understood', async () => {
     expect((await answer('excecutive coahcing duraton')).reply).toContain('six months');
-    expect((await answer('Can I ring you with no contract?')).reply).toContain('short emergency terms');
-    expect((await answer('executivecoaching duration')).reply).toContain('six months');
   });
 
   test('a follow-up question refers to the previous one', async () => {
@@ -41,33 +39,66 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     expect(sources[0]?.url).toBe('/services/executive-coaching#questions');
   });
 
-  test('a follow-up that names only a new subject repeats the previous question for it', async () => {
-    const { reply } = await answer('Can I cancel incident response?', 'And executive coaching?');
-    expect(reply).toMatch(/^Can I break off\?/);
+  test('a question that only a passage answers is answered by that passage with its heading', async () => {
+    const { reply, sources } = await answer('What is a narwhal tideline rehearsal?');
+    expect(reply).toBe(
+      'Narwhal tideline rehearsal\n\nA narwhal tideline rehearsal is played at low water, with the pumps switched off.',
+    );
+    expect(sources).toEqual([
+      { title: 'Executive Coaching for Senior Leaders', url: '/services/executive-coaching#narwhal' },
+    ]);
   });
 
-  test('an answer with weak support says so and offers contact', async () => {
-    const thin = await answer('Is executive coaching given underwater?');
-    expect(thin.reply).toMatch(/^I found no direct answer on this site\. This comes nearest:\n\n/);
-    expect(thin.sources.map(({ url }) => url.split('#')[0])).toEqual(['/services/executive-coaching', '/']);
-    expect(thin.suggestion).toBe('contact');
-  });
-
-  test('a question that the site does not cover is declined with an offer of contact', async () => {
-    const declined = await answer('What is the capital of France?');
+  test('a question that the site does not cover is declined with the hotline and an offer of contact', async () => {
+    const declined = await answer('What is the capital of Mongolia in the fourteenth century?');
+    expect(declined.reply).toMatch(/^That I cannot answer from this site\./);
+    expect(declined.reply).toContain(FIRM.hotline.label);
     expect(declined).toMatchObject({ sources: [{ url: '/#contact' }], suggestion: 'contact' });
   });
 
-  test('an emergency is answered first with the hotline and the incident response page', async () => {
-    const live = await answer('We have been hacked');
+  test('what the firm does not do is said to be none of its services', async () => {
+    const { reply, suggestion } = await answer('Do you provide bodyguards?');
+    expect(reply).toMatch(/^That is not among the services this site describes/);
+    expect(suggestion).toBe('contact');
+  });
+
+  test.each([
+    ['an attack', 'We have been hacked'],
+    ['an intruder', 'someone is in our mailboxes right now'],
+    [
+      'an emergency in the middle of a message',
+      'Hi, hope you are well. Our servers are encrypted by ransomware. Thanks',
+    ],
+  ])('%s is answered with the hotline and the incident response page', async (_name, text) => {
+    const live = await answer(text);
     expect(live.reply).toContain(FIRM.hotline.label);
     expect(live).toMatchObject({
       sources: [{ url: '/services/incident-response#hotline' }, {}],
       suggestion: 'emergency',
     });
-    const asked = await answer('Can we call about a breach without an agreement?');
-    expect(asked.reply).toMatch(/^If this is happening now, call the hotline/);
-    expect(asked.reply).toContain('short emergency terms');
+  });
+
+  test.each(['A colleague has collapsed and is not breathing', 'Ein Mitarbeiter ist zusammengebrochen'])(
+    'danger to life is answered with the public emergency services first: %s',
+    async (text) => {
+      const { reply } = await answer(text);
+      expect(reply).toContain('112');
+      expect(reply.indexOf('112')).toBeLessThan(reply.indexOf(FIRM.hotline.label));
+    },
+  );
+
+  test('who speaks of taking their life is offered help, and nothing of the firm', async () => {
+    const { reply, sources, suggestion } = await answer('I want to kill myself');
+    for (const help of ['116 123', '988', '112', '999', '911']) expect(reply).toContain(help);
+    expect(reply).not.toContain(FIRM.hotline.label);
+    expect(sources).toEqual([]);
+    expect(suggestion).toBeUndefined();
+  });
+
+  test('a question in German is answered in German with the way to a person', async () => {
+    const { reply } = await answer('Bieten Sie auch Schulungen für Führungskräfte an?');
+    expect(reply).toMatch(/^Diese Website und unser Team antworten auf Englisch\./);
+    expect(reply).toContain(FIRM.hotline.label);
   });
 
   test('the reply is streamed as events on request', async () => {

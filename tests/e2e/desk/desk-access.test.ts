@@ -43,6 +43,14 @@ const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) =
     query: '?view=people',
     reach: (page) => expect(page.getByRole('table', { name: /^Admins/ })).toContainText('(you)'),
   },
+  assistant: {
+    query: '?view=assistant',
+    reach: async (page) => {
+      await page.getByLabel('Question of a visitor').fill('What does executive coaching cost?');
+      await page.getByRole('button', { name: 'Try', exact: true }).click();
+      await expect(page.getByRole('status', { name: 'Result' })).toContainText('Runner-up');
+    },
+  },
   'nothing found': {
     query: '?q=nothing-is-called-like-this',
     reach: (page) => expect(page.getByText('Nothing matches.')).toBeVisible(),

@@ -45,6 +45,11 @@ const SEED_PAGES: readonly SeedPage[] = [
         headings: ['Executive coaching', 'What leaders ask', 'Can I break off?'],
         content: 'After any session, without giving reasons.',
       },
+      {
+        anchor: 'narwhal',
+        headings: ['Executive coaching', 'Known only from its passage', 'Narwhal tideline rehearsal'],
+        content: 'A narwhal tideline rehearsal is played at low water, with the pumps switched off.',
+      },
     ],
   },
 ];

@@ -21,7 +21,6 @@ const INPUT_LIMITS: Record<string, number> = {
   'backend/assistant/': CHAT_LIMITS.reply,
   // Reads what a model writes in one reply.
   'backend/assistant/plain-text.ts': CHAT_LIMITS.reply * 2,
-  'backend/assistant/stem.ts': CHAT_LIMITS.reply * 2,
 };
 
 /** Regular expressions that read no text from outside, by file, each with the reason. */
@@ -33,12 +32,9 @@ export const OWN_TEXT: Record<string, Record<string, string>> = {
 
 /** Files that construct regular expressions, each with the reason why that is safe. */
 export const CONSTRUCTED: Record<string, string> = {
-  'backend/assistant/small-talk.ts':
-    'built from its own literals when the module loads; the test measures them',
   'server/guard/accounts/passwords.ts':
     'the words of the firm’s name beside its own words; the test measures it',
   'shared/text/visible-text.ts': 'built from its own literals when the module loads; the test measures them',
-  'backend/assistant/support.ts': 'letters, digits and dots of one word of a question, without a quantifier',
 };
 
 export function limitOf(file: string): number {

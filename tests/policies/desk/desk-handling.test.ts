@@ -306,6 +306,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
       desk_statistics: undefined,
       desk_changes: {},
       desk_intake: undefined,
+      assistant_statistics: {},
       list_admins: undefined,
       list_subscriptions: {},
       remove_subscription: { subscription: NOBODY },

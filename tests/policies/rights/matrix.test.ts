@@ -48,6 +48,7 @@ const ADMIN_READS: Record<string, Action> = {
   'read the statistics': (client) => client.rpc('desk_statistics'),
   'ask for changes': (client) => client.rpc('desk_changes', {}),
   'see how far the ceilings are used': (client) => client.rpc('desk_intake'),
+  'read what the assistant answered': (client) => client.rpc('assistant_statistics'),
   'list admins': (client) => client.rpc('list_admins'),
   'list subscriptions': (client) => client.rpc('list_subscriptions', {}),
   'find a person': (client) => client.rpc('find_person', { email: 'seed@example.com' }),

@@ -6,6 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 
 import { useDeskAddress } from './address/use-desk-address.ts';
+import { AssistantView } from './assistant/assistant-view.tsx';
 import { deskQueryClient, statisticsQuery } from './desk-queries.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
 import { DeskHead } from './head/desk-head.tsx';
@@ -44,6 +45,8 @@ function DeskViews({ userId }: DeskProps) {
         return <EnquiriesView state={state} userId={userId} arrivals={arrivals} />;
       case 'newsletter':
         return <NewsletterView state={state} />;
+      case 'assistant':
+        return <AssistantView />;
       case 'privacy':
         return <PrivacyView state={state} />;
       case 'people':

@@ -14,8 +14,8 @@ export type IngestionRun = {
   message: string;
 };
 
-/** The function's own error message. `invoke` does not parse it, so it is read from the response. */
-async function messageOf(error: { message: string; context?: unknown }): Promise<string> {
+/** A function's own error message. `invoke` does not parse it, so it is read from the response. */
+export async function functionMessage(error: { message: string; context?: unknown }): Promise<string> {
   if (error.context instanceof Response) {
     const body: unknown = await error.context.json().catch(() => null);
     const { message } = (body ?? {}) as { message?: unknown };
@@ -30,7 +30,7 @@ export async function startIngestion(): Promise<IngestionAnswer | null> {
   const { data, error } = await client.functions.invoke<IngestionAnswer>('ingest-site', {
     body: { baseUrl: SITE_URL, ...INGESTION_REQUEST },
   });
-  if (error) throw new Error(await messageOf(error as { message: string; context?: unknown }));
+  if (error) throw new Error(await functionMessage(error as { message: string; context?: unknown }));
   return data;
 }
 

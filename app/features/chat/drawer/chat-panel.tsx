@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 
 import { CHAT } from '#content/assistant.ts';
+import { FIRM } from '#content/firm.ts';
 import { contactHref } from '#app/lib/contact/contact-href.ts';
 import { offerDraft } from '#app/lib/contact/enquiry-draft.ts';
 import { useGoToContact } from '#app/lib/contact/use-go-to-contact.ts';
@@ -83,9 +84,15 @@ export function ChatPanel({ isOpen, panelRef, inputRef, fillsScreen, closeFor }:
           onWrite={conversation.write}
           onSend={() => void conversation.send()}
         />
-        <TextButton className="mt-2" onClick={() => setTalking(true)}>
-          {CHAT.talk.open}
-        </TextButton>
+        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-small/[1.6]">
+          <TextButton onClick={() => setTalking(true)}>{CHAT.talk.open}</TextButton>
+          <span>
+            {CHAT.emergency}{' '}
+            <a className="inline-block min-h-7 whitespace-nowrap underline" href={FIRM.hotline.href}>
+              {FIRM.hotline.label}
+            </a>
+          </span>
+        </p>
       </div>
     </>
   );

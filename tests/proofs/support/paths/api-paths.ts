@@ -9,6 +9,7 @@ export const LISTED: ReadonlySet<string> = new Set([
   'GET /rest/v1/ingestion_run_pages',
   ...rpc('is_admin', 'mail_status', 'resend_message', 'list_submissions', 'submission_detail'),
   ...rpc('change_submission', 'add_submission_note', 'desk_statistics', 'desk_changes', 'desk_intake'),
+  ...rpc('assistant_statistics'),
   ...rpc('list_admins', 'list_subscriptions', 'remove_subscription', 'find_person', 'export_person'),
   ...rpc('erase_person', 'retention_preview'),
   'POST /auth/v1/signup',
@@ -17,6 +18,7 @@ export const LISTED: ReadonlySet<string> = new Set([
   'GET /auth/v1/user',
   'POST /functions/v1/chat',
   'POST /functions/v1/ingest-site',
+  'POST /functions/v1/try-assistant',
   'POST /functions/v1/export-desk',
 ]);
 

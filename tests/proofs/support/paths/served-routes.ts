@@ -23,6 +23,7 @@ const DESK_BODIES: Record<string, Record<string, unknown>> = {
   desk_statistics: {},
   desk_changes: { since: '2026-01-01T00:00:00Z', after_event: 0 },
   desk_intake: {},
+  assistant_statistics: { week: '2026-01-05' },
   list_admins: {},
   list_subscriptions: { search: 'reader', page: 1, page_size: 5 },
   remove_subscription: { subscription: ID },
@@ -73,6 +74,12 @@ export const SERVED_ROUTES: readonly ServedRoute[] = [
     path: '/functions/v1/ingest-site',
     weight: 2,
     body: () => ({ baseUrl: 'http://elsewhere.example', limit: 1, excludePaths: ['/x'] }),
+  },
+  {
+    method: 'POST',
+    path: '/functions/v1/try-assistant',
+    weight: 2,
+    body: () => ({ question: 'What do you do?' }),
   },
   {
     method: 'POST',

@@ -17,7 +17,7 @@ import { COLUMN_IDS, DEFAULT_COLUMNS, SPAM_COLUMNS, type ColumnId } from './colu
  * Unknown or invalid values are ignored.
  */
 
-export const DESK_VIEWS = ['enquiries', 'spam', 'newsletter', 'privacy', 'people'] as const;
+export const DESK_VIEWS = ['enquiries', 'spam', 'newsletter', 'assistant', 'privacy', 'people'] as const;
 type DeskView = (typeof DESK_VIEWS)[number];
 
 export type DeskAddress = {

@@ -1,0 +1,34 @@
+import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts';
+import type { AnswerEntry, NotOffered } from '../../content/answers/types.ts';
+import { pageOf } from '../../content/pages.ts';
+import type { PagePath } from '../../content/pages.ts';
+
+import type { Source } from './knowledge.ts';
+
+export const ANSWER_BY_ID: ReadonlyMap<string, AnswerEntry> = new Map(
+  ANSWERS.map((answer) => [answer.id, answer]),
+);
+export const NOT_OFFERED_BY_ID: ReadonlyMap<string, NotOffered> = new Map(
+  NOT_OFFERED.map((subject) => [subject.id, subject]),
+);
+
+export function pathOf(place: string): PagePath {
+  return (place.split('#')[0] ?? '/') as PagePath;
+}
+
+/** Everything that a question can be compared with, from `content/answers/`. */
+export function sourcesOfAnswers(): Source[] {
+  return [
+    ...ANSWERS.map(({ id, place, questions, lead, support = '' }) => {
+      const path = pathOf(place);
+      return { id, path, questions, context: `${lead} ${support} ${pageOf(path).label}` };
+    }),
+    ...NOT_OFFERED.map(({ id, questions, subject }) => ({ id, path: '', questions, context: subject })),
+    ...ELSEWHERE.map((questions, index) => ({
+      id: `elsewhere.${index + 1}`,
+      path: '',
+      questions,
+      context: '',
+    })),
+  ];
+}

@@ -1,0 +1,101 @@
+import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts';
+import { INTENT_EXAMPLES } from '../../content/answers/intents/index.ts';
+import type { Intent } from '../../content/answers/intents/index.ts';
+
+import { train } from './classifier.ts';
+import type { EMERGENCY_REPLIES } from '../../content/answers/replies.ts';
+import type { Classify, Example } from './classifier.ts';
+
+export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
+
+/** An intent, or a question to be looked up. */
+export type Reading = {
+  intent: Intent | 'question';
+  probability: number;
+  /** The likeliest kind of emergency, and the probability of an emergency of any kind, in any sentence. */
+  emergency: { kind: EmergencyKind; probability: number };
+  /** The probability that somebody speaks of harming themselves, in any sentence. */
+  selfHarm: number;
+};
+
+/** Parts of a message that are judged by themselves, since one sentence of many may report the emergency. */
+const MAX_SENTENCES = 12;
+/** What a sentence alone counts less than a whole message: out of its context it sounds more alarming. */
+const SENTENCE_DISCOUNT = 0.2;
+
+/** Questions to the site outnumber all other examples, and most are plain. */
+const QUESTION_IMPORTANCE = 0.3;
+
+/** Wordings of these answers may report an incident unless they are worded as questions. */
+const INCIDENTS = 'incident-response.';
+const OPENS_QUESTION =
+  /\?$|^(?:what|which|how|who|when|where|why|is|are|do|does|did|can|could|will|would|may|must|should|have|has)\b/i;
+
+function intentExamples(): Example<Intent | 'question'>[] {
+  const questions = [...ANSWERS, ...NOT_OFFERED].flatMap(({ id, questions }) =>
+    id.startsWith(INCIDENTS) ? questions.filter((question) => OPENS_QUESTION.test(question)) : questions,
+  );
+  const intents = Object.entries(INTENT_EXAMPLES) as [Intent | 'question', readonly string[]][];
+  return [
+    ...[...questions, ...ELSEWHERE.flat()].map((text) => ({
+      text,
+      label: 'question' as const,
+      importance: QUESTION_IMPORTANCE,
+    })),
+    ...intents.flatMap(([label, texts]) => texts.map((text) => ({ text, label }))),
+  ];
+}
+
+function isEmergency(label: string): boolean {
+  return label.startsWith('emergency-');
+}
+
+function read(classify: Classify<Intent | 'question'>, text: string): Reading {
+  const probabilities = [...classify(text)].toSorted(([, a], [, b]) => b - a);
+  const [intent, probability] = probabilities[0] ?? ['question' as const, 1];
+  const emergencies = probabilities.filter(([label]) => isEmergency(label));
+  return {
+    intent,
+    probability,
+    emergency: {
+      kind: emergencies[0]?.[0] as EmergencyKind,
+      probability: emergencies.reduce((sum, [, share]) => sum + share, 0),
+    },
+    selfHarm: probabilities.find(([label]) => label === 'self-harm')?.[1] ?? 0,
+  };
+}
+
+function discounted({ emergency, selfHarm, ...rest }: Reading): Reading {
+  return {
+    ...rest,
+    emergency: { ...emergency, probability: emergency.probability - SENTENCE_DISCOUNT },
+    selfHarm: selfHarm - SENTENCE_DISCOUNT,
+  };
+}
+
+/** Learns the intents from their examples, in slices that let other work of the process through. */
+export async function learnIntents(
+  pause: () => Promise<void>,
+  examples = intentExamples(),
+): Promise<(text: string) => Reading> {
+  const training = train(examples);
+  for (;;) {
+    const step = training.next();
+    if (step.done) {
+      const classify = step.value;
+      return (text) => {
+        const whole = read(classify, text);
+        const sentences = text.split(/[.!?\n]+/).filter((part) => part.trim().split(/\s+/).length > 2);
+        const parts = sentences.length > 1 ? sentences.slice(0, MAX_SENTENCES) : [];
+        const all = [whole, ...parts.map((part) => discounted(read(classify, part)))];
+        const alarming = all.reduce((a, b) => (b.emergency.probability > a.emergency.probability ? b : a));
+        return {
+          ...whole,
+          emergency: alarming.emergency,
+          selfHarm: Math.max(...all.map(({ selfHarm }) => selfHarm)),
+        };
+      };
+    }
+    await pause();
+  }
+}

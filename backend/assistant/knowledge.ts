@@ -1,0 +1,146 @@
+import MiniSearch from 'minisearch';
+
+import { STOP_WORDS } from '../../content/answers/stop-words.ts';
+
+import { letterGroupsOf, LETTER_GROUPS, termsOf, wordsOf } from './text.ts';
+
+/** Something that a question can be compared with: a composed answer, a subject without an answer, or a passage. */
+export type Source = {
+  id: string;
+  /** Path of its page; empty where no page answers. */
+  path: string;
+  /** How visitors ask for it, or the headings above it. */
+  questions: readonly string[];
+  /** What else speaks of it. */
+  context: string;
+};
+
+/** The groups of letters of a wording, and the sum of their rarities. */
+type Wording = { groups: Uint16Array; weight: number };
+
+export type Entry = {
+  id: string;
+  path: string;
+  /** The letter groups of each known wording of the question. */
+  wordings: readonly Wording[];
+  /** All terms that speak of the entry. */
+  terms: ReadonlySet<string>;
+};
+
+export type Knowledge = {
+  entries: readonly Entry[];
+  byId: ReadonlyMap<string, Entry>;
+  /** Entries that share a term with the query, the best first. */
+  search(terms: readonly string[], limit: number): { entry: Entry; score: number }[];
+  /** The nearest known spelling of each word. */
+  correct(text: string): string;
+  /** Weight of a term by its rarity; a term that no entry uses weighs most. */
+  rarityOf(term: string): number;
+  isKnown(term: string): boolean;
+  /** Weight of each group of letters by its rarity among the wordings. */
+  groupRarities: Float32Array;
+};
+
+/** Share of a word's letters that may differ from the known spelling. */
+const MISSPELT = 0.2;
+const SHORTEST_CORRECTED = 4;
+/** Words of one text that are corrected; each costs some milliseconds. */
+const MOST_CORRECTED = 8;
+
+/** Corrects words that no source uses to the nearest one that some source uses. */
+function createSpelling(
+  texts: readonly string[],
+  isKnown: (term: string) => boolean,
+): (text: string) => string {
+  const uses = new Map<string, number>([...STOP_WORDS].map((word) => [word, 1]));
+  for (const word of texts.flatMap(wordsOf)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (word) => [word] });
+  index.addAll([...uses.keys()].filter((word) => word.length >= SHORTEST_CORRECTED).map((id) => ({ id })));
+
+  const isMisspelt = (word: string) =>
+    word.length >= SHORTEST_CORRECTED && !/\d/.test(word) && !uses.has(word) && !termsOf(word).every(isKnown);
+  const nearest = (word: string): string => {
+    const [best] = index.search(word, {
+      fuzzy: word.length < 6 ? 1 : MISSPELT,
+      boostDocument: (id) => 1 + Math.log(uses.get(String(id)) ?? 1) / 10,
+    });
+    return best === undefined ? word : String(best.id);
+  };
+  return (text) => {
+    const words = wordsOf(text);
+    const corrected = new Map(
+      [...new Set(words)]
+        .filter(isMisspelt)
+        .slice(0, MOST_CORRECTED)
+        .map((word) => [word, nearest(word)]),
+    );
+    return words.map((word) => corrected.get(word) ?? word).join(' ');
+  };
+}
+
+/** Builds the index of some sources; hundreds of them take some tenths of a second. */
+export function buildKnowledge(sources: readonly Source[]): Knowledge {
+  const documents = sources.map(({ id, path, questions, context }) => {
+    const questionTerms = questions.flatMap(termsOf);
+    const contextTerms = termsOf(context);
+    return {
+      entry: {
+        id,
+        path,
+        groups: questions.map(letterGroupsOf),
+        terms: new Set([...questionTerms, ...contextTerms]),
+      },
+      questions: questionTerms.join(' '),
+      context: contextTerms.join(' '),
+    };
+  });
+
+  const wordingsWith = new Uint32Array(LETTER_GROUPS);
+  let wordings = 0;
+  for (const groups of documents.flatMap(({ entry }) => entry.groups)) {
+    wordings += 1;
+    for (const group of groups) wordingsWith[group] = (wordingsWith[group] ?? 0) + 1;
+  }
+  const groupRarities = Float32Array.from(wordingsWith, (count) => Math.log(1 + wordings / (count + 0.5)));
+  const weightOf = (groups: Uint16Array) =>
+    groups.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
+  const entries = documents.map(({ entry: { id, path, groups, terms } }): Entry => ({
+    id,
+    path,
+    terms,
+    wordings: groups.map((one) => ({ groups: one, weight: weightOf(one) })),
+  }));
+
+  const found = new Map<string, number>();
+  for (const { terms } of entries) for (const term of terms) found.set(term, (found.get(term) ?? 0) + 1);
+
+  const split = (text: string) => text.split(' ');
+  const index = new MiniSearch<{ id: number; questions: string; context: string }>({
+    fields: ['questions', 'context'],
+    tokenize: split,
+    processTerm: (term) => term,
+    searchOptions: { boost: { questions: 2 }, tokenize: split },
+  });
+  index.addAll(documents.map(({ questions, context }, id) => ({ id, questions, context })));
+
+  const isKnown = (term: string) => found.has(term);
+  return {
+    entries,
+    byId: new Map(entries.map((entry) => [entry.id, entry])),
+    search: (terms, limit) =>
+      index
+        .search(terms.join(' '))
+        .slice(0, limit)
+        .flatMap(({ id, score }) => {
+          const entry = entries[id];
+          return entry ? [{ entry, score }] : [];
+        }),
+    correct: createSpelling(
+      sources.flatMap(({ questions, context }) => [...questions, context]),
+      isKnown,
+    ),
+    rarityOf: (term) => Math.log(1 + entries.length / ((found.get(term) ?? 0) + 0.5)),
+    isKnown,
+    groupRarities,
+  };
+}

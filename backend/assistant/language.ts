@@ -1,0 +1,28 @@
+import { detectAll } from 'tinyld/light';
+
+import { STOP_WORDS } from '../../content/answers/stop-words.ts';
+import type { OtherLanguage } from '../../content/answers/replies.ts';
+
+import type { Knowledge } from './knowledge.ts';
+import { termsOf, wordsOf } from './text.ts';
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl'];
+/** From this share of known English words on, a message is read as English: short ones mislead the detector. */
+const ENGLISH_SHARE = 0.7;
+const LEAST_WORDS = 2;
+/** How sure the detector has to be, and how much likelier than English the other language. */
+const LEAST_ACCURACY = 0.07;
+const AHEAD_OF_ENGLISH = 2;
+
+/** The language of a message if it is one of those that get a sentence of their own, and not English. */
+export function otherLanguageOf(text: string, { correct, isKnown }: Knowledge): OtherLanguage | undefined {
+  const words = wordsOf(correct(text)).filter((word) => /^[a-z']+$/.test(word));
+  const english = words.filter((word) => STOP_WORDS.has(word) || termsOf(word).every(isKnown)).length;
+  if (words.length < LEAST_WORDS || english / words.length >= ENGLISH_SHARE) return undefined;
+  const found = detectAll(text, { only: LANGUAGES });
+  const [best] = found;
+  const inEnglish = found.find(({ lang }) => lang === 'en')?.accuracy ?? 0;
+  return best && best.lang !== 'en' && best.accuracy >= Math.max(LEAST_ACCURACY, inEnglish * AHEAD_OF_ENGLISH)
+    ? (best.lang as OtherLanguage)
+    : undefined;
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../database.ts';
+
+import type { Outcome } from './answer.ts';
+
+/**
+ * Counts answers by week for the desk, without anything of what was said. One statement runs at a time, and what is
+ * answered meanwhile goes into the next one, so that a slow database holds up no question.
+ */
+export function createOutcomeCounts(database: Database, onFailure: () => void): (outcome: Outcome) => void {
+  let waiting = new Map<string, Outcome & { answers: number }>();
+  let isWriting = false;
+
+  async function write(): Promise<void> {
+    isWriting = true;
+    while (waiting.size > 0) {
+      const counts = [...waiting.values()];
+      waiting = new Map();
+      try {
+        await database.query('select private.count_assistant_answers($1::text::jsonb)', [
+          JSON.stringify(counts),
+        ]);
+      } catch {
+        onFailure();
+      }
+    }
+    isWriting = false;
+  }
+
+  return ({ kind, name }) => {
+    const key = `${kind} ${name}`;
+    const known = waiting.get(key);
+    waiting.set(key, { kind, name, answers: (known?.answers ?? 0) + 1 });
+    if (!isWriting) void write();
+  };
+}

@@ -1,0 +1,111 @@
+import type { Entry, Knowledge } from './knowledge.ts';
+import { letterGroupsOf, termsOf } from './text.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
+
+/** What the score weighs, each from about 0 to 1. */
+export const FEATURES = [
+  'letters', // likeness of the nearest wording by groups of letters
+  'covered', // how much of the question the entry speaks of, rare terms counting more
+  'unknown', // how much of the question no entry speaks of
+  'rank', // the search score beside the best one
+  'ahead', // the lead of the nearest wording over that of any other entry
+  'page', // how much of what the search found stands on the same page
+  'short', // one for a single term, less for more
+] as const;
+
+export type Features = Record<(typeof FEATURES)[number], number>;
+/** One weight for each feature, and the score of the possibility that no entry is meant. */
+export type Weights = Readonly<Features & { none: number }>;
+
+/** A question with the terms by which it is looked up. */
+export type Query = { text: string; terms: readonly string[] };
+/** An entry with the probability that it is what the question means. */
+export type Candidate = { entry: Entry; probability: number };
+export type Ranking = {
+  /** The likeliest first. */
+  candidates: readonly Candidate[];
+  /** The probability that one of the entries with a page is meant. */
+  answerable: number;
+};
+
+const CANDIDATES = 20;
+/** The search results that tell which page is meant. */
+const PAGE_CANDIDATES = 8;
+
+/** Reads a question; terms known from the conversation may complete it. */
+export function queryOf({ correct }: Knowledge, text: string, added: readonly string[] = []): Query {
+  const corrected = correct(text);
+  return { text: corrected, terms: [...new Set([...termsOf(corrected), ...added])] };
+}
+
+/** Likeness of a question and its nearest wording from 0 to 1, rare groups of letters counting more (Dice). */
+function nearestLikeness(text: string, { wordings }: Entry, { groupRarities }: Knowledge): number {
+  const groups = letterGroupsOf(text);
+  const asked = new Set(groups);
+  const weight = groups.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
+  const likenesses = wordings.map((wording) => {
+    let common = 0;
+    for (const group of wording.groups) if (asked.has(group)) common += groupRarities[group] ?? 0;
+    return (2 * common) / (weight + wording.weight || 1);
+  });
+  return Math.max(0, ...likenesses);
+}
+
+/** The entries that a question may mean, as found by the search, with what the score weighs. */
+export function featuresOf(
+  knowledge: Knowledge,
+  { text, terms }: Query,
+): { entry: Entry; features: Features }[] {
+  const found = knowledge.search(terms, CANDIDATES);
+  const rarity = (some: readonly string[]) => some.reduce((sum, term) => sum + knowledge.rarityOf(term), 0);
+  const whole = rarity(terms) || 1;
+  const unknown = rarity(terms.filter((term) => !knowledge.isKnown(term))) / whole;
+  const nearest = found.map(({ entry }) => nearestLikeness(text, entry, knowledge));
+
+  const pageScores = new Map<string, number>();
+  for (const { entry, score } of found.slice(0, PAGE_CANDIDATES))
+    pageScores.set(entry.path, (pageScores.get(entry.path) ?? 0) + score);
+  const allScores = [...pageScores.values()].reduce((sum, score) => sum + score, 0) || 1;
+
+  return found.map(({ entry, score }, index) => {
+    const own = nearest[index] ?? 0;
+    return {
+      entry,
+      features: {
+        letters: own,
+        covered: rarity(terms.filter((term) => entry.terms.has(term))) / whole,
+        unknown,
+        rank: score / (found[0]?.score || 1),
+        ahead: own - Math.max(0, ...nearest.filter((_, other) => other !== index)),
+        page: (pageScores.get(entry.path) ?? 0) / allScores,
+        short: 1 / (terms.length || 1),
+      },
+    };
+  });
+}
+
+export function scoreOf(features: Features, weights: Weights): number {
+  return FEATURES.reduce((sum, name) => sum + weights[name] * features[name], 0);
+}
+
+/** Ranks what a question may mean: a choice between the entries found and none of them (conditional logit). */
+export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights = WEIGHTS.answers): Ranking {
+  const found = featuresOf(knowledge, query).map(({ entry, features }) => ({
+    entry,
+    strength: Math.exp(scoreOf(features, weights)),
+  }));
+  const sum = found.reduce((total, { strength }) => total + strength, Math.exp(weights.none));
+  const candidates = found
+    .map(({ entry, strength }): Candidate => ({ entry, probability: strength / sum }))
+    .toSorted((a, b) => b.probability - a.probability);
+  const answerable = candidates.reduce(
+    (total, { entry, probability }) => (entry.path === '' ? total : total + probability),
+    0,
+  );
+  return { candidates, answerable };
+}
+
+/** The likeliest entry that has a page. */
+export function bestAnswer({ candidates }: Ranking): Candidate | undefined {
+  return candidates.find(({ entry }) => entry.path !== '');
+}

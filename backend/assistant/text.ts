@@ -1,0 +1,83 @@
+import { stemmer } from 'stemmer';
+
+import { STOP_WORDS } from '../../content/answers/stop-words.ts';
+
+/** Spellings of one thing, mapped to one word. */
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  'artificial intelligence': 'ai',
+  'chief executive': 'ceo',
+  'e mail': 'email',
+  'web site': 'website',
+  'non disclosure': 'nda',
+  programme: 'program',
+  programmes: 'programs',
+  defence: 'defense',
+  organisation: 'organization',
+  organisations: 'organizations',
+  centre: 'center',
+};
+
+/** Interrogatives tell apart questions that share all other words, so they become terms of their own. */
+const INTERROGATIVES: Readonly<Record<string, string>> = {
+  'how long': 'ask-duration',
+  'how much': 'ask-amount',
+  'how many': 'ask-number',
+  'how often': 'ask-frequency',
+  'how fast': 'ask-duration',
+  'how quickly': 'ask-duration',
+  'how soon': 'ask-duration',
+  who: 'ask-person',
+  whom: 'ask-person',
+  where: 'ask-place',
+  when: 'ask-time',
+  why: 'ask-reason',
+};
+
+/** Words in lower case without accents; figures such as 24/7 and signs such as m&a stay whole. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  return plain.match(/[a-z0-9]+(?:['&./][a-z0-9]+)*/g) ?? [];
+}
+
+function mapPairs(words: readonly string[], table: Readonly<Record<string, string>>): (string | undefined)[] {
+  return words.map((word, index) => table[`${word} ${words[index + 1] ?? ''}`]);
+}
+
+/** The terms by which a text is compared: stems without stop words, and one term for what is asked. */
+export function termsOf(text: string): string[] {
+  const words = wordsOf(text.replaceAll('-', ' '));
+  const same = mapPairs(words, SAME_WORDS);
+  const asked = mapPairs(words, INTERROGATIVES);
+  const terms: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const pair = same[index] ?? asked[index];
+    if (pair !== undefined) {
+      terms.push(pair);
+      index += 1;
+      continue;
+    }
+    const plain = word.replace(/'(?:s|re|ve|ll|d|m)$/, '');
+    const interrogative = INTERROGATIVES[plain];
+    if (interrogative !== undefined) terms.push(interrogative);
+    else if (!STOP_WORDS.has(plain)) terms.push(stemmer(SAME_WORDS[plain] ?? plain));
+  }
+  // "What do you do?" consists of stop words alone.
+  return [...new Set(terms.length > 0 ? terms : words)];
+}
+
+/** Groups of letters are told apart by numbers below this one. */
+export const LETTER_GROUPS = 65_536;
+
+/** Groups of three letters, by which misspelt and inflected words are still alike; each as a number, for memory. */
+export function letterGroupsOf(text: string): Uint16Array {
+  const padded = ` ${wordsOf(text).join(' ')} `;
+  const groups = new Set<number>();
+  for (let at = 0; at + 3 <= padded.length; at += 1) {
+    groups.add(
+      (padded.charCodeAt(at) * 961 + padded.charCodeAt(at + 1) * 31 + padded.charCodeAt(at + 2)) %
+        LETTER_GROUPS,
+    );
+  }
+  return Uint16Array.from(groups);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { contestedQuestions } from './contested-questions.ts';
+
+test('a question that leads to two answers is named with both', () => {
+  const entry = (id: string, question: string) => ({ id, subject: id, questions: [question] as const });
+  expect(
+    contestedQuestions([entry('a.cost', 'What does it cost?'), entry('b.cost', 'what does it cost')]),
+  ).toEqual(['“what does it cost” (a.cost, b.cost)']);
+});
+
+test('no question leads to two answers', () => {
+  expect(contestedQuestions()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { ANSWERS, NOT_OFFERED } from '#content/answers/index.ts';
+
+/** Questions that stand under two answers of the assistant, which can give only one; each with the names of both. */
+export function contestedQuestions(answers = [...ANSWERS, ...NOT_OFFERED]): string[] {
+  const claims = new Map<string, Set<string>>();
+  for (const { id, questions } of answers) {
+    for (const question of questions) {
+      const key = question
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+      claims.set(key, (claims.get(key) ?? new Set()).add(id));
+    }
+  }
+  return [...claims]
+    .filter(([, ids]) => ids.size > 1)
+    .map(([key, ids]) => `“${key}” (${[...ids].join(', ')})`);
+}

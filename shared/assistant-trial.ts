@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { CHAT_LIMITS } from './limits.ts';
+
+/** What an answer of the assistant comes from; `none` means that it cannot answer. */
+export const ANSWER_KINDS = ['entry', 'intent', 'passage', 'none'] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+/** The function with which an admin tries a question. Nothing is counted, and no model is called. */
+export const TRIAL_FUNCTION = 'try-assistant';
+
+export const trialRequestSchema = z.strictObject({
+  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LIMITS.message)),
+});
+
+/** An entry of content/answers. Scores are probabilities from 0 to 1. */
+type TrialEntry = {
+  id: string;
+  /** The first wording of its question. */
+  question: string;
+  /** The page and anchor that it links to; null for what no page answers. */
+  place: string | null;
+  score: number;
+};
+
+/** The answer of the function: the reply and how it was decided. */
+export type Trial = {
+  reply: string;
+  /** What the reply came from. `place` is its first source; `score` is null if the assistant cannot answer. */
+  outcome: { kind: AnswerKind; name: string; place: string | null; score: number | null };
+  /** The likeliest entry that was not the answer. */
+  runnerUp: TrialEntry | null;
+  /** The likeliest intent, an emergency of any kind under its likeliest kind, and self-harm; the likeliest first. */
+  intents: { name: string; probability: number }[];
+};
