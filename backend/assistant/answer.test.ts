@@ -15,10 +15,11 @@ import { sourcesOfAnswers } from './entries.ts';
 import { learnIntents } from './intents.ts';
 import { buildKnowledge } from './knowledge.ts';
 import { CLAUSES, indexOfPassages } from './passages.ts';
+import { atOnce } from './slices.ts';
 
 let brain: Brain;
-beforeAll(async () => {
-  brain = { knowledge: buildKnowledge(sourcesOfAnswers()), readIntent: await learnIntents(async () => {}) };
+beforeAll(() => {
+  brain = { knowledge: buildKnowledge(sourcesOfAnswers()), readIntent: atOnce(learnIntents()) };
 }, 60_000);
 const passages = indexOfPassages(CLAUSES);
 

@@ -5,9 +5,10 @@ import { decide } from './answer.ts';
 import type { Brain, Decision } from './answer.ts';
 import { sourcesOfAnswers } from './entries.ts';
 import { learnIntents } from './intents.ts';
-import { buildKnowledge } from './knowledge.ts';
+import { indexSources } from './knowledge.ts';
 import { createPassages } from './passages.ts';
 import type { PassageIndex } from './passages.ts';
+import { inSlices } from './slices.ts';
 
 export type Assistant = {
   decide(messages: readonly ChatMessage[]): Promise<Decision>;
@@ -15,12 +16,9 @@ export type Assistant = {
   parts(): Promise<{ brain: Brain; passages: PassageIndex }>;
 };
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-async function prepare() {
-  await pause();
-  const knowledge = buildKnowledge(sourcesOfAnswers());
-  return { knowledge, readIntent: await learnIntents(pause) };
+async function prepare(): Promise<Brain> {
+  const knowledge = await inSlices(indexSources(sourcesOfAnswers()));
+  return { knowledge, readIntent: await inSlices(learnIntents()) };
 }
 
 /** What every assistant of this process learns from the content, once. */

@@ -1,3 +1,4 @@
+import type { Sliced } from './slices.ts';
 import { wordsOf } from './text.ts';
 
 /** A message with the intent that it is an example of, and how much it counts. */
@@ -85,12 +86,9 @@ function shuffled(count: number, seed: number): number[] {
 }
 
 /**
- * Multinomial logistic regression over hashed features, trained with AdaGrad. Training is a generator, so that the
- * server can let requests through between slices of some milliseconds.
+ * Multinomial logistic regression over hashed features, trained with AdaGrad.
  */
-export function* train<Label extends string>(
-  examples: readonly Example<Label>[],
-): Generator<void, Classify<Label>> {
+export function* train<Label extends string>(examples: readonly Example<Label>[]): Sliced<Classify<Label>> {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const classes = labels.length;
   const weights = new Float32Array(BUCKETS * classes);
@@ -98,7 +96,7 @@ export function* train<Label extends string>(
   const read: { features: Uint32Array; target: number; importance: number }[] = [];
   for (const [index, { text, label, importance = 1 }] of examples.entries()) {
     read.push({ features: featuresOf(text), target: labels.indexOf(label), importance });
-    if (index % 200 === 199) yield;
+    if (index % 400 === 399) yield;
   }
 
   const scoresOf = (features: Uint32Array, scale: number) => {
@@ -132,7 +130,7 @@ export function* train<Label extends string>(
             (weights[base + index] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(square);
         }
       }
-      if (step % 50 === 49) yield;
+      if (step % 400 === 399) yield;
     }
   }
 

@@ -5,6 +5,7 @@ import type { Intent } from '../../content/answers/intents/index.ts';
 import { train } from './classifier.ts';
 import type { EMERGENCY_REPLIES } from '../../content/answers/replies.ts';
 import type { Classify, Example } from './classifier.ts';
+import type { Sliced } from './slices.ts';
 
 export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
 
@@ -73,29 +74,19 @@ function discounted({ emergency, selfHarm, ...rest }: Reading): Reading {
   };
 }
 
-/** Learns the intents from their examples, in slices that let other work of the process through. */
-export async function learnIntents(
-  pause: () => Promise<void>,
-  examples = intentExamples(),
-): Promise<(text: string) => Reading> {
-  const training = train(examples);
-  for (;;) {
-    const step = training.next();
-    if (step.done) {
-      const classify = step.value;
-      return (text) => {
-        const whole = read(classify, text);
-        const sentences = text.split(/[.!?\n]+/).filter((part) => part.trim().split(/\s+/).length > 2);
-        const parts = sentences.length > 1 ? sentences.slice(0, MAX_SENTENCES) : [];
-        const all = [whole, ...parts.map((part) => discounted(read(classify, part)))];
-        const alarming = all.reduce((a, b) => (b.emergency.probability > a.emergency.probability ? b : a));
-        return {
-          ...whole,
-          emergency: alarming.emergency,
-          selfHarm: Math.max(...all.map(({ selfHarm }) => selfHarm)),
-        };
-      };
-    }
-    await pause();
-  }
+/** Learns the intents from their examples. */
+export function* learnIntents(): Sliced<(text: string) => Reading> {
+  const classify = yield* train(intentExamples());
+  return (text) => {
+    const whole = read(classify, text);
+    const sentences = text.split(/[.!?\n]+/).filter((part) => part.trim().split(/\s+/).length > 2);
+    const parts = sentences.length > 1 ? sentences.slice(0, MAX_SENTENCES) : [];
+    const all = [whole, ...parts.map((part) => discounted(read(classify, part)))];
+    const alarming = all.reduce((a, b) => (b.emergency.probability > a.emergency.probability ? b : a));
+    return {
+      ...whole,
+      emergency: alarming.emergency,
+      selfHarm: Math.max(...all.map(({ selfHarm }) => selfHarm)),
+    };
+  };
 }

@@ -2,6 +2,8 @@ import MiniSearch from 'minisearch';
 
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 
+import { atOnce } from './slices.ts';
+import type { Sliced } from './slices.ts';
 import { letterGroupsOf, LETTER_GROUPS, termsOf, wordsOf } from './text.ts';
 
 /** Something that a question can be compared with: a composed answer, a subject without an answer, or a passage. */
@@ -44,18 +46,26 @@ export type Knowledge = {
 /** Share of a word's letters that may differ from the known spelling. */
 const MISSPELT = 0.2;
 const SHORTEST_CORRECTED = 4;
+const SOURCES_PER_SLICE = 10;
+const TEXTS_PER_SLICE = 200;
 /** Words of one text that are corrected; each costs some milliseconds. */
 const MOST_CORRECTED = 8;
 
 /** Corrects words that no source uses to the nearest one that some source uses. */
-function createSpelling(
+function* createSpelling(
   texts: readonly string[],
   isKnown: (term: string) => boolean,
-): (text: string) => string {
+): Sliced<(text: string) => string> {
   const uses = new Map<string, number>([...STOP_WORDS].map((word) => [word, 1]));
-  for (const word of texts.flatMap(wordsOf)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const [number, text] of texts.entries()) {
+    for (const word of wordsOf(text)) uses.set(word, (uses.get(word) ?? 0) + 1);
+    if (number % TEXTS_PER_SLICE === 0) yield;
+  }
   const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (word) => [word] });
-  index.addAll([...uses.keys()].filter((word) => word.length >= SHORTEST_CORRECTED).map((id) => ({ id })));
+  for (const [number, id] of [...uses.keys()].entries()) {
+    if (id.length >= SHORTEST_CORRECTED) index.add({ id });
+    if (number % TEXTS_PER_SLICE === 0) yield;
+  }
 
   const isMisspelt = (word: string) =>
     word.length >= SHORTEST_CORRECTED && !/\d/.test(word) && !uses.has(word) && !termsOf(word).every(isKnown);
@@ -78,42 +88,8 @@ function createSpelling(
   };
 }
 
-/** Builds the index of some sources; hundreds of them take some tenths of a second. */
-export function buildKnowledge(sources: readonly Source[]): Knowledge {
-  const documents = sources.map(({ id, path, questions, context }) => {
-    const questionTerms = questions.flatMap(termsOf);
-    const contextTerms = termsOf(context);
-    return {
-      entry: {
-        id,
-        path,
-        groups: questions.map(letterGroupsOf),
-        terms: new Set([...questionTerms, ...contextTerms]),
-      },
-      questions: questionTerms.join(' '),
-      context: contextTerms.join(' '),
-    };
-  });
-
-  const wordingsWith = new Uint32Array(LETTER_GROUPS);
-  let wordings = 0;
-  for (const groups of documents.flatMap(({ entry }) => entry.groups)) {
-    wordings += 1;
-    for (const group of groups) wordingsWith[group] = (wordingsWith[group] ?? 0) + 1;
-  }
-  const groupRarities = Float32Array.from(wordingsWith, (count) => Math.log(1 + wordings / (count + 0.5)));
-  const weightOf = (groups: Uint16Array) =>
-    groups.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
-  const entries = documents.map(({ entry: { id, path, groups, terms } }): Entry => ({
-    id,
-    path,
-    terms,
-    wordings: groups.map((one) => ({ groups: one, weight: weightOf(one) })),
-  }));
-
-  const found = new Map<string, number>();
-  for (const { terms } of entries) for (const term of terms) found.set(term, (found.get(term) ?? 0) + 1);
-
+/** Indexes some sources; a thousand of them take some tenths of a second in all. */
+export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
   const split = (text: string) => text.split(' ');
   const index = new MiniSearch<{ id: number; questions: string; context: string }>({
     fields: ['questions', 'context'],
@@ -121,7 +97,32 @@ export function buildKnowledge(sources: readonly Source[]): Knowledge {
     processTerm: (term) => term,
     searchOptions: { boost: { questions: 2 }, tokenize: split },
   });
-  index.addAll(documents.map(({ questions, context }, id) => ({ id, questions, context })));
+  const read: { id: string; path: string; groups: Uint16Array[]; terms: ReadonlySet<string> }[] = [];
+  const wordingsWith = new Uint32Array(LETTER_GROUPS);
+  let wordings = 0;
+  for (const [number, { id, path, questions, context }] of sources.entries()) {
+    const questionTerms = questions.flatMap(termsOf);
+    const contextTerms = termsOf(context);
+    const groups = questions.map(letterGroupsOf);
+    wordings += groups.length;
+    for (const group of groups.flatMap((one) => [...one]))
+      wordingsWith[group] = (wordingsWith[group] ?? 0) + 1;
+    read.push({ id, path, groups, terms: new Set([...questionTerms, ...contextTerms]) });
+    index.add({ id: number, questions: questionTerms.join(' '), context: contextTerms.join(' ') });
+    if (number % SOURCES_PER_SLICE === 0) yield;
+  }
+
+  const groupRarities = Float32Array.from(wordingsWith, (count) => Math.log(1 + wordings / (count + 0.5)));
+  const weightOf = (groups: Uint16Array) =>
+    groups.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
+  const entries = read.map(({ id, path, groups, terms }): Entry => {
+    const weighed = groups.map((one) => ({ groups: one, weight: weightOf(one) }));
+    return { id, path, terms, wordings: weighed };
+  });
+  yield;
+
+  const found = new Map<string, number>();
+  for (const { terms } of entries) for (const term of terms) found.set(term, (found.get(term) ?? 0) + 1);
 
   const isKnown = (term: string) => found.has(term);
   return {
@@ -135,7 +136,7 @@ export function buildKnowledge(sources: readonly Source[]): Knowledge {
           const entry = entries[id];
           return entry ? [{ entry, score }] : [];
         }),
-    correct: createSpelling(
+    correct: yield* createSpelling(
       sources.flatMap(({ questions, context }) => [...questions, context]),
       isKnown,
     ),
@@ -143,4 +144,8 @@ export function buildKnowledge(sources: readonly Source[]): Knowledge {
     isKnown,
     groupRarities,
   };
+}
+
+export function buildKnowledge(sources: readonly Source[]): Knowledge {
+  return atOnce(indexSources(sources));
 }

@@ -74,9 +74,10 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
     },
     databaseMs: () => databaseMs,
     async close() {
+      const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
-      await once(server, 'close');
+      await closed;
       await backend.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
