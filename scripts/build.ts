@@ -54,6 +54,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { headersFile } = await import('./build/host-headers.ts');
   const { compressTexts } = await import('./build/compress.ts');
   const { measurePages, overBudget } = await import('./build/budgets.ts');
+  const { intentsToJson, learnIntents } = await import('#backend/assistant/intents.ts');
   const { contestedQuestions } = await import('./build/contested-questions.ts');
 
   const client = join(draft, 'client');
@@ -70,6 +71,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
   const contested = contestedQuestions();
   if (contested.length > 0) process.stdout.write(`Questions with two answers: ${contested.join('; ')}\n`);
+  writeFileSync(join(draft, 'intents.json'), JSON.stringify(intentsToJson(learnIntents())));
   writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
   writeFileSync(join(draft, 'site.json'), JSON.stringify({ siteUrl: settings.siteUrl, ...site }, null, 2));
 }

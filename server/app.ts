@@ -8,6 +8,7 @@ import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
 import type { Backend } from './database/backend.ts';
+import type { LearntIntents } from '#backend/assistant/intents.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard, isApiPath } from './guard/guard.ts';
 import { addressKey, clientAddress, networkMatcher, plainAddress } from './http/client-address.ts';
@@ -34,6 +35,8 @@ export type AppDeps = {
   log: Log;
   /** Whether the disk has space for another write; when it has none, writes are refused. */
   hasFreeSpace?: () => boolean;
+  /** What the build learnt for the assistant. */
+  learntIntents?: LearntIntents | undefined;
   /** Called when the database failed or answered wrongly, so that it is checked. */
   onTrouble: () => void;
   /** Called when the outbox may hold new messages. */

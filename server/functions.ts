@@ -1,6 +1,7 @@
 import { createAssistant } from '#backend/assistant/assistant.ts';
 import { createChatHandler } from '#backend/assistant/handler.ts';
 import type { ChatHandler } from '#backend/assistant/handler.ts';
+import type { LearntIntents } from '#backend/assistant/intents.ts';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import { createTrialHandler } from '#backend/assistant/try-question.ts';
 import { authorise } from '#backend/authorise.ts';
@@ -22,15 +23,17 @@ export type FunctionHandlers = {
 export function createFunctions(deps: {
   backend: Backend;
   site: StaticSite;
+  /** What the build learnt for the assistant; without it the assistant learns on the first question. */
+  learntIntents?: LearntIntents | undefined;
   settings: { siteUrl: string; chatModel?: ChatModelSettings | undefined };
   stopping?: AbortSignal;
   limits: RateLimits;
   now: () => number;
   log: Log;
 }): FunctionHandlers {
-  const { backend, limits, now, log } = deps;
+  const { backend, learntIntents, limits, now, log } = deps;
   const { publishableKey, fetch } = backend;
-  const assistant = createAssistant(backend, now);
+  const assistant = createAssistant(backend, now, learntIntents);
   const tryAssistant = createTrialHandler(assistant);
   return {
     chat: createChatHandler({

@@ -20,6 +20,7 @@ import { openInstallation } from './settings/installation.ts';
 import { setIntakeCeilings } from './settings/intake-ceilings.ts';
 import { createShutdown } from './shutdown.ts';
 import { ingestOwnPages } from './site/ingestion.ts';
+import { readLearntIntents } from './site/learnt-intents.ts';
 import { loadStaticSite } from './site/static-site.ts';
 import { StartError } from './start-error.ts';
 
@@ -52,6 +53,7 @@ async function prepare() {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings, process.env);
   const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
+  const learntIntents = readLearntIntents(BUILD_DIR);
   const backend = createLateBackend({ ...backendOptions, log });
   // The disk of a PostgreSQL server is not this process's to watch.
   const disk = backend.engine === 'pglite' ? await watchDiskSpace(settings.dataDir) : undefined;
@@ -59,7 +61,7 @@ async function prepare() {
   const { metricsPort, dataDir } = settings;
   const metrics = metricsPort === undefined ? undefined : createMetrics({ backend, dataDir });
   const background: BackgroundWork = {};
-  return { settings, secrets, site, backend, hasFreeSpace, metrics, background };
+  return { settings, secrets, site, learntIntents, backend, hasFreeSpace, metrics, background };
 }
 
 /**

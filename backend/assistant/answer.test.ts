@@ -12,14 +12,13 @@ import type { ChatMessage } from '../../shared/chat.ts';
 import { decide } from './answer.ts';
 import type { Brain, Decision } from './answer.ts';
 import { sourcesOfAnswers } from './entries.ts';
-import { learnIntents } from './intents.ts';
+import { intentReader, learnIntents } from './intents.ts';
 import { buildKnowledge } from './knowledge.ts';
 import { CLAUSES, indexOfPassages } from './passages.ts';
-import { atOnce } from './slices.ts';
 
 let brain: Brain;
 beforeAll(() => {
-  brain = { knowledge: buildKnowledge(sourcesOfAnswers()), readIntent: atOnce(learnIntents()) };
+  brain = { knowledge: buildKnowledge(sourcesOfAnswers()), readIntent: intentReader(learnIntents()) };
 }, 60_000);
 const passages = indexOfPassages(CLAUSES);
 

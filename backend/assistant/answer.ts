@@ -14,14 +14,16 @@ import type { ChatMessage, ChatReply, ChatSource } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
 import { understand } from './conversation.ts';
+import type { Understood } from './conversation.ts';
 import { ANSWER_BY_ID, NOT_OFFERED_BY_ID, pathOf } from './entries.ts';
 import type { EmergencyKind, Reading } from './intents.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Entry, Knowledge } from './knowledge.ts';
 import { otherLanguageOf } from './language.ts';
 import type { Passage, PassageIndex } from './passages.ts';
 import { bestAnswer, queryOf, rankEntries } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
+import { yesOrNo } from './yes-or-no.ts';
 
 const CONTACT: ChatSource = { title: 'Contact', url: '/#contact' };
 const INCIDENT_RESPONSE: ChatSource = {
@@ -112,7 +114,17 @@ function cannotAnswer(language: OtherLanguage | undefined): Decision {
   return final({ kind: 'none', name: 'cannot-answer' }, { reply, sources: [CONTACT], suggestion: 'contact' });
 }
 
-function entryAnswer({ candidates }: Ranking, best: Candidate): Decision | undefined {
+/** The answer with the "yes" or "no" that the question asks for, in place of the one that its lead may begin with. */
+function replyTo(text: string, answer: AnswerEntry, entry: Entry, knowledge: Knowledge): string {
+  const side = yesOrNo(text, answer, entry, knowledge);
+  return side === undefined ? textOf(answer) : `${side}. ${textOf(answer).replace(/^(?:Yes|No)[.,:] /, '')}`;
+}
+
+function entryAnswer(
+  knowledge: Knowledge,
+  { text, ranking: { candidates } }: Understood,
+  best: Candidate,
+): Decision | undefined {
   const answer = ANSWER_BY_ID.get(best.entry.id);
   if (!answer) return undefined;
   const source = sourceOfPlace(answer.place);
@@ -122,7 +134,7 @@ function entryAnswer({ candidates }: Ranking, best: Candidate): Decision | undef
   });
   return {
     reply: {
-      reply: textOf(answer),
+      reply: replyTo(text, answer, best.entry, knowledge),
       sources: [source],
       ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),
     },
@@ -169,10 +181,12 @@ function answerOf(
   messages: readonly ChatMessage[],
   intended: Decision | undefined,
 ): Decision | undefined {
-  const { text, ranking } = understand(knowledge, messages);
+  const understood = understand(knowledge, messages);
+  const { text, ranking } = understood;
   const best = bestAnswer(ranking);
   const threshold = intended ? thresholds.surely : thresholds.answer;
-  const answer = best && ranking.answerable >= threshold ? entryAnswer(ranking, best) : undefined;
+  const answer =
+    best && ranking.answerable >= threshold ? entryAnswer(knowledge, understood, best) : undefined;
   return answer ?? intended ?? notOfferedAnswer(ranking) ?? passageAnswer(passages, text);
 }
 

@@ -4,7 +4,8 @@ import type { Database } from '../database.ts';
 import { decide } from './answer.ts';
 import type { Brain, Decision } from './answer.ts';
 import { sourcesOfAnswers } from './entries.ts';
-import { learnIntents } from './intents.ts';
+import { intentReader, learnIntents } from './intents.ts';
+import type { LearntIntents } from './intents.ts';
 import { indexSources } from './knowledge.ts';
 import { createPassages } from './passages.ts';
 import type { PassageIndex } from './passages.ts';
@@ -16,22 +17,27 @@ export type Assistant = {
   parts(): Promise<{ brain: Brain; passages: PassageIndex }>;
 };
 
-async function prepare(): Promise<Brain> {
+async function prepare(learnt: LearntIntents | undefined): Promise<Brain> {
   const knowledge = await inSlices(indexSources(sourcesOfAnswers()));
-  return { knowledge, readIntent: await inSlices(learnIntents()) };
+  return { knowledge, readIntent: intentReader(learnt ?? learnIntents()) };
 }
 
-/** What every assistant of this process learns from the content, once. */
+/** The answers' index and the intents, which are the same for every assistant of this process. */
 let brain: ReturnType<typeof prepare> | undefined;
 
-/** Reads the answers and learns the intents at once, so that the first question need not wait for it. */
-export function createAssistant(database: Database, now: () => number): Assistant {
-  brain ??= prepare();
+/**
+ * Answers from the content. With `learnt`, which the build provides, it prepares itself at once, so that the first
+ * question need not wait. Without, learning takes a second, and waits for the first question.
+ */
+export function createAssistant(
+  database: Database,
+  now: () => number,
+  learnt: LearntIntents | undefined,
+): Assistant {
+  const prepared = () => (brain ??= prepare(learnt));
+  if (learnt) void prepared();
   const passages = createPassages(database, now);
-  const parts = async () => ({
-    brain: await (brain ??= prepare()),
-    passages: await passages.current(),
-  });
+  const parts = async () => ({ brain: await prepared(), passages: await passages.current() });
   return {
     parts,
     decide: async (messages) => {

@@ -1,4 +1,3 @@
-import type { Sliced } from './slices.ts';
 import { wordsOf } from './text.ts';
 
 /** A message with the intent that it is an example of, and how much it counts. */
@@ -85,38 +84,41 @@ function shuffled(count: number, seed: number): number[] {
   return order;
 }
 
-/**
- * Multinomial logistic regression over hashed features, trained with AdaGrad.
- */
-export function* train<Label extends string>(examples: readonly Example<Label>[]): Sliced<Classify<Label>> {
+/** What was learnt, small enough to be kept in a file: one weight of a byte for each feature and label. */
+export type Learnt<Label extends string> = {
+  labels: readonly Label[];
+  /** What a weight of one stands for, by label. */
+  scales: readonly number[];
+  weights: Int8Array;
+};
+
+const LARGEST_WEIGHT = 127;
+
+/** Multinomial logistic regression over hashed features, trained with AdaGrad. Takes about a second. */
+export function train<Label extends string>(examples: readonly Example<Label>[]): Learnt<Label> {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const classes = labels.length;
   const weights = new Float32Array(BUCKETS * classes);
   const squares = new Float32Array(BUCKETS * classes).fill(FIRST_SQUARE);
-  const read: { features: Uint32Array; target: number; importance: number }[] = [];
-  for (const [index, { text, label, importance = 1 }] of examples.entries()) {
-    read.push({ features: featuresOf(text), target: labels.indexOf(label), importance });
-    if (index % 400 === 399) yield;
-  }
-
-  const scoresOf = (features: Uint32Array, scale: number) => {
-    const scores = new Float64Array(classes);
-    for (const feature of features) {
-      const base = feature * classes;
-      for (let index = 0; index < classes; index += 1)
-        scores[index] = (scores[index] ?? 0) + (weights[base + index] ?? 0) * scale;
-    }
-    softmax(scores);
-    return scores;
-  };
+  const read = examples.map(({ text, label, importance = 1 }) => ({
+    features: featuresOf(text),
+    target: labels.indexOf(label),
+    importance,
+  }));
 
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const [step, number] of shuffled(read.length, epoch + 1).entries()) {
+    for (const number of shuffled(read.length, epoch + 1)) {
       const example = read[number];
       if (!example) continue;
       const { features, target, importance } = example;
       const scale = 1 / Math.sqrt(features.length);
-      const gradients = scoresOf(features, scale);
+      const gradients = new Float64Array(classes);
+      for (const feature of features) {
+        const base = feature * classes;
+        for (let index = 0; index < classes; index += 1)
+          gradients[index] = (gradients[index] ?? 0) + (weights[base + index] ?? 0) * scale;
+      }
+      softmax(gradients);
       if ((gradients[target] ?? 0) > LEARNT) continue;
       gradients[target] = (gradients[target] ?? 0) - 1;
       for (const feature of features) {
@@ -130,13 +132,38 @@ export function* train<Label extends string>(examples: readonly Example<Label>[]
             (weights[base + index] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(square);
         }
       }
-      if (step % 400 === 399) yield;
     }
   }
 
+  const scales = labels.map((_, label) => {
+    let largest = 0;
+    for (let at = label; at < weights.length; at += classes)
+      largest = Math.max(largest, Math.abs(weights[at] ?? 0));
+    return largest / LARGEST_WEIGHT;
+  });
+  return {
+    labels,
+    scales,
+    weights: Int8Array.from(weights, (weight, at) => Math.round(weight / (scales[at % classes] || 1))),
+  };
+}
+
+/** Reads messages as was learnt. */
+export function classifierOf<Label extends string>({
+  labels,
+  scales,
+  weights,
+}: Learnt<Label>): Classify<Label> {
   return (text) => {
     const features = featuresOf(text);
-    const scores = scoresOf(features, 1 / Math.sqrt(features.length));
-    return new Map(labels.map((label, index) => [label, scores[index] ?? 0]));
+    const scores = new Float64Array(labels.length);
+    for (const feature of features) {
+      const base = feature * labels.length;
+      for (let index = 0; index < labels.length; index += 1)
+        scores[index] = (scores[index] ?? 0) + (weights[base + index] ?? 0);
+    }
+    const shares = scores.map((score, index) => (score * (scales[index] ?? 0)) / Math.sqrt(features.length));
+    softmax(shares);
+    return new Map(labels.map((label, index) => [label, shares[index] ?? 0]));
   };
 }

@@ -24,6 +24,9 @@ const REFERS = new Set(
 );
 const ORDINALS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
+/** From this length on a message is also read sentence by sentence. */
+const LONG_MESSAGE_WORDS = 20;
+
 /** A side of what was just answered. */
 type FollowUp = keyof typeof ASPECT_WORDINGS;
 
@@ -82,37 +85,64 @@ function followed(knowledge: Knowledge, text: string, { entry: last }: Subject):
 
 type Turn = Understood & { terms: readonly string[] };
 
+/** The same question completed by some terms, of which only the answers on one page count. */
+function completedOn(path: string, knowledge: Knowledge, text: string, added: readonly string[]): Turn {
+  const query = queryOf(knowledge, text, added);
+  return { text, terms: query.terms, ranking: onlyOn(path, rankEntries(knowledge, query)) };
+}
+
+function surer(a: Turn, b: Turn): Turn {
+  return (bestAnswer(b.ranking)?.probability ?? 0) > (bestAnswer(a.ranking)?.probability ?? 0) ? b : a;
+}
+
+/** Parts of a long message that may hold its question: each sentence that ends with a question mark, and the last. */
+function askingParts(text: string): string[] {
+  if (wordsOf(text).length < LONG_MESSAGE_WORDS) return [];
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((part) => wordsOf(part).length > 3);
+  return sentences.filter((part, index) => part.endsWith('?') || index === sentences.length - 1);
+}
+
+/** Reads a message as a whole and by its questions; the surer reading wins. */
+function understandAlone(knowledge: Knowledge, text: string): Turn {
+  const [whole, ...parts] = [text, ...askingParts(text)].map((part): Turn => {
+    const query = queryOf(knowledge, part);
+    return { text: part, terms: query.terms, ranking: rankEntries(knowledge, query) };
+  }) as [Turn, ...Turn[]];
+  return parts.reduce(surer, whole);
+}
+
+/** Asks a message alone and from the last answer; the surer reading wins. */
 function understandTurn(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
   const text = message.trim().replace(CORRECTS, '');
-  const query = queryOf(knowledge, text);
-  const { terms } = query;
-  const alone = rankEntries(knowledge, query);
-  if (!last || !isElliptical(text, terms)) return { text, terms, ranking: alone };
+  const alone = understandAlone(knowledge, text);
+  const { terms } = alone;
+  if (!last || !isElliptical(text, terms)) return alone;
   const next = followed(knowledge, text, last);
   if (next) {
     return { text, terms, ranking: { candidates: [{ entry: next, probability: 1 }], answerable: 1 } };
   }
   const { path } = last.entry;
   const subject = termsOf(pageOf(path as PagePath).label);
-  const completed = rankEntries(knowledge, queryOf(knowledge, text, subject));
-  const there = onlyOn(path, completed);
-  const named = bestAnswer(alone)?.entry.path;
-  if (LEADS_ON.test(text) && named !== undefined && named !== path && alone.answerable >= UNDERSTOOD) {
+  const named = bestAnswer(alone.ranking)?.entry.path;
+  if (
+    LEADS_ON.test(text) &&
+    named !== undefined &&
+    named !== path &&
+    alone.ranking.answerable >= UNDERSTOOD
+  ) {
     // "And for coaching?" asks the same of something else.
     const same = last.terms.filter((term) => !subject.includes(term));
-    const elsewhere = onlyOn(named, rankEntries(knowledge, queryOf(knowledge, text, same)));
-    return {
-      text,
-      terms: [...new Set([...terms, ...same])],
-      ranking: elsewhere.answerable >= FOLLOWS ? elsewhere : alone,
-    };
+    const elsewhere = completedOn(named, knowledge, text, same);
+    return elsewhere.ranking.answerable >= FOLLOWS ? elsewhere : alone;
   }
+  const there = surer(
+    completedOn(path, knowledge, text, subject),
+    completedOn(path, knowledge, text, last.terms),
+  );
   const isThere = refersBack(text, terms)
-    ? there.answerable >= FOLLOWS
-    : there.answerable >= completed.answerable / 2;
-  return isThere && there.candidates.length > 0
-    ? { text, terms: [...new Set([...terms, ...subject])], ranking: there }
-    : { text, terms, ranking: alone };
+    ? there.ranking.answerable >= FOLLOWS
+    : surer(there, alone) === there;
+  return isThere ? there : alone;
 }
 
 /** What the last message asks, completed by what was said before it. */

@@ -12,6 +12,11 @@ export const NOT_OFFERED_BY_ID: ReadonlyMap<string, NotOffered> = new Map(
   NOT_OFFERED.map((subject) => [subject.id, subject]),
 );
 
+/** All wordings of an entry's question: first the open ones, then those answered with yes, then those with no. */
+export function wordingsOf({ questions, yes = [], no = [] }: Pick<AnswerEntry, 'questions' | 'yes' | 'no'>) {
+  return [...questions, ...yes, ...no];
+}
+
 export function pathOf(place: string): PagePath {
   return (place.split('#')[0] ?? '/') as PagePath;
 }
@@ -19,9 +24,10 @@ export function pathOf(place: string): PagePath {
 /** Everything that a question can be compared with, from `content/answers/`. */
 export function sourcesOfAnswers(): Source[] {
   return [
-    ...ANSWERS.map(({ id, place, questions, lead, support = '' }) => {
+    ...ANSWERS.map((answer) => {
+      const { id, place, lead, support = '' } = answer;
       const path = pathOf(place);
-      return { id, path, questions, context: `${lead} ${support} ${pageOf(path).label}` };
+      return { id, path, questions: wordingsOf(answer), context: `${lead} ${support} ${pageOf(path).label}` };
     }),
     ...NOT_OFFERED.map(({ id, questions, subject }) => ({ id, path: '', questions, context: subject })),
     ...ELSEWHERE.map((questions, index) => ({

@@ -5,7 +5,6 @@ import type { Database } from '../database.ts';
 import type { ChatRequest } from '../http/read-chat-request.ts';
 import { Refusal, tooManyRequests } from '../http/refusal.ts';
 
-import { createAssistant } from './assistant.ts';
 import type { Assistant } from './assistant.ts';
 import { createBreaker } from './breaker.ts';
 import { openModel } from './model.ts';
@@ -19,8 +18,7 @@ import { eventStream } from './write-events.ts';
 
 export type ChatDeps = {
   database: Database;
-  /** Given where it also serves the desk. */
-  assistant?: Assistant;
+  assistant: Assistant;
   /** Messages by client; held in memory, so each server or instance counts for itself. */
   limits: { perMinute: AttemptLimit; perHour: AttemptLimit };
   /** The model that writes the answers, and its tokens for a day; without one the composed answers are given as they are. */
@@ -69,8 +67,7 @@ async function lastOf(answer: AsyncGenerator<TextEvent, ChatReply>): Promise<Cha
 
 /** The assistant: a conversation in, a reply with its sources out. Nothing of what was said is stored or logged. */
 export function createChatHandler(deps: ChatDeps): ChatHandler {
-  const { database, limits, now, log } = deps;
-  const { assistant = createAssistant(database, now) } = deps;
+  const { database, assistant, limits, now, log } = deps;
   const writer = writerOf(deps);
   const count = createOutcomeCounts(database, () => log('chat_uncounted'));
   const turnstile = createTurnstile([

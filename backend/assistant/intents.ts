@@ -2,10 +2,10 @@ import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts'
 import { INTENT_EXAMPLES } from '../../content/answers/intents/index.ts';
 import type { Intent } from '../../content/answers/intents/index.ts';
 
-import { train } from './classifier.ts';
+import { classifierOf, train } from './classifier.ts';
+import { wordingsOf } from './entries.ts';
 import type { EMERGENCY_REPLIES } from '../../content/answers/replies.ts';
-import type { Classify, Example } from './classifier.ts';
-import type { Sliced } from './slices.ts';
+import type { Classify, Example, Learnt } from './classifier.ts';
 
 export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
 
@@ -33,9 +33,12 @@ const OPENS_QUESTION =
   /\?$|^(?:what|which|how|who|when|where|why|is|are|do|does|did|can|could|will|would|may|must|should|have|has)\b/i;
 
 function intentExamples(): Example<Intent | 'question'>[] {
-  const questions = [...ANSWERS, ...NOT_OFFERED].flatMap(({ id, questions }) =>
-    id.startsWith(INCIDENTS) ? questions.filter((question) => OPENS_QUESTION.test(question)) : questions,
-  );
+  const questions = [...ANSWERS, ...NOT_OFFERED].flatMap((answer) => {
+    const wordings = wordingsOf(answer);
+    return answer.id.startsWith(INCIDENTS)
+      ? wordings.filter((wording) => OPENS_QUESTION.test(wording))
+      : wordings;
+  });
   const intents = Object.entries(INTENT_EXAMPLES) as [Intent | 'question', readonly string[]][];
   return [
     ...[...questions, ...ELSEWHERE.flat()].map((text) => ({
@@ -74,9 +77,16 @@ function discounted({ emergency, selfHarm, ...rest }: Reading): Reading {
   };
 }
 
-/** Learns the intents from their examples. */
-export function* learnIntents(): Sliced<(text: string) => Reading> {
-  const classify = yield* train(intentExamples());
+export type LearntIntents = Learnt<Intent | 'question'>;
+
+/** Learns the intents from their examples; takes about a second. */
+export function learnIntents(): LearntIntents {
+  return train(intentExamples());
+}
+
+/** Reads the intent of messages as was learnt. */
+export function intentReader(learnt: LearntIntents): (text: string) => Reading {
+  const classify = classifierOf(learnt);
   return (text) => {
     const whole = read(classify, text);
     const sentences = text.split(/[.!?\n]+/).filter((part) => part.trim().split(/\s+/).length > 2);
@@ -88,5 +98,22 @@ export function* learnIntents(): Sliced<(text: string) => Reading> {
       emergency: alarming.emergency,
       selfHarm: Math.max(...all.map(({ selfHarm }) => selfHarm)),
     };
+  };
+}
+
+type LearntFile = { labels: readonly string[]; scales: readonly number[]; weights: string };
+
+/** Writes what was learnt as JSON, the weights in Base64. */
+export function intentsToJson({ weights, ...rest }: LearntIntents): LearntFile {
+  let binary = '';
+  for (const weight of weights) binary += String.fromCharCode(weight & 255);
+  return { ...rest, weights: btoa(binary) };
+}
+
+export function intentsFromJson({ labels, scales, weights }: LearntFile): LearntIntents {
+  return {
+    labels: labels as LearntIntents['labels'],
+    scales,
+    weights: Int8Array.from(atob(weights), (byte) => byte.charCodeAt(0)),
   };
 }

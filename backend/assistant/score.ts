@@ -38,17 +38,16 @@ export function queryOf({ correct }: Knowledge, text: string, added: readonly st
   return { text: corrected, terms: [...new Set([...termsOf(corrected), ...added])] };
 }
 
-/** Likeness of a question and its nearest wording from 0 to 1, rare groups of letters counting more (Dice). */
-function nearestLikeness(text: string, { wordings }: Entry, { groupRarities }: Knowledge): number {
+/** Likeness of a question and each wording from 0 to 1, rare groups of letters counting more (Dice). */
+export function likenessesOf(text: string, { wordings }: Entry, { groupRarities }: Knowledge): number[] {
   const groups = letterGroupsOf(text);
   const asked = new Set(groups);
   const weight = groups.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
-  const likenesses = wordings.map((wording) => {
+  return wordings.map((wording) => {
     let common = 0;
     for (const group of wording.groups) if (asked.has(group)) common += groupRarities[group] ?? 0;
     return (2 * common) / (weight + wording.weight || 1);
   });
-  return Math.max(0, ...likenesses);
 }
 
 /** The entries that a question may mean, as found by the search, with what the score weighs. */
@@ -60,7 +59,7 @@ export function featuresOf(
   const rarity = (some: readonly string[]) => some.reduce((sum, term) => sum + knowledge.rarityOf(term), 0);
   const whole = rarity(terms) || 1;
   const unknown = rarity(terms.filter((term) => !knowledge.isKnown(term))) / whole;
-  const nearest = found.map(({ entry }) => nearestLikeness(text, entry, knowledge));
+  const nearest = found.map(({ entry }) => Math.max(0, ...likenessesOf(text, entry, knowledge)));
 
   const pageScores = new Map<string, number>();
   for (const { entry, score } of found.slice(0, PAGE_CANDIDATES))

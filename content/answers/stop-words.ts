@@ -11,7 +11,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   wondering question questions ask asking answer possible able kind kinds sort type much many more most such other
   others another each every both either all because while during before after through per via etc e.g i.e vs
   exactly basically generally usually normally typically currently briefly quick quickly short long simply way
-  have i've we've you've you're we're they're there's that's what's who's i'd we'd you'd i'll we'll you'll dear sir
+  until till whenever   have i've we've you've you're we're they're there's that's what's who's i'd we'd you'd i'll we'll you'll dear sir
   madam kindly regarding concerning re cheers mean means meant happen happens thing things stuff lot bit
   company firm business organization organizations website site page people guys folks`
     .split(/\s+/)

@@ -5,6 +5,10 @@ export type AnswerEntry = {
   id: string;
   /** How visitors ask, in their own words. */
   questions: readonly [string, ...string[]];
+  /** The wordings to which the answer begins with "Yes.". */
+  yes?: readonly string[];
+  /** The wordings to which the answer begins with "No.", wrong premises such as "you're in Zurich, right?" included. */
+  no?: readonly string[];
   /** The answer itself, at most 250 characters. */
   lead: string;
   /** At most one supporting paragraph, at most 400 characters. */

@@ -1,15 +1,16 @@
+import { wordingsOf } from '#backend/assistant/entries.ts';
 import { ANSWERS, NOT_OFFERED } from '#content/answers/index.ts';
 
 /** Questions that stand under two answers of the assistant, which can give only one; each with the names of both. */
 export function contestedQuestions(answers = [...ANSWERS, ...NOT_OFFERED]): string[] {
   const claims = new Map<string, Set<string>>();
-  for (const { id, questions } of answers) {
-    for (const question of questions) {
+  for (const answer of answers) {
+    for (const question of wordingsOf(answer)) {
       const key = question
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-      claims.set(key, (claims.get(key) ?? new Set()).add(id));
+      claims.set(key, (claims.get(key) ?? new Set()).add(answer.id));
     }
   }
   return [...claims]

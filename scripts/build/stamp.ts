@@ -8,6 +8,7 @@ const INPUTS = [
   'app',
   'assets/brand',
   'assets/images',
+  'backend/assistant',
   'content',
   'public',
   'scripts/build',

@@ -1,3 +1,9 @@
+/** Written by the build; absent before the first one. */
+declare module '*/build/intents.json' {
+  const learnt: Parameters<typeof import('../../backend/assistant/intents.ts').intentsFromJson>[0];
+  export default learnt;
+}
+
 /** The part of Deno's API that the functions use; `deno check` supplies the full types. */
 declare namespace Deno {
   const env: { get(name: string): string | undefined };

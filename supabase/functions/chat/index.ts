@@ -1,4 +1,5 @@
 import { CHAT_HOURLY_RATE, CHAT_RATE } from '../../../shared/limits.ts';
+import { openAssistant } from '../_shared/assistant.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { clientKey, log, serve } from '../_shared/serve.ts';
 import { optionalSettings } from '../_shared/settings.ts';
@@ -7,8 +8,10 @@ import { createChatHandler } from '../../../backend/assistant/handler.ts';
 import { readChatRequest } from '../../../backend/http/read-chat-request.ts';
 import { modelSettings } from '../../../backend/assistant/model-settings.ts';
 
+const database = openHostedDatabase();
 const answer = createChatHandler({
-  database: openHostedDatabase(),
+  database,
+  assistant: openAssistant(database),
   limits: { perMinute: CHAT_RATE, perHour: CHAT_HOURLY_RATE },
   model: modelSettings(optionalSettings('CHAT_BASE_URL', 'CHAT_API_KEY', 'CHAT_MODEL', 'CHAT_DAILY_TOKENS')),
   now: () => performance.now(),

@@ -1,10 +1,10 @@
+import { openAssistant } from '../_shared/assistant.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { authorise, bearerToken } from '../../../backend/authorise.ts';
 import { readJson } from '../../../backend/http/read-json.ts';
 import { serve } from '../_shared/serve.ts';
 import { setting } from '../_shared/settings.ts';
 
-import { createAssistant } from '../../../backend/assistant/assistant.ts';
 import { createTrialHandler } from '../../../backend/assistant/try-question.ts';
 
 const backend = {
@@ -13,7 +13,7 @@ const backend = {
   fetch: (request: Request) => fetch(request),
 };
 
-const tryAssistant = createTrialHandler(createAssistant(openHostedDatabase(), () => performance.now()));
+const tryAssistant = createTrialHandler(openAssistant(openHostedDatabase()));
 
 serve(async (request) => {
   const right = await authorise(bearerToken(request), backend);
