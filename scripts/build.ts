@@ -54,7 +54,8 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { headersFile } = await import('./build/host-headers.ts');
   const { compressTexts } = await import('./build/compress.ts');
   const { measurePages, overBudget } = await import('./build/budgets.ts');
-  const { intentsToJson, learnIntents } = await import('#backend/assistant/intents.ts');
+  const { intentsToJson } = await import('#backend/assistant/intents.ts');
+  const { learnIntents } = await import('#backend/assistant/learn-intents.ts');
   const { contestedQuestions } = await import('./build/contested-questions.ts');
 
   const client = join(draft, 'client');

@@ -12,8 +12,9 @@ import type { ChatMessage } from '../../shared/chat.ts';
 import { decide } from './answer.ts';
 import type { Brain, Decision } from './answer.ts';
 import { sourcesOfAnswers } from './entries.ts';
-import { intentReader, learnIntents } from './intents.ts';
+import { intentReader } from './intents.ts';
 import { buildKnowledge } from './knowledge.ts';
+import { learnIntents } from './learn-intents.ts';
 import { CLAUSES, indexOfPassages } from './passages.ts';
 
 let brain: Brain;

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { decide } from './answer.ts';
 import type { Brain, Decision } from './answer.ts';
 import { sourcesOfAnswers } from './entries.ts';
-import { intentReader, learnIntents } from './intents.ts';
+import { intentReader } from './intents.ts';
 import type { LearntIntents } from './intents.ts';
 import { indexSources } from './knowledge.ts';
 import { createPassages } from './passages.ts';
@@ -19,7 +19,9 @@ export type Assistant = {
 
 async function prepare(learnt: LearntIntents | undefined): Promise<Brain> {
   const knowledge = await inSlices(indexSources(sourcesOfAnswers()));
-  return { knowledge, readIntent: intentReader(learnt ?? learnIntents()) };
+  // The examples need memory, which a server with a build need not spend.
+  const readIntent = intentReader(learnt ?? (await import('./learn-intents.ts')).learnIntents());
+  return { knowledge, readIntent };
 }
 
 /** The answers' index and the intents, which are the same for every assistant of this process. */

@@ -1,11 +1,8 @@
-import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts';
-import { INTENT_EXAMPLES } from '../../content/answers/intents/index.ts';
 import type { Intent } from '../../content/answers/intents/index.ts';
 
-import { classifierOf, train } from './classifier.ts';
-import { wordingsOf } from './entries.ts';
+import { classifierOf } from './classifier.ts';
 import type { EMERGENCY_REPLIES } from '../../content/answers/replies.ts';
-import type { Classify, Example, Learnt } from './classifier.ts';
+import type { Classify, Learnt } from './classifier.ts';
 
 export type EmergencyKind = keyof typeof EMERGENCY_REPLIES;
 
@@ -23,32 +20,6 @@ export type Reading = {
 const MAX_SENTENCES = 12;
 /** What a sentence alone counts less than a whole message: out of its context it sounds more alarming. */
 const SENTENCE_DISCOUNT = 0.2;
-
-/** Questions to the site outnumber all other examples, and most are plain. */
-const QUESTION_IMPORTANCE = 0.3;
-
-/** Wordings of these answers may report an incident unless they are worded as questions. */
-const INCIDENTS = 'incident-response.';
-const OPENS_QUESTION =
-  /\?$|^(?:what|which|how|who|when|where|why|is|are|do|does|did|can|could|will|would|may|must|should|have|has)\b/i;
-
-function intentExamples(): Example<Intent | 'question'>[] {
-  const questions = [...ANSWERS, ...NOT_OFFERED].flatMap((answer) => {
-    const wordings = wordingsOf(answer);
-    return answer.id.startsWith(INCIDENTS)
-      ? wordings.filter((wording) => OPENS_QUESTION.test(wording))
-      : wordings;
-  });
-  const intents = Object.entries(INTENT_EXAMPLES) as [Intent | 'question', readonly string[]][];
-  return [
-    ...[...questions, ...ELSEWHERE.flat()].map((text) => ({
-      text,
-      label: 'question' as const,
-      importance: QUESTION_IMPORTANCE,
-    })),
-    ...intents.flatMap(([label, texts]) => texts.map((text) => ({ text, label }))),
-  ];
-}
 
 function isEmergency(label: string): boolean {
   return label.startsWith('emergency-');
@@ -79,11 +50,6 @@ function discounted({ emergency, selfHarm, ...rest }: Reading): Reading {
 
 export type LearntIntents = Learnt<Intent | 'question'>;
 
-/** Learns the intents from their examples; takes about a second. */
-export function learnIntents(): LearntIntents {
-  return train(intentExamples());
-}
-
 /** Reads the intent of messages as was learnt. */
 export function intentReader(learnt: LearntIntents): (text: string) => Reading {
   const classify = classifierOf(learnt);
@@ -111,9 +77,8 @@ export function intentsToJson({ weights, ...rest }: LearntIntents): LearntFile {
 }
 
 export function intentsFromJson({ labels, scales, weights }: LearntFile): LearntIntents {
-  return {
-    labels: labels as LearntIntents['labels'],
-    scales,
-    weights: Int8Array.from(atob(weights), (byte) => byte.charCodeAt(0)),
-  };
+  const binary = atob(weights);
+  const bytes = new Int8Array(binary.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  return { labels: labels as LearntIntents['labels'], scales, weights: bytes };
 }

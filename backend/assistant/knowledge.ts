@@ -17,16 +17,22 @@ export type Source = {
   context: string;
 };
 
-/** The groups of letters of a wording, and the sum of their rarities. */
-type Wording = { groups: Uint16Array; weight: number };
-
 export type Entry = {
   id: string;
   path: string;
-  /** The letter groups of each known wording of the question. */
-  wordings: readonly Wording[];
+  /** Numbers of the first known wording of the question, and of the one after the last. */
+  wordings: readonly [number, number];
   /** All terms that speak of the entry. */
   terms: ReadonlySet<string>;
+};
+
+/** The letter groups of all wordings, one after the other: thousands of small arrays would need three times the memory. */
+export type LetterIndex = {
+  groups: Uint16Array;
+  /** Where the groups of each wording end. */
+  ends: Uint32Array;
+  /** The sum of the rarities of each wording's groups. */
+  weights: Float32Array;
 };
 
 export type Knowledge = {
@@ -41,6 +47,7 @@ export type Knowledge = {
   isKnown(term: string): boolean;
   /** Weight of each group of letters by its rarity among the wordings. */
   groupRarities: Float32Array;
+  letters: LetterIndex;
 };
 
 /** Share of a word's letters that may differ from the known spelling. */
@@ -88,6 +95,18 @@ function* createSpelling(
   };
 }
 
+function packed(letterGroups: readonly Uint16Array[], groupRarities: Float32Array): LetterIndex {
+  const ends = new Uint32Array(letterGroups.length);
+  let end = 0;
+  for (const [wording, groups] of letterGroups.entries()) ends[wording] = end += groups.length;
+  const groups = new Uint16Array(end);
+  for (const [wording, some] of letterGroups.entries()) groups.set(some, (ends[wording] ?? 0) - some.length);
+  const weights = Float32Array.from(letterGroups, (some) =>
+    some.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0),
+  );
+  return { groups, ends, weights };
+}
+
 /** Indexes some sources; a thousand of them take some tenths of a second in all. */
 export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
   const split = (text: string) => text.split(' ');
@@ -97,28 +116,25 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
     processTerm: (term) => term,
     searchOptions: { boost: { questions: 2 }, tokenize: split },
   });
-  const read: { id: string; path: string; groups: Uint16Array[]; terms: ReadonlySet<string> }[] = [];
+  const entries: Entry[] = [];
+  const letterGroups: Uint16Array[] = [];
   const wordingsWith = new Uint32Array(LETTER_GROUPS);
-  let wordings = 0;
   for (const [number, { id, path, questions, context }] of sources.entries()) {
     const questionTerms = questions.flatMap(termsOf);
     const contextTerms = termsOf(context);
-    const groups = questions.map(letterGroupsOf);
-    wordings += groups.length;
-    for (const group of groups.flatMap((one) => [...one]))
-      wordingsWith[group] = (wordingsWith[group] ?? 0) + 1;
-    read.push({ id, path, groups, terms: new Set([...questionTerms, ...contextTerms]) });
+    const first = letterGroups.length;
+    letterGroups.push(...questions.map(letterGroupsOf));
+    const terms = new Set([...questionTerms, ...contextTerms]);
+    entries.push({ id, path, terms, wordings: [first, letterGroups.length] });
     index.add({ id: number, questions: questionTerms.join(' '), context: contextTerms.join(' ') });
     if (number % SOURCES_PER_SLICE === 0) yield;
   }
 
-  const groupRarities = Float32Array.from(wordingsWith, (count) => Math.log(1 + wordings / (count + 0.5)));
-  const weightOf = (groups: Uint16Array) =>
-    groups.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
-  const entries = read.map(({ id, path, groups, terms }): Entry => {
-    const weighed = groups.map((one) => ({ groups: one, weight: weightOf(one) }));
-    return { id, path, terms, wordings: weighed };
-  });
+  for (const groups of letterGroups)
+    for (const group of groups) wordingsWith[group] = (wordingsWith[group] ?? 0) + 1;
+  const groupRarities = Float32Array.from(wordingsWith, (count) =>
+    Math.log(1 + letterGroups.length / (count + 0.5)),
+  );
   yield;
 
   const found = new Map<string, number>();
@@ -143,6 +159,7 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
     rarityOf: (term) => Math.log(1 + entries.length / ((found.get(term) ?? 0) + 0.5)),
     isKnown,
     groupRarities,
+    letters: packed(letterGroups, groupRarities),
   };
 }
 

@@ -39,14 +39,20 @@ export function queryOf({ correct }: Knowledge, text: string, added: readonly st
 }
 
 /** Likeness of a question and each wording from 0 to 1, rare groups of letters counting more (Dice). */
-export function likenessesOf(text: string, { wordings }: Entry, { groupRarities }: Knowledge): number[] {
-  const groups = letterGroupsOf(text);
-  const asked = new Set(groups);
-  const weight = groups.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
-  return wordings.map((wording) => {
+export function likenessesOf(
+  text: string,
+  { wordings: [first, end] }: Entry,
+  { groupRarities, letters }: Knowledge,
+): number[] {
+  const asked = letterGroupsOf(text);
+  const isAsked = new Set(asked);
+  const weight = asked.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
+  return Array.from({ length: end - first }, (_, index) => {
+    const wording = first + index;
+    const groups = letters.groups.subarray(letters.ends[wording - 1] ?? 0, letters.ends[wording]);
     let common = 0;
-    for (const group of wording.groups) if (asked.has(group)) common += groupRarities[group] ?? 0;
-    return (2 * common) / (weight + wording.weight || 1);
+    for (const group of groups) if (isAsked.has(group)) common += groupRarities[group] ?? 0;
+    return (2 * common) / (weight + (letters.weights[wording] ?? 0) || 1);
   });
 }
 

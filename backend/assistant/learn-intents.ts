@@ -1,0 +1,39 @@
+import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts';
+import { INTENT_EXAMPLES } from '../../content/answers/intents/index.ts';
+import type { Intent } from '../../content/answers/intents/index.ts';
+
+import { train } from './classifier.ts';
+import type { Example } from './classifier.ts';
+import { wordingsOf } from './entries.ts';
+import type { LearntIntents } from './intents.ts';
+
+/** Questions to the site outnumber all other examples, and most are plain. */
+const QUESTION_IMPORTANCE = 0.3;
+
+/** Wordings of these answers may report an incident unless they are worded as questions. */
+const INCIDENTS = 'incident-response.';
+const OPENS_QUESTION =
+  /\?$|^(?:what|which|how|who|when|where|why|is|are|do|does|did|can|could|will|would|may|must|should|have|has)\b/i;
+
+function intentExamples(): Example<Intent | 'question'>[] {
+  const questions = [...ANSWERS, ...NOT_OFFERED].flatMap((answer) => {
+    const wordings = wordingsOf(answer);
+    return answer.id.startsWith(INCIDENTS)
+      ? wordings.filter((wording) => OPENS_QUESTION.test(wording))
+      : wordings;
+  });
+  const intents = Object.entries(INTENT_EXAMPLES) as [Intent | 'question', readonly string[]][];
+  return [
+    ...[...questions, ...ELSEWHERE.flat()].map((text) => ({
+      text,
+      label: 'question' as const,
+      importance: QUESTION_IMPORTANCE,
+    })),
+    ...intents.flatMap(([label, texts]) => texts.map((text) => ({ text, label }))),
+  ];
+}
+
+/** Learns the intents from their examples; takes about a second. */
+export function learnIntents(): LearntIntents {
+  return train(intentExamples());
+}
