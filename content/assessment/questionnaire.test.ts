@@ -4,7 +4,7 @@ import { INSIGHTS, RECENT_INSIGHTS } from '../insights.ts';
 import { PAGES } from '../pages.ts';
 import { CRISIS_ASSESSMENT } from '../resources/crisis-assessment.ts';
 
-import { AREAS, LEVELS, OTHER_ANSWERS, QUESTIONS } from './questionnaire.ts';
+import { AREAS, LEVELS, MATURITY, OTHER_ANSWERS, QUESTIONS } from './questionnaire.ts';
 import type { Question } from './question.ts';
 
 const WEASEL =
@@ -110,4 +110,9 @@ test('levels start at 0 and rise', () => {
   const from = LEVELS.map((level) => level.from);
   expect(from[0]).toBe(0);
   expect(from).toEqual(from.toSorted((a, b) => a - b));
+});
+
+test('levels and grades of answers have different names', () => {
+  const grades: readonly string[] = MATURITY;
+  expect(LEVELS.filter(({ name }) => grades.includes(name))).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const AREAS: readonly Area[] = [
 export const QUESTIONS: readonly Question[] = AREAS.flatMap((area) => area.questions);
 
 /** Names of the four statements of a question, from least to most mature. */
-export const MATURITY = ['Missing', 'Partial', 'In place', 'Proven'] as const;
+export const MATURITY = ['Missing', 'Incomplete', 'In place', 'Tested'] as const;
 
 export const OTHER_ANSWERS = {
   'not-applicable': {
@@ -50,7 +50,7 @@ export const LEVELS = [
   {
     id: 'prepared',
     name: 'Prepared',
-    from: 50,
+    from: 60,
     meaning:
       'The main arrangements are in place and have owners. What is left is to prove them under pressure and to close the gaps named below.',
     area: 'The main arrangements are in place; not all are proven.',

@@ -100,23 +100,34 @@ export const RESULT = {
   basis: ({ answered, total, unknown, notApplicable }: Counts) =>
     `${answered} of ${total} questions answered: ${unknown} don’t know, ${notApplicable} not applicable, ${total - answered} open.`,
   unknown: 'What nobody knew counts as a finding.',
-  heldBack:
-    'The score alone would give a higher level. In a crisis the weakest area sets the limit, so the overall level is at most one above it.',
+  heldBackBy: {
+    'critical-gap':
+      'The score alone would give a higher level. One missing arrangement can decide a crisis, so critical gaps cap the level.',
+    'critical-open':
+      'The score alone would give a higher level. It is held back until every critical question has an answer.',
+    'weakest-area':
+      'The score alone would give a higher level. In a crisis the weakest area sets the limit, so the overall level is at most one above it.',
+  },
   reservations: {
     'few-answers':
       'Fewer than half of the questions count towards this score. Read it as a first impression only.',
     'many-not-applicable':
       'More than a quarter of the questions were marked as not applicable. Ask someone else whether they really do not apply.',
+    'critical-open':
+      'At least one critical question is still open. Until it is answered, the level is Prepared at most.',
     'area-without-answers':
       'At least one area has no answer that counts, and the overall score says nothing about it.',
   },
+  keptFrom: (level: string) => `What keeps you from ${level}`,
+  keptFromLead: (gaps: number, level: string) =>
+    `${plural(gaps, 'This alone can decide a crisis. Until it is closed', 'Each of these alone can decide a crisis. Until all are closed')}, the level stays below ${level}, whatever the score.`,
   areas: 'Area by area',
   first: 'What to do first',
   firstLead:
     'Your weakest points in order of risk: what is missing, times the harm that the gap alone would do in the first days of a crisis.',
   use: 'Take it to the next meeting',
   answers: 'Your answers',
-  method: `How it is scored: each statement is worth nothing to three points, weighted by the harm that its gap does; don’t know is worth nothing; not applicable and open questions are left out. Made from your own answers on your device, without evidence being seen: a self-assessment, not an audit. ${FIRM.name}, ${FIRM.phone.label}, ${FIRM.email}`,
+  method: `How it is scored: each statement is worth nothing to three points, weighted by the harm that its gap does; don’t know is worth nothing; not applicable and open questions are left out; a gap in a critical arrangement caps the level. Made from your own answers on your device, without evidence being seen: a self-assessment, not an audit. ${FIRM.name}, ${FIRM.phone.label}, ${FIRM.email}`,
   change: 'Change answers',
 };
 
@@ -132,7 +143,7 @@ export const RADAR = {
     `Radar chart of all answers, the better the farther from the centre. ${areas}, each of 100.`,
   notAssessed: 'not assessed',
   caption:
-    'Each point is one answer: the rim is proven, the inmost ring is missing. Hollow points were not known.',
+    'Each point is one answer: the rim is tested, the inmost ring is missing. Hollow points were not known.',
   previous: ' The dashed line is the previous run.',
 };
 
@@ -183,7 +194,13 @@ export const ACTIONS = {
 export const SUMMARY = {
   title: (day: string) => `Crisis readiness assessment, ${day}`,
   overall: (score: number, level: string) => `Overall: ${score} of 100, ${level}`,
-  heldBack: ' (held back by the weakest area)',
+  heldBackBy: {
+    'critical-gap': ' (capped by critical gaps)',
+    'critical-open': ' (capped while a critical question is open)',
+    'weakest-area': ' (held back by the weakest area)',
+  },
+  keptFrom: (level: string, topics: readonly string[]) =>
+    `What keeps you from ${level}: ${topics.join('; ')}`,
   noOverall: 'Overall: not assessed',
   area: (name: string, score: number, level: string) => `- ${name}: ${score} of 100, ${level}`,
   previously: (score: number) => ` (previously ${score})`,

@@ -70,6 +70,19 @@ for (const format of ['A4', 'Letter'] as const) {
   });
 }
 
+test('the first sheet holds the areas also when every critical question is missing', async ({
+  page,
+}, info) => {
+  await openResult(page, {
+    answers: Object.fromEntries(QUESTIONS.map(({ id }) => [id, 0])),
+    previous: { answers: mixedAnswers(20), day: '2026-05-12' },
+  });
+  const sheets = await printed(page, 'Letter', info);
+  expect(sheets.length).toBeLessThanOrEqual(4);
+  expect(sheets[0]).toContain('What keeps you from Prepared');
+  for (const { name } of AREAS) expect(sheets[0]).toContain(name);
+});
+
 test('the print button prints the report', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true');

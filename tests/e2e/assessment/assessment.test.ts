@@ -135,6 +135,18 @@ test('an answer can be changed from the review, which lists unanswered questions
   await expect(page.getByText('27 of 28 questions answered')).toBeVisible();
 });
 
+test('a critical gap stands first in the result and caps the level, whatever the score', async ({ page }) => {
+  const best = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 3]));
+  await openResult(page, { answers: { ...best, 'cyber-mfa': 0, 'cyber-isolated-backup': 'unknown' } });
+  await expect(page.getByRole('heading', { level: 2, name: 'Partial', exact: true })).toBeVisible();
+  const gaps = page.getByRole('region', { name: 'What keeps you from Prepared' });
+  await expect(gaps.getByRole('listitem')).toHaveCount(2);
+  await expect(gaps).toContainText('Protection of logins');
+  await expect(gaps).toContainText('Don’t know');
+  const parts = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+  expect(parts.slice(1, 3)).toEqual(['What keeps you from Prepared', 'Area by area']);
+});
+
 test('all answers can be deleted from the device after a confirmation', async ({ page }) => {
   await openResult(page, { previous: { answers: mixedAnswers(5), day: '2026-01-10' } });
   await page.getByRole('button', { name: 'Delete my answers' }).click();

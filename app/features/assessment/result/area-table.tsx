@@ -11,7 +11,7 @@ type AreaTableProps = { result: AssessmentResult; earlier?: AssessmentResult; pr
 /** On narrow screens a row is a block: the area, then score, level and what counted, then the previous score. */
 const ROW = 'max-sm:grid max-sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] max-sm:py-4';
 const CELL = 'pr-6 text-left align-top max-sm:w-auto max-sm:border-0 max-sm:pr-2 max-sm:pb-0';
-const BODY_CELL = `${CELL} pb-[0.9rem] print:py-[2mm]`;
+const BODY_CELL = `${CELL} pb-[0.9rem] print:py-[1.1mm]`;
 /** The score is larger, so that the text beside it starts lower. */
 const NEXT_TO_SCORE = 'pt-4 max-sm:pt-1';
 const LINE = {
@@ -51,7 +51,7 @@ function ResultRow({ name, result, before, kind, hasBefore }: ResultRowProps) {
       <td
         className={classNames(
           cell,
-          'pt-[0.55rem] font-display text-(length:--text-h3) text-heading max-sm:pt-0 print:pt-[1.3mm] print:text-[13pt]',
+          'pt-[0.55rem] font-display text-(length:--text-h3) text-heading max-sm:pt-0 print:pt-[0.4mm] print:text-[13pt]',
         )}
       >
         {score ?? AREA_TABLE.none}
@@ -92,7 +92,7 @@ export function AreaTable({ result, earlier, previous }: AreaTableProps) {
             <th
               key={column}
               scope="col"
-              className={classNames(CELL, 'py-[0.4rem] font-normal text-secondary print:py-[2mm]')}
+              className={classNames(CELL, 'py-[0.4rem] font-normal text-secondary print:py-[1mm]')}
             >
               {column}
             </th>

@@ -7,6 +7,7 @@ import type { Day, SavedRun } from '../run/saved-run.ts';
 import { assess } from '../scoring/scoring.ts';
 import { AnswerRecord } from './answer-record.tsx';
 import { AreaTable } from './area-table.tsx';
+import { CriticalGaps } from './critical-gaps.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultPart } from './result-part.tsx';
 import { summaryText, WEAKEST_SHOWN } from './summary.ts';
@@ -32,7 +33,23 @@ export function ResultStep({ run, day, onReview, onRestart }: ResultStepProps) {
     <article className="report">
       <Verdict day={day} result={result} earlier={earlier} answers={answers} previous={previous} />
 
-      <ResultPart id="assess-areas" title={RESULT.areas} isFirst>
+      {result.keptFrom && (
+        <ResultPart
+          id="assess-gaps"
+          title={RESULT.keptFrom(result.keptFrom.name)}
+          isFirst
+          className="print:pt-[4mm]"
+        >
+          <CriticalGaps gaps={result.criticalGaps} keptFrom={result.keptFrom} />
+        </ResultPart>
+      )}
+
+      <ResultPart
+        id="assess-areas"
+        title={RESULT.areas}
+        isFirst={!result.keptFrom}
+        className="print:pt-[4mm]"
+      >
         <AreaTable result={result} earlier={earlier} previous={previous} />
       </ResultPart>
 

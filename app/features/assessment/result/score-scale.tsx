@@ -1,8 +1,12 @@
 import { LEVELS } from '#content/assessment/questionnaire.ts';
 import { SCORE } from '#content/assessment/screens.ts';
 
-/** The score as a point on the scale of named levels. */
-export function ScoreScale({ score, before }: { score: number; before?: number }) {
+import type { Level } from '../scoring/scoring.ts';
+
+type ScoreScaleProps = { score: number; level: Level; before?: number };
+
+/** The score as a point on the scale of levels. The level, which may be capped below the score, is emphasised. */
+export function ScoreScale({ score, level, before }: ScoreScaleProps) {
   return (
     <div className="mt-5 max-w-112">
       <p className="mb-3 text-secondary tabular-nums">
@@ -15,7 +19,7 @@ export function ScoreScale({ score, before }: { score: number; before?: number }
       <svg viewBox="0 0 400 40" aria-hidden="true" className="block w-full overflow-visible">
         {LEVELS.map(({ id, name, from }, at) => {
           const to = LEVELS[at + 1]?.from ?? 100;
-          const isReached = (score >= from && score < to) || score === to;
+          const isReached = id === level.id;
           const start = from * 4 + (at > 0 ? 2 : 0);
           return (
             <g key={id}>

@@ -25,6 +25,13 @@ test('the summary names every area, the weakest points, their owners and dates',
   expect(text).toContain('21 November 2026');
 });
 
+test('the summary names the critical gaps and the level that they keep from', () => {
+  const text = summaryText({ ...all(3), 'cyber-mfa': 0, 'communication-call-out': 'unknown' }, DAY);
+  expect(text).toMatch(/^Overall: \d+ of 100, Partial \(capped by critical gaps\)$/m);
+  expect(text).toContain('What keeps you from Prepared: Protection of logins; Calling out the crisis team\n');
+  expect(summaryText(all(2), DAY)).not.toContain('What keeps you from');
+});
+
 test('the summary says what changed since the previous run', () => {
   expect(summaryText(all(2), DAY, { answers: all(1), day: '2026-05-12' })).toContain('(previously 33)');
 });

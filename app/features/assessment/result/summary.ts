@@ -10,9 +10,15 @@ import { assess, type AreaResult, type AssessmentResult, type WeakPoint } from '
 
 export const WEAKEST_SHOWN = 5;
 
-function overallLine({ score, level, isHeldBack }: AssessmentResult): string {
+function overallLine({ score, level, heldBackBy }: AssessmentResult): string {
   if (score === undefined || !level) return SUMMARY.noOverall;
-  return `${SUMMARY.overall(score, level.name)}${isHeldBack ? SUMMARY.heldBack : ''}`;
+  return `${SUMMARY.overall(score, level.name)}${heldBackBy ? SUMMARY.heldBackBy[heldBackBy] : ''}`;
+}
+
+function gapLines({ keptFrom, criticalGaps }: AssessmentResult): string[] {
+  if (!keptFrom) return [];
+  const topics = criticalGaps.map(({ question }) => question.topic);
+  return [SUMMARY.keptFrom(keptFrom.name, topics)];
 }
 
 function areaLine({ area, score, level }: AreaResult, earlier: AssessmentResult | undefined): string {
@@ -37,6 +43,7 @@ export function summaryText(answers: Answers, day: Day, previous?: FinishedRun):
     SUMMARY.title(formatDay(day)),
     '',
     overallLine(result),
+    ...gapLines(result),
     ...result.areas.map((area) => areaLine(area, earlier)),
     '',
     SUMMARY.basis(result.counts),

@@ -16,7 +16,7 @@ function Basis({ result }: { result: AssessmentResult }) {
       <p className={BASIS_CLASS}>
         {RESULT.basis(result.counts)} {result.counts.unknown > 0 && RESULT.unknown}
       </p>
-      {result.isHeldBack && <p className={BASIS_CLASS}>{RESULT.heldBack}</p>}
+      {result.heldBackBy && <p className={BASIS_CLASS}>{RESULT.heldBackBy[result.heldBackBy]}</p>}
       {result.reservations.map((reservation) => (
         <p key={reservation} className="mt-4 max-w-[60ch] border-l-3 border-danger py-1 pl-4">
           {RESULT.reservations[reservation]}
@@ -30,7 +30,7 @@ function Basis({ result }: { result: AssessmentResult }) {
 function Letterhead() {
   return (
     <div
-      className="mb-[6mm] hidden items-end justify-between border-b-[1.5pt] border-accent pb-[3mm] print:flex [&>svg]:h-auto [&>svg]:w-[42mm]"
+      className="mb-[4mm] hidden items-end justify-between border-b-[1.5pt] border-accent pb-[3mm] print:flex [&>svg]:h-auto [&>svg]:w-[42mm]"
       aria-hidden="true"
     >
       <Logo />
@@ -51,13 +51,13 @@ export function Verdict({ day, result, earlier, answers, previous }: VerdictProp
   return (
     <header className="tone-deep py-[clamp(2.5rem,1.5rem+4vw,5rem)] print:py-0">
       <Letterhead />
-      <div className="column grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-20 print:grid-cols-[minmax(0,1fr)_70mm] print:items-center print:gap-[10mm]">
+      <div className="column grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-20 print:grid-cols-[minmax(0,1fr)_60mm] print:items-center print:gap-[10mm]">
         <div>
           <p className="eyebrow print:text-[7.5pt]">{RESULT.eyebrow(formatDay(day))}</p>
-          <StepHeading size="mt-3 text-display print:text-[34pt]">
+          <StepHeading size="mt-3 text-display print:text-[28pt]">
             {level?.name ?? RESULT.noScore}
           </StepHeading>
-          {score !== undefined && <ScoreScale score={score} before={earlier?.score} />}
+          {score !== undefined && level && <ScoreScale score={score} level={level} before={earlier?.score} />}
           <p className="mt-6 max-w-[52ch] text-lead print:mt-[4mm] print:text-[11pt]">
             {level?.meaning ?? RESULT.noScoreText}
           </p>

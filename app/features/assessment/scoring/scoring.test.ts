@@ -6,6 +6,8 @@ import { AREAS, LEVELS, QUESTIONS } from '#content/assessment/questionnaire.ts';
 import { ANSWERS, type Answer, type Answers } from '../run/assessment-answer.ts';
 import { assess, levelOf, scoreOf } from './scoring.ts';
 
+const CRITICAL = QUESTIONS.filter(({ weight }) => weight === 3);
+
 /** Answers to any subset of the questions; the others are unanswered. */
 const anyAnswers: fc.Arbitrary<Answers> = fc
   .array(fc.option(fc.constantFrom(...ANSWERS), { nil: undefined }), {
@@ -20,6 +22,14 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
       }),
     ),
   );
+
+/** As above, but mostly at their best, so that high levels occur. */
+const goodAnswers: fc.Arbitrary<Answers> = fc
+  .tuple(anyAnswers, fc.subarray([...QUESTIONS], { maxLength: 4 }))
+  .map(([answers, changed]) => {
+    const some = changed.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]]));
+    return { ...all(3), ...(Object.fromEntries(some) as Answers) };
+  });
 
 const anyQuestion = fc.constantFrom(...QUESTIONS);
 
@@ -60,16 +70,23 @@ describe('a score', () => {
       [2, 3],
     ];
     fc.assert(
-      fc.property(anyAnswers, anyQuestion, fc.constantFrom(...better), (answers, { id }, [worse, good]) => {
-        const before = assess(AREAS, { ...answers, [id]: worse });
-        const after = assess(AREAS, { ...answers, [id]: good });
-        expect(after.score ?? -1).toBeGreaterThanOrEqual(before.score ?? -1);
-        expect(rank(after.level)).toBeGreaterThanOrEqual(rank(before.level));
-        after.areas.forEach((area, at) => {
-          expect(area.score ?? -1).toBeGreaterThanOrEqual(before.areas[at]?.score ?? -1);
-        });
-      }),
-      { numRuns: 500 },
+      fc.property(
+        fc.oneof(anyAnswers, goodAnswers),
+        anyQuestion,
+        fc.constantFrom(...better),
+        (answers, { id }, [worse, good]) => {
+          const before = assess(AREAS, { ...answers, [id]: worse });
+          const after = assess(AREAS, { ...answers, [id]: good });
+          expect(after.score ?? -1).toBeGreaterThanOrEqual(before.score ?? -1);
+          expect(rank(after.level)).toBeGreaterThanOrEqual(rank(before.level));
+          expect(after.criticalGaps.length === 0 || before.criticalGaps.length > 0).toBe(true);
+          after.areas.forEach((area, at) => {
+            expect(area.score ?? -1).toBeGreaterThanOrEqual(before.areas[at]?.score ?? -1);
+            expect(rank(area.level)).toBeGreaterThanOrEqual(rank(before.areas[at]?.level));
+          });
+        },
+      ),
+      { numRuns: 1000 },
     );
   });
 
@@ -117,8 +134,8 @@ describe('a level', () => {
     [0, 'exposed'],
     [24, 'exposed'],
     [25, 'partial'],
-    [49, 'partial'],
-    [50, 'prepared'],
+    [59, 'partial'],
+    [60, 'prepared'],
     [79, 'prepared'],
     [80, 'proven'],
     [100, 'proven'],
@@ -130,7 +147,7 @@ describe('a level', () => {
     const [first] = AREAS;
     const weak = Object.fromEntries((first?.questions ?? []).map(({ id }) => [id, 0 as const]));
     const answers = { ...all(3), ...weak };
-    expect(assess(AREAS, answers)).toMatchObject({ level: { id: 'partial' }, isHeldBack: true });
+    expect(assess(AREAS, answers)).toMatchObject({ level: { id: 'partial' }, heldBackBy: 'critical-gap' });
     fc.assert(
       fc.property(anyAnswers, (given) => {
         const { level, areas } = assess(AREAS, given);
@@ -138,6 +155,79 @@ describe('a level', () => {
         if (level) expect(rank(level)).toBeLessThanOrEqual(Math.min(...ranks) + 1);
       }),
     );
+  });
+});
+
+describe('a critical gap', () => {
+  const rankOf = (id: string) => LEVELS.findIndex((level) => level.id === id);
+
+  test.each([
+    ['a password only and backups that administrators can delete', ['cyber-mfa', 'cyber-isolated-backup']],
+    ['the same and no complete restore ever', ['cyber-mfa', 'cyber-isolated-backup', 'cyber-timed-restore']],
+    ['no crisis team', ['communication-call-out']],
+  ])('%s is Partial at most, whatever else is at its best', (_, ids) => {
+    for (const answer of [0, 'unknown'] as const) {
+      const answers = { ...all(3), ...Object.fromEntries(ids.map((id) => [id, answer])) };
+      expect(assess(AREAS, answers)).toMatchObject({
+        level: { id: 'partial' },
+        heldBackBy: 'critical-gap',
+        keptFrom: { id: 'prepared' },
+      });
+    }
+  });
+
+  test('caps the level: at Partial if missing or unknown, at Prepared if incomplete or open', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyAnswers, goodAnswers), fc.constantFrom(...CRITICAL), (answers, { id }) => {
+        const overall = (answer?: Answer) => {
+          const { [id]: _, ...others } = answers;
+          const { level } = assess(AREAS, answer === undefined ? others : { ...others, [id]: answer });
+          return rank(level);
+        };
+        expect(overall(0)).toBeLessThanOrEqual(rankOf('partial'));
+        expect(overall('unknown')).toBeLessThanOrEqual(rankOf('partial'));
+        expect(overall(1)).toBeLessThanOrEqual(rankOf('prepared'));
+        expect(overall()).toBeLessThanOrEqual(rankOf('prepared'));
+      }),
+    );
+  });
+
+  test('caps the level of its area too', () => {
+    for (const { id } of CRITICAL) {
+      const { areas } = assess(AREAS, { ...all(3), [id]: 0 });
+      const own = areas.find(({ area }) => area.questions.some((question) => question.id === id));
+      expect(own?.level?.id, id).toBe('partial');
+    }
+  });
+
+  test('is named in the result with the level that it keeps from, and nothing else is', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const { level, keptFrom, criticalGaps } = assess(AREAS, answers);
+        const missing = CRITICAL.filter(({ id }) => answers[id] === 0 || answers[id] === 'unknown');
+        const partial = CRITICAL.filter(({ id }) => answers[id] === 1);
+        const named = missing.length > 0 ? missing : partial;
+        expect(criticalGaps.map(({ question }) => question.id).toSorted()).toEqual(
+          named.map(({ id }) => id).toSorted(),
+        );
+        if (named.length === 0) expect(keptFrom).toBeUndefined();
+        else {
+          expect(keptFrom?.id).toBe(missing.length > 0 ? 'prepared' : 'proven');
+          expect(rank(level)).toBeLessThan(rank(keptFrom));
+        }
+      }),
+    );
+  });
+
+  test('never lets Proven stand while a critical question is below In place', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyAnswers, goodAnswers), (answers) => {
+        const { level } = assess(AREAS, answers);
+        if (level?.id !== 'proven') return;
+        for (const { id } of CRITICAL) expect([2, 3, 'not-applicable']).toContain(answers[id]);
+      }),
+    );
+    expect(assess(AREAS, all(3)).level?.id).toBe('proven');
   });
 });
 
@@ -191,7 +281,11 @@ describe('a result', () => {
     const some = (count: number, answer: Answer) =>
       Object.fromEntries(QUESTIONS.slice(0, count).map(({ id }) => [id, answer]));
     expect(assess(AREAS, all(2)).reservations).toEqual([]);
-    expect(assess(AREAS, some(13, 2)).reservations).toEqual(['few-answers', 'area-without-answers']);
+    expect(assess(AREAS, some(13, 2)).reservations).toEqual([
+      'few-answers',
+      'critical-open',
+      'area-without-answers',
+    ]);
     expect(assess(AREAS, { ...all(2), ...some(6, 'not-applicable') }).reservations).toEqual([]);
     expect(assess(AREAS, { ...all(2), ...some(8, 'not-applicable') }).reservations).toEqual([
       'many-not-applicable',

@@ -7,7 +7,8 @@
  *    applicable" and unanswered questions are left out, as if they had not been asked.
  * 3. The overall score is computed over all questions, not over the four area scores, so that an area of which most
  *    does not apply weighs less.
- * 4. The level follows from the score; the overall level is at most one above that of the weakest area.
+ * 4. The level follows from the score. A critical question (weight 3) that is missing or unknown caps it at Partial, one
+ *    that is incomplete or unanswered at Prepared; the overall level is at most one above that of the weakest area.
  * 5. The risk of a weak point is its weight times the points it lacks. Equal risks are ordered by: more points lacking,
  *    known before unknown, order of the questionnaire.
  */
@@ -17,8 +18,11 @@ import type { Area, Question } from '#content/assessment/question.ts';
 import type { Answer, Answers, Maturity } from '../run/assessment-answer.ts';
 
 const MOST_POINTS = 3;
+const CRITICAL_WEIGHT = 3;
 
 export type Level = (typeof LEVELS)[number];
+
+const [PARTIAL, PREPARED, PROVEN] = [1, 2, 3];
 
 type Counts = { total: number; answered: number; unknown: number; notApplicable: number };
 
@@ -38,13 +42,19 @@ export type WeakPoint = {
 };
 
 /** Why a result should be read with care. */
-type Reservation = 'few-answers' | 'many-not-applicable' | 'area-without-answers';
+type Reservation = 'few-answers' | 'many-not-applicable' | 'critical-open' | 'area-without-answers';
+
+/** What keeps the overall level below what the score alone would give. */
+type HeldBackBy = 'critical-gap' | 'critical-open' | 'weakest-area';
 
 export type AssessmentResult = {
   score?: number;
   level?: Level;
-  /** True if the weakest area keeps the overall level below what the score alone would give. */
-  isHeldBack: boolean;
+  heldBackBy?: HeldBackBy;
+  /** The level that the critical gaps keep from. */
+  keptFrom?: Level;
+  /** The weak points that cap the level lowest, the riskiest first. */
+  criticalGaps: WeakPoint[];
   areas: AreaResult[];
   counts: Counts;
   /** All answers below full points, the riskiest first. */
@@ -85,11 +95,55 @@ function countAnswers(questions: readonly Question[], answers: Answers): Counts 
   };
 }
 
-function overallLevel(score: number, areas: readonly AreaResult[]): { level: Level; isHeldBack: boolean } {
-  const ranks = areas.flatMap(({ level }) => (level ? LEVELS.indexOf(level) : []));
-  const own = LEVELS.indexOf(levelOf(score));
-  const rank = Math.min(own, Math.min(...ranks) + 1);
-  return { level: LEVELS[rank] ?? LEVELS[0], isHeldBack: rank < own };
+/** Rank of the highest level that an answer to a critical question allows. */
+function capOf(answer: Answer | undefined): number {
+  if (answer === 0 || answer === 'unknown') return PARTIAL;
+  return answer === 1 || answer === undefined ? PREPARED : PROVEN;
+}
+
+function rankOf(score: number): number {
+  return LEVELS.indexOf(levelOf(score));
+}
+
+function levelAt(rank: number): Level {
+  return LEVELS[rank] ?? LEVELS[0];
+}
+
+function isCritical({ weight }: Question): boolean {
+  return weight === CRITICAL_WEIGHT;
+}
+
+function cappedLevel(score: number, questions: readonly Question[], answers: Answers): Level {
+  const caps = questions.filter(isCritical).map(({ id }) => capOf(answers[id]));
+  return levelAt(Math.min(rankOf(score), ...caps));
+}
+
+type Overall = Pick<AssessmentResult, 'level' | 'heldBackBy' | 'keptFrom' | 'criticalGaps'>;
+
+function overallOf(
+  score: number,
+  areas: readonly AreaResult[],
+  weakPoints: readonly WeakPoint[],
+  isCriticalOpen: boolean,
+): Overall {
+  const critical = weakPoints.filter(
+    ({ question, answer }) => isCritical(question) && capOf(answer) < PROVEN,
+  );
+  const gapCap = Math.min(PROVEN, ...critical.map(({ answer }) => capOf(answer)));
+  const areaRanks = areas.flatMap(({ level }) => (level ? LEVELS.indexOf(level) : []));
+  const caps: [HeldBackBy, number][] = [
+    ['critical-gap', gapCap],
+    ['critical-open', isCriticalOpen ? PREPARED : PROVEN],
+    ['weakest-area', Math.min(...areaRanks) + 1],
+  ];
+  const rank = Math.min(rankOf(score), ...caps.map(([, cap]) => cap));
+  const heldBackBy = rank < rankOf(score) ? caps.find(([, cap]) => cap === rank)?.[0] : undefined;
+  return {
+    level: levelAt(rank),
+    ...(heldBackBy && { heldBackBy }),
+    ...(critical.length > 0 && { keptFrom: levelAt(gapCap + 1) }),
+    criticalGaps: critical.filter(({ answer }) => capOf(answer) === gapCap),
+  };
 }
 
 function findWeakPoints(areas: readonly Area[], answers: Answers): WeakPoint[] {
@@ -113,10 +167,15 @@ function missingPoints(answer: WeakPoint['answer']): number {
   return MOST_POINTS - (pointsOf(answer) ?? MOST_POINTS);
 }
 
-function findReservations({ total, answered, notApplicable }: Counts, areas: AreaResult[]): Reservation[] {
+function findReservations(
+  { total, answered, notApplicable }: Counts,
+  areas: AreaResult[],
+  isCriticalOpen: boolean,
+): Reservation[] {
   const reservations: Reservation[] = [];
   if (answered - notApplicable < total / 2) reservations.push('few-answers');
   if (notApplicable > total / 4) reservations.push('many-not-applicable');
+  if (isCriticalOpen && answered > notApplicable) reservations.push('critical-open');
   if (areas.some(({ score }) => score === undefined)) reservations.push('area-without-answers');
   return reservations;
 }
@@ -126,15 +185,22 @@ export function assess(areas: readonly Area[], answers: Answers): AssessmentResu
   const results = areas.map((area): AreaResult => {
     const score = scoreOf(area.questions, answers);
     const counts = countAnswers(area.questions, answers);
-    return score === undefined ? { area, counts } : { area, score, level: levelOf(score), counts };
+    if (score === undefined) return { area, counts };
+    return { area, score, level: cappedLevel(score, area.questions, answers), counts };
   });
   const score = scoreOf(questions, answers);
   const counts = countAnswers(questions, answers);
+  const weakPoints = findWeakPoints(areas, answers);
+  const isCriticalOpen = questions.some(
+    (question) => isCritical(question) && answers[question.id] === undefined,
+  );
   return {
-    ...(score === undefined ? { isHeldBack: false } : { score, ...overallLevel(score, results) }),
+    ...(score === undefined
+      ? { criticalGaps: [] }
+      : { score, ...overallOf(score, results, weakPoints, isCriticalOpen) }),
     areas: results,
     counts,
-    weakPoints: findWeakPoints(areas, answers),
-    reservations: findReservations(counts, results),
+    weakPoints,
+    reservations: findReservations(counts, results, isCriticalOpen),
   };
 }
