@@ -13,8 +13,8 @@ type Backend = {
 };
 
 /**
- * Determines the right of whoever holds an access token by calling `is_admin` with it. That function looks up the
- * session and the account, so a token is worth nothing once either has ended.
+ * Determines the right of an access token's holder by calling `is_admin` with the token. That function looks up the
+ * session and the account, so a token stops working once either has ended.
  * @throws when the backend does not answer or fails
  */
 export async function authorise(
@@ -37,6 +37,6 @@ export async function authorise(
   );
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.status === 401 || response.status === 403) return 'anonymous';
-  if (!response.ok) throw new Error(`is_admin was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`is_admin answered with status ${response.status}`);
   return answer === true ? 'admin' : 'signed-in';
 }

@@ -2,7 +2,7 @@
 export type Query = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
 /**
- * The database as the functions see it. The Node server passes its backend, which has this shape; on Supabase
+ * The database interface that the functions use. The Node server passes its backend, which implements it; on Supabase
  * `openHostedDatabase` opens one.
  */
 export type Database = {

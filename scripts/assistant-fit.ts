@@ -12,14 +12,14 @@ import { QUESTIONS } from '#tests/assistant/questions.ts';
 import type { Expectation } from '#tests/assistant/questions.ts';
 
 /*
- * Fits the weights of the assistant's score to the labelled questions and to the wordings of the answers, each
- * wording asked of an index that does not hold it. Writes `backend/assistant/weights.json` with the cross-validated
+ * Fits the weights of the assistant's score to the labelled questions and to the wordings of the answers. Each wording
+ * is asked of an index that was built without it. Writes `backend/assistant/weights.json` with the cross-validated
  * figures. The passages are those of the build: `node scripts/build.ts && npm run assistant:fit`.
  */
 
 const TARGET = join(import.meta.dirname, '../backend/assistant/weights.json');
 const FOLDS = 5;
-/** A wording counts for less than a labelled question: it was written to differ from the others of its entry. */
+/** A wording weighs less than a labelled question, because it was written to differ from its entry's other wordings. */
 const WORDING_IMPORTANCE = 0.1;
 const RIDGE = 1;
 const STEPS = 200;
@@ -30,7 +30,7 @@ type Case = {
   fold: number;
   importance: number;
   candidates: { id: string; features: Features; isRight: boolean; answers: boolean }[];
-  /** Whether declining is right. */
+  /** Whether the right reply is that the assistant cannot answer. */
   isNone: boolean;
   /** Pages that answer a labelled question. */
   pages: readonly string[];
@@ -71,7 +71,7 @@ const LABELLED = QUESTIONS.filter(({ tuned, ask }) => tuned && ask.length === 1)
   },
 );
 
-/** The labelled questions as asked of some index, whose entries have a page and a text. */
+/** Asks the labelled questions of an index. `entryOf` returns the page and the text of an entry of that index. */
 function labelledCases(
   knowledge: Knowledge,
   entryOf: (id: string) => { path: string; text: string } | undefined,
@@ -116,7 +116,7 @@ function wordingCases(): Case[] {
 
 const NAMES = [...FEATURES, 'none'] as const;
 
-/** The strengths of all candidates and of none, which together make one. */
+/** The probabilities of all candidates and of declining, which add up to 1. */
 function sharesOf({ candidates }: Case, weights: Weights): { shares: number[]; none: number } {
   const strengths = candidates.map(({ features }) => Math.exp(scoreOf(features, weights)));
   const none = Math.exp(weights.none);
@@ -124,7 +124,7 @@ function sharesOf({ candidates }: Case, weights: Weights): { shares: number[]; n
   return { shares: strengths.map((one) => one / sum), none: none / sum };
 }
 
-/** Conditional logit with a ridge, by gradient descent with Adam. */
+/** Fits a conditional logit model with a ridge penalty, by gradient descent with Adam. */
 function fit(cases: readonly Case[]): Weights {
   const usable = cases.filter(
     ({ isNone, candidates }) => isNone || candidates.some(({ isRight }) => isRight),
@@ -168,7 +168,7 @@ function fit(cases: readonly Case[]): Weights {
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 10;
 
-/** Each labelled question as weights judge it that were fitted without its fold. */
+/** Judges each labelled question with weights that were fitted without the question's fold. */
 function crossValidate(
   cases: readonly Case[],
   labelled: readonly Case[],

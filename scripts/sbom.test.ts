@@ -52,7 +52,7 @@ function reachable(): Set<string> {
   return found;
 }
 
-test('the bill lists every dependency of package.json in its version, and no development tools', () => {
+test('the SBOM lists every dependency of package.json with its version, and no development tools', () => {
   const listed = bill.components.map((component) => `${nameOf(component)}@${component.version}`);
   for (const [name, version] of Object.entries(manifest.dependencies))
     expect(listed).toContain(`${name}@${version}`);
@@ -60,7 +60,7 @@ test('the bill lists every dependency of package.json in its version, and no dev
     expect(Object.keys(manifest.devDependencies)).toContain(name);
     expect(bill.components.map(nameOf)).not.toContain(name);
   }
-  // A dependency asks for bcryptjs, which an override replaces by bcrypt: the bill must list what runs.
+  // A dependency asks for bcryptjs, which an override replaces with bcrypt. The SBOM must list what runs.
   expect(new Set(listed.filter((name) => name.startsWith('bcrypt')))).toEqual(new Set(['bcrypt@6.0.0']));
 });
 

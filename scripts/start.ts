@@ -58,14 +58,14 @@ function supervise(siteUrl: string): void {
     });
     child.on('exit', (code, signal) => {
       if (stopping || code === 0) process.exit(code ?? 0);
-      // A first start that fails has printed its reason and would fail again.
+      // If the first start fails, the server has printed the reason and another start would fail too.
       if (!ready && !greeted) process.exit(code ?? 1);
       if (!ready) failedStarts += 1;
       if (failedStarts === FAILED_STARTS) {
-        process.stderr.write('The server keeps ending and is not started again: see the lines above.\n');
+        process.stderr.write('The server keeps exiting and is not restarted: see the lines above.\n');
         process.exit(1);
       }
-      process.stderr.write(`The server ended (${signal ?? `code ${code}`}) and is started again.\n`);
+      process.stderr.write(`The server exited (${signal ?? `code ${code}`}) and is restarted.\n`);
       if (ready) run();
       else setTimeout(run, RESTART_DELAY_MS * (failedStarts + 1));
     });

@@ -35,9 +35,9 @@ export type AppDeps = {
   log: Log;
   /** Whether the disk has space for another write; when it has none, writes are refused. */
   hasFreeSpace?: () => boolean;
-  /** What the build learnt for the assistant. */
+  /** The assistant's intent model, which the build has trained. */
   learntIntents?: LearntIntents | undefined;
-  /** Called when the database failed or answered wrongly, so that it is checked. */
+  /** Called when the database failed or gave a wrong answer, so that the watchdog checks it. */
   onTrouble: () => void;
   /** Called when the outbox may hold new messages. */
   onMessages?: () => void;

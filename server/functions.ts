@@ -14,7 +14,7 @@ import type { StaticSite } from './site/static-site.ts';
 
 export type FunctionHandlers = {
   chat: ChatHandler;
-  /** `token` is the access token of who is signed in. */
+  /** `token` is the access token of the account that is signed in. */
   ingestSite: (body: unknown, token: string | undefined) => Promise<Response>;
   tryAssistant: (body: unknown, token: string | undefined) => Promise<Response>;
 };
@@ -23,7 +23,7 @@ export type FunctionHandlers = {
 export function createFunctions(deps: {
   backend: Backend;
   site: StaticSite;
-  /** What the build learnt for the assistant; without it the assistant learns on the first question. */
+  /** The intent model that the build has trained; without it the assistant trains one at the first question. */
   learntIntents?: LearntIntents | undefined;
   settings: { siteUrl: string; chatModel?: ChatModelSettings | undefined };
   stopping?: AbortSignal;

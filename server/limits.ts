@@ -52,7 +52,7 @@ export const REQUEST_CAPS = {
   /** Delay before a request over a `…RequestsPerAddress` limit is refused; its connection stays busy meanwhile. */
   refusedAfterMs: 1_000,
   /** Requests, for pages and the API, that have arrived and wait for their turn in the event loop. */
-  waiting: { inAll: 4_096, perClient: 512 },
+  waiting: { total: 4_096, perClient: 512 },
 } as const;
 
 export const DATABASE_CAPS = {
@@ -61,13 +61,13 @@ export const DATABASE_CAPS = {
    * timeout.
    */
   lanes: {
-    forms: { atOnce: { pglite: 2, postgres: 3 }, inAll: 512, perClient: 32 },
+    forms: { concurrency: { pglite: 2, postgres: 3 }, total: 512, perClient: 32 },
     /**
      * A sign-in must read the account before it is known whether the owner is signing in, so guesses from many
      * addresses queue here, apart from everything else.
      */
-    signIns: { atOnce: { pglite: 1, postgres: 1 }, inAll: 256, perClient: 8 },
-    others: { atOnce: { pglite: 2, postgres: 4 }, inAll: 48, perClient: 8 },
+    signIns: { concurrency: { pglite: 1, postgres: 1 }, total: 256, perClient: 8 },
+    others: { concurrency: { pglite: 2, postgres: 4 }, total: 48, perClient: 8 },
   },
   callTimeoutMs: 3_500,
   /** For a whole request, however many database calls it makes. */

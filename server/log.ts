@@ -5,8 +5,8 @@ export type Log = (event: string, detail?: Record<string, unknown>) => void;
 const STDOUT = 1;
 
 /**
- * Writes one JSON line per event to standard output. No personal data goes in (visitors' input, identity or address):
- * callers pass route names, codes, counts and times only.
+ * Writes one JSON line per event to standard output. Callers pass only route names, codes, counts and times, never
+ * personal data (visitors' input, identity or address).
  */
 export function createLog(file: number | string = STDOUT): { log: Log; flush: () => void } {
   const destination = pino.destination({ dest: file, sync: false });

@@ -41,21 +41,21 @@ async function serve(): Promise<void> {
   const prepared = await prepare();
   const server = await serveRequests(prepared);
   await openDatabase(prepared);
-  const onHopeless = () => void shutdown.stop(RESTART_EXIT_CODE);
-  await startBackgroundWork({ ...prepared, log, shutdown, onHopeless });
+  const onUnrecoverable = () => void shutdown.stop(RESTART_EXIT_CODE);
+  await startBackgroundWork({ ...prepared, log, shutdown, onUnrecoverable });
   announceReady(prepared, server);
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** Reads what can prevent the start before a port or the database is opened. */
+/** Loads everything whose failure can prevent the start, before a port or the database is opened. */
 async function prepare() {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings, process.env);
   const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
   const learntIntents = readLearntIntents(BUILD_DIR);
   const backend = createLateBackend({ ...backendOptions, log });
-  // The disk of a PostgreSQL server is not this process's to watch.
+  // A PostgreSQL server's disk is its operator's responsibility.
   const disk = backend.engine === 'pglite' ? await watchDiskSpace(settings.dataDir) : undefined;
   const hasFreeSpace = disk?.hasFreeSpace ?? (() => true);
   const { metricsPort, dataDir } = settings;
@@ -65,8 +65,8 @@ async function prepare() {
 }
 
 /**
- * Serves pages, which need no database, from now on. API requests wait until it is open, or are refused with
- * Retry-After when that takes too long.
+ * Starts to serve requests. Pages need no database and are served at once. API requests wait until the database is open,
+ * or are refused with Retry-After if that takes too long.
  */
 async function serveRequests(prepared: Prepared): Promise<Server> {
   const { settings, secrets, backend, background, metrics } = prepared;
@@ -92,8 +92,8 @@ async function serveRequests(prepared: Prepared): Promise<Server> {
 async function openDatabase({ settings, secrets, backend, metrics }: Prepared): Promise<void> {
   shutdown.register('database', backend.close);
   await backend.open(async (opened: Backend) => {
-    // Only one process can open PGlite, so `npm run admin` sends its commands here; to a PostgreSQL server it connects
-    // by itself.
+    // Only one process can open PGlite, so `npm run admin` sends its commands here. With a PostgreSQL server it opens
+    // the database itself.
     if (opened.engine === 'pglite') {
       const { close } = await listenForAdminCommands(opened, settings.dataDir, secrets.supabaseSecretKey);
       shutdown.register('admin commands', close);
@@ -111,7 +111,7 @@ function announceReady({ settings, backend, site }: Prepared, server: Server): v
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });
-  // Flushed now, because a server that is killed later could not do it.
+  // Flushed now, because a process that is killed later cannot flush its cache.
   flushCompileCache();
   process.send?.({ ready: true, port });
   const { siteUrl } = settings;
@@ -122,14 +122,14 @@ function announceReady({ settings, backend, site }: Prepared, server: Server): v
 process.on('unhandledRejection', (reason) => {
   log('unhandled_rejection', { error: reason instanceof Error ? reason.name : 'unknown' });
 });
-// The supervisor has died: nothing would restart or stop this process any more.
+// The channel closes when the supervisor has died. Nothing would restart or stop this process any more.
 process.on('disconnect', () => void shutdown.stop(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutdown.stop(0));
 
 try {
   await shutdown.duringStart(serve);
 } catch (error) {
-  // A stop ends the start, too.
+  // A stop during the start also makes the start reject, which is not a failure.
   if (!shutdown.signal.aborted) {
     if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
     else

@@ -15,11 +15,11 @@ export type Shutdown = {
   /** Aborted when the server stops. */
   signal: AbortSignal;
   /**
-   * Says how a part that has been opened is closed. While the server stops, the part is closed too and the start ends.
-   * @throws the signal's reason when the server is stopping
+   * Registers how to close a part that has been opened.
+   * @throws the signal's reason when the server is already stopping, which ends the start; the part is closed even then
    */
   register(part: Part, close: () => Promise<void> | void): void;
-  /** Runs the start; a stop meanwhile waits until it has ended. */
+  /** Runs the start. A stop during the start waits until the start has ended. */
   duringStart(start: () => Promise<void>): Promise<void>;
   /** Closes all open parts and exits with `code`; further calls have no effect. */
   stop(code: number): Promise<void>;
@@ -60,7 +60,7 @@ export function createShutdown(log: Log, exit: (code: number) => void, withinMs:
       const timer = setTimeout(() => exit(code), withinMs);
       await closeAll();
       await starting?.catch(() => {});
-      // A part that was being opened has been registered since.
+      // The start may have registered another part since the first call.
       await closeAll();
       clearTimeout(timer);
       exit(code);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { CHAT_LIMITS } from './limits.ts';
 
-/** What an answer of the assistant comes from; `none` means that it cannot answer. */
+/** The sources of an answer of the assistant; `none` means that it cannot answer. */
 export const ANSWER_KINDS = ['entry', 'intent', 'passage', 'none'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
@@ -18,18 +18,18 @@ type TrialEntry = {
   id: string;
   /** The first wording of its question. */
   question: string;
-  /** The page and anchor that it links to; null for what no page answers. */
+  /** The page and anchor that it links to; null for a question that no page answers. */
   place: string | null;
   score: number;
 };
 
-/** The answer of the function: the reply and how it was decided. */
+/** The function's answer: the reply and how it was chosen. */
 export type Trial = {
   reply: string;
-  /** What the reply came from. `place` is its first source; `score` is null if the assistant cannot answer. */
+  /** The source of the reply. `place` is its first link; `score` is null if the assistant cannot answer. */
   outcome: { kind: AnswerKind; name: string; place: string | null; score: number | null };
   /** The likeliest entry that was not the answer. */
   runnerUp: TrialEntry | null;
-  /** The likeliest intent, an emergency of any kind under its likeliest kind, and self-harm; the likeliest first. */
+  /** Three probabilities, highest first: the likeliest intent, any emergency (named by its likeliest kind), self-harm. */
   intents: { name: string; probability: number }[];
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { AttemptLimiter } from './attempt-limiter.ts';
 
-test('three attempts within five minutes are allowed, the fourth is told how long to wait', () => {
+test('three attempts within five minutes are allowed, and the fourth is refused with the time to wait', () => {
   let now = 0;
   const limiter = new AttemptLimiter({ attempts: 3, windowMs: 300_000 }, () => now);
   for (now of [0, 1_000, 2_000]) expect(limiter.take('a')).toEqual({ allowed: true });
@@ -14,7 +14,7 @@ test('three attempts within five minutes are allowed, the fourth is told how lon
   expect(limiter.take('a')).toEqual({ allowed: true });
 });
 
-test('an attempt given back does not count', () => {
+test('a released attempt does not count', () => {
   const limiter = new AttemptLimiter({ attempts: 1, windowMs: 1_000 }, () => 0);
   limiter.take('a');
   limiter.release('a');

@@ -130,7 +130,7 @@ export type DeskChanges = {
   waiting: number;
 };
 
-/** How far the ceilings, which count all visitors together, are used, by table. */
+/** How much of a table's ceiling is used. Ceilings count all visitors together. */
 export type DeskIntake = {
   table_name: 'contact_submissions' | 'newsletter_subscriptions';
   /** The hourly ceiling; rows above it are held. Null: no ceiling. */

@@ -25,7 +25,7 @@ export const PASSWORD_BYTES = { min: 12, max: 72 } as const;
 /** Limits of a request's body, unless a route states another. */
 export const BODY_LIMITS = { bytes: 16 * 1024, jsonDepth: 8 } as const;
 
-/** Limits of a request to the assistant. Of a longer conversation only the latest messages are sent. */
+/** Limits of a request to the assistant. If a conversation is longer, only its latest messages are sent. */
 export const CHAT_LIMITS = {
   messages: 20,
   /** Characters of one message. */
@@ -33,7 +33,7 @@ export const CHAT_LIMITS = {
   /** Characters of a reply. */
   reply: 4000,
   bodyBytes: 32 * 1024,
-  /** Timeout for finding the passages, so that the visitor learns soon that the database hangs. */
+  /** Timeout for finding the passages, so that a visitor soon gets an error when the database hangs. */
   passagesWithinMs: 4_000,
 } as const;
 

@@ -22,7 +22,7 @@ type PageSources = {
   isHttps: boolean;
 };
 
-/** Content-Security-Policy of a page. It allows the site's own files, and inline only what the build wrote. */
+/** Content-Security-Policy of a page. It allows the site's own files, and only those inline parts that the build wrote. */
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,

@@ -7,7 +7,7 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** UTC time to the second, in the one format that every spreadsheet recognises as a time. */
+/** UTC time to the second, in the only format that every spreadsheet recognises as a time. */
 function timeOf(timestamp: string | null): string | null {
   return timestamp === null ? null : new Date(timestamp).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -4,8 +4,8 @@ import { visibleText } from '../../shared/text/visible-text.ts';
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Text that a spreadsheet would take for a formula: it starts with one of these signs, which may be full-width, also
- * after white space that the spreadsheet may drop.
+ * Matches text that a spreadsheet would run as a formula, because it starts with one of these signs, ASCII or
+ * full-width. White space before the sign does not help, because a spreadsheet may drop it.
  */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 

@@ -66,7 +66,7 @@ export async function streamExport(
       start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + titles(wanted))),
       async pull(controller) {
         const rows = cursor && (await rowsAfter(wanted, cursor, call));
-        if (!rows) throw new Error('The export broke off.');
+        if (!rows) throw new Error('The export was interrupted.');
         cursor = rows.at(-1);
         if (cursor) controller.enqueue(encoder.encode(linesOf(wanted, rows)));
         else controller.close();

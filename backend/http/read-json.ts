@@ -4,7 +4,7 @@ import { BODY_LIMITS } from '../../shared/limits.ts';
 
 import { Refusal } from './refusal.ts';
 
-/** For a body that is not read to its end: the connection must close after the answer. */
+/** When a body is not read to its end, the connection must close after the answer. */
 const CLOSE = { connection: 'close' };
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {

@@ -38,7 +38,7 @@ function sameOrigin(address: string, siteUrl: string): boolean {
   return URL.canParse(address) && new URL(address).href === new URL(siteUrl).href;
 }
 
-/** @param right of the sender, decided by the database and never by the request alone */
+/** @param right right of the sender, which the database decides and never the request alone */
 export type IngestHandler = (body: unknown, right: Right) => Promise<Response>;
 
 /** Handles `{ baseUrl, limit, excludePaths }`: runs an ingestion and answers with the outcome of each page. */

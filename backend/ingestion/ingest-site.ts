@@ -37,10 +37,13 @@ function countOf(reports: readonly PageReport[]): IngestionCounts {
   return counts;
 }
 
-function summary({ added, changed, unchanged, removed, failed }: IngestionCounts, isCut: boolean): string {
+function summary(
+  { added, changed, unchanged, removed, failed }: IngestionCounts,
+  isTruncated: boolean,
+): string {
   const parts = [`${added} added`, `${changed} changed`, `${unchanged} unchanged`, `${removed} removed`];
   if (failed > 0) parts.push(`${failed} failed`);
-  const cut = isCut ? ' The limit of pages came before the end of the site.' : '';
+  const cut = isTruncated ? ' The page limit was reached before the end of the site.' : '';
   return `Site content ingested: ${parts.join(', ')}.${cut}`;
 }
 
@@ -114,7 +117,7 @@ async function run(options: IngestOptions, current: Run): Promise<RunEnd> {
             counts: { ...NO_COUNTS, removed: plan.removed.length },
             pages,
           }
-        : { state: 'succeeded', message: summary(counts, site.isCut), counts, pages };
+        : { state: 'succeeded', message: summary(counts, site.isTruncated), counts, pages };
       if (end.state === 'succeeded') await applyPlan(query, plan);
       await endRun(query, current, end);
       return end;

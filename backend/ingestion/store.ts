@@ -10,13 +10,13 @@ export type Plan = {
   written: (CrawledPage & { storedHash: string })[];
   removed: string[];
   reports: PageReport[];
-  /** Why none of this may be carried out. */
+  /** Why the plan must not be applied; `undefined` if it may be. */
   refusal: string | undefined;
 };
 
 type StoredPage = { path: string; url: string; content_hash: string };
 
-/** Digest of everything whose change makes a page count as changed. */
+/** Digest of the fields that decide whether a page has changed. */
 function storedHash({ url, title, description, contentHash }: CrawledPage): string {
   return digest([url, title, description, contentHash]);
 }
@@ -46,10 +46,10 @@ export async function planStorage(query: Query, crawl: Crawl): Promise<Plan> {
   for (const { path, url } of stored) {
     if (read.has(path)) continue;
     const entry = leftOut.get(path);
-    // A page that failed to load, or that the limit kept from being reached, is not known to be gone.
-    if (entry ? !entry.isGone : crawl.isCut) continue;
+    // A page that failed to load, or that was not reached because of the page limit, may still exist.
+    if (entry ? !entry.isGone : crawl.isTruncated) continue;
     removed.push(path);
-    report(url, 'removed', entry?.reason ?? 'Nothing of the site leads there any more.');
+    report(url, 'removed', entry?.reason ?? 'No page of the site links to it any more.');
   }
   for (const { path, url, outcome, reason } of crawl.leftOut) {
     if (!removed.includes(path) && !read.has(path)) report(url, outcome, reason);
@@ -70,7 +70,7 @@ export async function planStorage(query: Query, crawl: Crawl): Promise<Plan> {
   };
 }
 
-/** Carries out the plan. The caller holds the transaction, so that nobody sees half of it. */
+/** Applies the plan. The caller runs it in a transaction, so that nobody sees a half-applied plan. */
 export async function applyPlan(query: Query, { written, removed }: Plan): Promise<void> {
   if (removed.length > 0) {
     await query(

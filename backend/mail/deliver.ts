@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
 import { ceilingNotice } from './mails/ceiling-notice.ts';
 import { staffNotification } from './mails/staff-notification.ts';
-import { MESSAGE_KINDS, tellsOfCeiling } from './message.ts';
+import { MESSAGE_KINDS, isAboutCeiling } from './message.ts';
 import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
 import { addressStaff, claimMessages, expireMessages, reportChannels, settleMessage } from './outbox.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -51,7 +51,7 @@ export type Deliverer = {
 
 function composerOf({ kind, enquiry }: ClaimedMessage) {
   if (kind === 'acknowledgement') return acknowledgement;
-  return tellsOfCeiling(enquiry) ? ceilingNotice : staffNotification;
+  return isAboutCeiling(enquiry) ? ceilingNotice : staffNotification;
 }
 
 const MAIL_KINDS: readonly MessageKind[] = ['staff_notification', 'acknowledgement'];

@@ -21,8 +21,8 @@ export type Enquiry = {
   held: boolean;
 };
 
-/** Whether a message reports that the hourly ceiling was passed, instead of the enquiry that it belongs to. */
-export function tellsOfCeiling({ held, status }: Pick<Enquiry, 'held' | 'status'>): boolean {
+/** Whether a message reports that the hourly ceiling was exceeded, and not the enquiry that it belongs to. */
+export function isAboutCeiling({ held, status }: Pick<Enquiry, 'held' | 'status'>): boolean {
   return held && status === 'spam';
 }
 

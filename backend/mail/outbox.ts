@@ -10,7 +10,7 @@ import type { DeliverySettings } from './settings.ts';
 
 type Channel = { kind: MessageKind; is_configured: boolean };
 
-/** For this long after a worker that can send was seen, the report of one that cannot is ignored. */
+/** The report of a worker that cannot send is ignored if one that can has been seen within this time. */
 const OUTRANKED_FOR = '10 minutes';
 /** How often a worker updates `seen_at` while nothing else changes. */
 const SEEN_EVERY = '1 minute';
@@ -112,8 +112,8 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
   );
 }
 
-/** Ends every lease, so that the messages are due at once. Only for where no other worker can be running. */
-export async function releaseClaims(database: Database): Promise<void> {
+/** Ends every lease, so that the messages are due at once. Call it only where no other worker can be running. */
+export async function releaseLeases(database: Database): Promise<void> {
   await database.query(
     `update public.outbox_messages set lease_until = now() - interval '1 second' where state = 'sending'`,
   );

@@ -21,7 +21,7 @@ const MAIL_TIMEOUTS: MailTimeouts = { connectionMs: 10_000, greetingMs: 10_000, 
 /** A connection to the mail server that is opened when needed and sends one mail at a time. */
 export type MailConnection = {
   send(mail: Mail, signal: AbortSignal): Promise<Outcome>;
-  /** Resolves to a sentence why mail cannot be sent; `undefined` when the server answers and accepts the login. */
+  /** Resolves to a sentence that says why mail cannot be sent; `undefined` if the server answers and accepts the login. */
   test(): Promise<string | undefined>;
   close(): void;
 };
@@ -83,7 +83,7 @@ export function openMailConnection(
   const silent = () => {};
   const transport = createTransport({
     pool: true,
-    // One mail at a time, so that what the logger below sees belongs to the mail that is being sent.
+    // One mail at a time, so that the log entries below belong to the mail that is being sent.
     maxConnections: 1,
     maxMessages: 50,
     // By default the library resends a mail whose connection closed, although it may have arrived.

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { visibleJson } from '../../shared/text/visible-text.ts';
 
-import { tellsOfCeiling } from './message.ts';
+import { isAboutCeiling } from './message.ts';
 import type { ClaimedMessage, Outcome } from './message.ts';
 import { adminLink, spamLink } from './mails/admin-link.ts';
 
@@ -15,7 +15,7 @@ function signatureOf(secret: string, seconds: number, body: string): string {
 }
 
 function bodyOf({ id, enquiry }: ClaimedMessage, siteUrl: string): string {
-  if (tellsOfCeiling(enquiry)) {
+  if (isAboutCeiling(enquiry)) {
     const text = `More enquiries arrive than usual; further ones are held as spam: ${spamLink(siteUrl)}`;
     return JSON.stringify({ id, type: 'ceiling.passed', text });
   }

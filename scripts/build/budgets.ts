@@ -61,7 +61,7 @@ export function measurePages(client: string, scripts: ReadonlyMap<string, readon
   });
 }
 
-/** One phrase for each budget that a page exceeds. */
+/** Describes each budget that a page exceeds, in one phrase. */
 export function overBudget(weights: readonly PageWeight[]): string[] {
   return weights.flatMap((weight) =>
     (Object.keys(BUDGETS) as Part[])

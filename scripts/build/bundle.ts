@@ -23,7 +23,7 @@ export async function bundle(root: string, buildDir: string, settings: BuildSett
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`the bundler ended with code ${code}\n${output}`);
+  if (code !== 0) throw new Error(`the bundler exited with code ${code}\n${output}`);
 
   const client = join(buildDir, 'client');
   renameSync(join(client, '404/index.html'), join(client, '404.html'));

@@ -56,7 +56,7 @@ export function takeStamp(root: string, settings: BuildSettings, previous?: Stam
   return { settings, files };
 }
 
-/** Whether both would give the same build; only settings and contents count, not file times. */
+/** Whether both would produce the same build. Only settings and contents count, not file times. */
 export function isSameInput(a: Stamp, b: Stamp): boolean {
   const hashes = ({ settings, files }: Stamp) =>
     JSON.stringify([

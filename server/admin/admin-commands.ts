@@ -55,6 +55,6 @@ export async function runAdminCommand(backend: Backend, command: AdminCommand): 
     if (error instanceof AdminError || error instanceof StartError) return { ok: false, text: error.message };
     // The database's own message may be shown: only the operator can run commands.
     const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, text: `The database could not do it (${reason}): try again.` };
+    return { ok: false, text: `The database could not carry out the command (${reason}): try again.` };
   }
 }

@@ -9,7 +9,7 @@ import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { sendAdminCommand } from './admin-control.ts';
 import { socketAddress } from './control-socket.ts';
 
-/** The data directory of a running server that answers every command by `listener`. */
+/** Starts a server whose commands `listener` answers. Returns its data directory. */
 async function dataDirOf(listener: RequestListener): Promise<string> {
   const dataDir = directoryOfTest('admin');
   const { path, release } = socketAddress(dataDir);

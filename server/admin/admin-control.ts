@@ -14,7 +14,7 @@ import { runAdminCommand } from './admin-commands.ts';
 import type { AdminAnswer, AdminCommand } from './admin-commands.ts';
 import { clearSocket, hasTrustedSocket, socketAddress } from './control-socket.ts';
 
-/** Two minutes, because a backup of a large database is slow. */
+/** Long, because a backup of a large database is slow. */
 const ANSWER_TIMEOUT_MS = 120_000;
 
 const commandSchema = z.discriminatedUnion('action', [
@@ -86,7 +86,7 @@ async function readAnswer(response: IncomingMessage): Promise<AdminAnswer> {
     throw new Error('The running server refused the command: it uses other secrets than this command.');
   }
   if (response.statusCode !== 200) {
-    throw new Error('The running server could not do it just now: try again, or read its log.');
+    throw new Error('The running server could not carry out the command: try again, or read its log.');
   }
   const answer = answerSchema.safeParse(body);
   if (answer.success) return answer.data;

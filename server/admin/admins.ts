@@ -36,7 +36,7 @@ async function signUp(backend: Backend, email: string, password: string): Promis
   const answer = (await response.json()) as { user?: { id: string }; msg?: string };
   if (!response.ok || !answer.user) {
     throw new AdminError(
-      `The account ${email} could not be made: ${answer.msg ?? `status ${response.status}`}`,
+      `The account ${email} could not be created: ${answer.msg ?? `status ${response.status}`}`,
     );
   }
   // Sign-up also opens a session, which nobody will use.
@@ -51,7 +51,7 @@ async function changePassword(database: Database, email: string, hash: string): 
       where lower(email) = lower($1) and deleted_at is null returning id`,
     [email, hash],
   );
-  if (!changed) throw new AdminError(`There is no account ${email}: use "create" to make one.`);
+  if (!changed) throw new AdminError(`There is no account ${email}: use "create" to create one.`);
   return changed.id;
 }
 

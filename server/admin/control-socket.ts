@@ -14,17 +14,17 @@ function controlFile(dataDir: string): string {
 }
 
 /**
- * The address of the local socket on which a running server takes its operator's commands. It is always in the data
- * directory, which only its owner can enter. A path that is too long for a socket is shortened by way of an open
- * descriptor of the directory, which `release` closes.
- * @throws StartError where the path is too long and the system is not Linux, which alone can shorten it
+ * The address of the local socket on which a running server receives the operator's commands. The socket is always in
+ * the data directory, which only its owner can enter. A path that is too long for a socket is shortened to
+ * /proc/self/fd and an open descriptor of the directory; `release` closes that descriptor.
+ * @throws StartError when the path is too long and the system is not Linux, which has no such short path
  */
 export function socketAddress(dataDir: string): SocketAddress {
   const path = controlFile(dataDir);
   if (Buffer.byteLength(path) <= SOCKET_PATH_BYTES) return { path, release: () => {} };
   if (process.platform !== 'linux') {
     throw new StartError(
-      `The path of DATA_DIR is too long: ${path} has more than ${SOCKET_PATH_BYTES} bytes, the most that a socket can have here.`,
+      `The path of DATA_DIR is too long: ${path} has more than ${SOCKET_PATH_BYTES} bytes, the limit for a socket on this system.`,
     );
   }
   const directory = openSync(dataDir, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
@@ -32,7 +32,7 @@ export function socketAddress(dataDir: string): SocketAddress {
   return {
     path: `/proc/self/fd/${directory}/control.sock`,
     release() {
-      // A second close would hit whatever file has been given the same descriptor since.
+      // The number may belong to another open file by now, which a second close would close.
       if (isOpen) closeSync(directory);
       isOpen = false;
     },
@@ -62,7 +62,7 @@ export function hasTrustedSocket(dataDir: string): boolean {
   const isForeign = user !== undefined && found.uid !== user && found.uid !== 0;
   if (!found.isSocket() || isForeign || (user !== undefined && (found.mode & GROUP_AND_OTHERS) !== 0)) {
     throw new StartError(
-      `${path} is not the private socket of a server of this user, so the command was not sent: look who put it there.`,
+      `${path} is not the private socket of a server of this user, so the command was not sent: check who created it.`,
     );
   }
   return true;

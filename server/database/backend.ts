@@ -28,7 +28,7 @@ export type Backend = {
   copyTo(directory: string): Promise<void>;
   /** Closes and reopens the embedded database; calls fail meanwhile. */
   reopen(): Promise<void>;
-  /** Whether the database is busy, or answers correctly: a constant, the operator's name and the known migrations. */
+  /** Whether the health query returns the same constant, operator and migrations as at the start, or is only delayed. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -116,7 +116,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     }
   };
   const requireOpen = (): OpenDatabase => {
-    if (!current) throw new Error('The database is being opened anew.');
+    if (!current) throw new Error('The database is being reopened.');
     return current;
   };
   const answersCorrectly = async () => {
@@ -172,7 +172,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
           undefined,
           PING_TIMEOUT_MS,
         );
-        // The query timed out while others were answered: the database is busy, for example with a long transaction.
+        // If the query timed out while others were answered, the database is only busy, for example with a long
+        // transaction.
         return isCorrect ?? (current?.engine.answered() ?? 0) > answeredBefore;
       },
       close: () => (closing ??= close().finally(release)),

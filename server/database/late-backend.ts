@@ -3,7 +3,7 @@ import type { Backend, BackendOptions } from './backend.ts';
 
 export type LateBackend = Backend & {
   /**
-   * Opens the database and prepares it; after that, the calls that have waited are served.
+   * Opens the database and runs `prepare` on it. Calls that were waiting continue after that.
    * @throws StartError with one sentence for the operator
    */
   open(prepare: (backend: Backend) => Promise<void>): Promise<void>;

@@ -34,7 +34,7 @@ export function kyselyOn(acquire: () => Promise<ReservedConnection>): Kysely<unk
           return { rows, numAffectedRows: changes === undefined ? undefined : BigInt(changes) };
         },
         streamQuery: () => {
-          throw new Error('Nothing here streams from the database.');
+          throw new Error('Streaming of query results is not supported.');
         },
       };
     },

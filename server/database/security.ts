@@ -33,22 +33,22 @@ export async function secure(session: Query): Promise<string[]> {
   return repaired;
 }
 
-/** Exposes a private field of the library: the result of its search for row security. */
+/** Exposes a private field of the library: whether it has found row security. */
 function rlsStateOf(connection: Connection): { rlsState?: unknown } {
   return connection as unknown as { rlsState?: unknown };
 }
 
 /**
- * Tells the library, before its first request, that row security is on. Left alone, it would look for row security at
- * its first request: without any it would run every later request as superuser, and with some it would first grant
- * every right to everybody. Row security is always on here, and we make the grants ourselves.
- * @throws StartError when a new version of the library keeps this state in another way
+ * Sets the library's row-security state to "on" before its first request. Otherwise the library would look for row
+ * security itself: without any it would run every later request as superuser, and with some it would grant every right
+ * to everybody. Row security is always on here, and we make the grants ourselves.
+ * @throws StartError when a new version of the library stores this state differently
  */
 export function assertRowSecurityState(connection: Connection, stage: 'before' | 'after'): void {
   const state = rlsStateOf(connection);
   if (state.rlsState !== (stage === 'before' ? 'unknown' : 'active')) {
     throw new StartError(
-      'This version of @supabase/lite keeps row security in a way this server does not know.',
+      'This version of @supabase/lite stores its row-security state in a way that this server does not support.',
     );
   }
   state.rlsState = 'active';

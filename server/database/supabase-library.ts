@@ -7,12 +7,12 @@ import type { Engine } from './engine.ts';
 import { answerFailedChecks } from './protocol.ts';
 import { assertRowSecurityState, assertSecurity } from './security.ts';
 
-/** Short, because a token stays valid after the account's rights change wherever they are not looked up again. */
+/** Short, because a token keeps its rights until it expires, except where they are looked up for each request. */
 const JWT_LIFE_S = 900;
 /** A session ends after a week, or after a day without renewal (docs/security.md). */
 const SESSION_LIMITS = { timebox: '168h', inactivity_timeout: '24h' };
 
-/** Most rows in any answer; the guard sets tighter limits for each route. */
+/** Largest number of rows in an answer; the guard sets tighter limits for each route. */
 const MAX_ROWS = 200;
 
 /** Creates the Supabase API on a database, with every feature off that the site does not use. */
@@ -45,7 +45,7 @@ export function createLibrary(engine: Engine, options: BackendOptions): App {
   });
 }
 
-/** Sends the library's first request, at which it reads the schema, then checks that it changed no rights. */
+/** Makes the library read the schema, which it does at its first request, then checks that it changed no rights. */
 export async function warmUp(app: App, engine: Engine, publishableKey: string): Promise<void> {
   assertRowSecurityState(engine.connection, 'before');
   const headers = { apikey: publishableKey };

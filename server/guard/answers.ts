@@ -22,7 +22,7 @@ export function failure(
   return { status, body: { ...forms[dialect], ...extra } };
 }
 
-/** Codes by which supabase-js, or a policy of the database, names what the guard refuses itself. */
+/** The codes that supabase-js, or a policy of the database, uses for what the guard refuses by itself. */
 const CODES: Partial<Record<string, Partial<Record<Dialect, string>>>> = {
   rate_limited: { auth: 'over_request_rate_limit', rest: 'PT429' },
   validation_failed: { rest: '23514' },

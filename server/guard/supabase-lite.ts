@@ -91,10 +91,10 @@ export function createLibrary(
     onTrouble: () => void;
   },
 ): OpenLibrary {
-  const hashQueue = (atOnce: number) =>
+  const hashQueue = (concurrency: number) =>
     new FairQueue({
-      atOnce,
-      inAll: atOnce + DATABASE_CAPS.hashesWaiting,
+      concurrency,
+      total: concurrency + DATABASE_CAPS.hashesWaiting,
       perClient: DATABASE_CAPS.hashesPerAddress,
     });
   const strangers = hashQueue(DATABASE_CAPS.hashesAtOnce);

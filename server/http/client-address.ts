@@ -25,8 +25,8 @@ export function plainAddress(address: string): string {
 
 /**
  * The client's address: that of the socket's peer, unless the peer is a trusted proxy; then the last address in
- * X-Forwarded-For that is not a trusted proxy itself. Anything that a client writes into the header stands further left
- * and is ignored.
+ * X-Forwarded-For that is not a trusted proxy itself. Proxies append to the header, so entries that a client has made up
+ * are further left and are ignored.
  */
 export function clientAddress(
   peer: string,

@@ -82,8 +82,8 @@ export class ConnectionShares<Connection> {
   }
 
   /**
-   * Picks a connection of the network that holds the most. Where that would be unfair, picks one within the newcomer's
-   * own network, from the address that holds the most.
+   * Picks a connection of the network that holds the most. If that would be unfair, picks one of the newcomer's own
+   * network, from the address that holds the most.
    */
   #findVictim(newcomer: string | undefined): { address: string; connection: Connection } | undefined {
     const own = newcomer === undefined ? undefined : this.#networks.get(networkKey(newcomer));

@@ -28,7 +28,7 @@ function watch(queue: FairQueue) {
 }
 
 test('a client with one request waits for at most one request of a client with many', async () => {
-  const { started, run, drain } = watch(new FairQueue({ atOnce: 1, inAll: 100, perClient: 100 }));
+  const { started, run, drain } = watch(new FairQueue({ concurrency: 1, total: 100, perClient: 100 }));
   const flood = Array.from({ length: 20 }, () => run('flood'));
   const visitor = run('visitor');
   await drain();
@@ -37,7 +37,7 @@ test('a client with one request waits for at most one request of a client with m
 });
 
 test('clients with few recent turns go before a client with many', async () => {
-  const { started, run, drain } = watch(new FairQueue({ atOnce: 1, inAll: 100, perClient: 100 }));
+  const { started, run, drain } = watch(new FairQueue({ concurrency: 1, total: 100, perClient: 100 }));
   const earlier = Array.from({ length: 5 }, () => run('flood'));
   await drain();
   await Promise.all(earlier);
@@ -48,7 +48,7 @@ test('clients with few recent turns go before a client with many', async () => {
 });
 
 test('the limits on running jobs, on all jobs and on the jobs of one client are kept', async () => {
-  const { started, run, drain } = watch(new FairQueue({ atOnce: 2, inAll: 4, perClient: 3 }));
+  const { started, run, drain } = watch(new FairQueue({ concurrency: 2, total: 4, perClient: 3 }));
   const work = [run('a'), run('a'), run('a')];
   await expect(run('a')).rejects.toBeInstanceOf(QueueFull);
   work.push(run('b'));
@@ -62,7 +62,7 @@ test('the limits on running jobs, on all jobs and on the jobs of one client are 
 });
 
 test('a job that is aborted while it waits never starts', async () => {
-  const { started, run, drain } = watch(new FairQueue({ atOnce: 1, inAll: 100, perClient: 100 }));
+  const { started, run, drain } = watch(new FairQueue({ concurrency: 1, total: 100, perClient: 100 }));
   const first = run('a');
   const late = new AbortController();
   const second = run('b', { signal: late.signal });

@@ -1,8 +1,8 @@
 export type QueueLimits = {
   /** Jobs that run at the same time. */
-  atOnce: number;
+  concurrency: number;
   /** Jobs that run or wait, of all clients together. */
-  inAll: number;
+  total: number;
   /** Jobs that run or wait, of one client. */
   perClient: number;
 };
@@ -43,7 +43,7 @@ export class FairQueue {
   async run<Result>(client: string, work: () => Promise<Result>, options: Options = {}): Promise<Result> {
     const { signal, isRequired = false } = options;
     const held = this.#held.get(client) ?? 0;
-    const isFull = this.#total >= this.#limits.inAll || held >= this.#limits.perClient;
+    const isFull = this.#total >= this.#limits.total || held >= this.#limits.perClient;
     if (isFull && !isRequired) throw new QueueFull();
     this.#held.set(client, held + 1);
     this.#total += 1;
@@ -78,7 +78,7 @@ export class FairQueue {
       this.#turns.clear();
       this.#turnsSince = performance.now();
     }
-    while (this.#running < this.#limits.atOnce && this.#waiting.size > 0) {
+    while (this.#running < this.#limits.concurrency && this.#waiting.size > 0) {
       let next = '';
       let fewest = Number.POSITIVE_INFINITY;
       for (const client of this.#waiting.keys()) {

@@ -17,10 +17,10 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /** A client that makes no progress is disconnected after 20 to 40 seconds; a phone in a tunnel is back by then. */
 const STALLED_MS = 20_000;
-/** Pipelined requests that may wait on one connection behind the one that is being answered. */
+/** Limit on the pipelined requests that wait on a connection while an earlier one is answered. */
 const PIPELINED_AT_MOST = 16;
 
-/** Admits connections within their shares; a peer that is exempt counts without an address. */
+/** Admits connections up to the share of their network. An exempt peer has no share and only counts towards the total. */
 function shareConnections(server: Server, isIdle: (socket: Socket) => boolean, caps: ConnectionCaps): void {
   const shares = new ConnectionShares<Socket>(caps, isIdle);
   const isExempt = networkMatcher(caps.exempt);
@@ -40,7 +40,8 @@ function endStalled(server: Server, isIdle: (socket: Socket) => boolean, stalled
   server.timeout = stalledMs;
   server.on('timeout', (socket) => {
     if (isIdle(socket)) socket.destroy();
-    // With nothing to write, the answer is just not ready. A reset, unlike a close, also frees the kernel's buffer.
+    // If nothing is waiting to be written, the answer is not ready yet. A reset, unlike a close, also frees the
+    // kernel's buffer.
     else if (socket.writableLength > 0) socket.resetAndDestroy();
   });
 }

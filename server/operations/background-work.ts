@@ -1,5 +1,5 @@
 import { createDeliverer } from '#backend/mail/deliver.ts';
-import { releaseClaims, reportMailFault } from '#backend/mail/outbox.ts';
+import { releaseLeases, reportMailFault } from '#backend/mail/outbox.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings/env.ts';
@@ -11,7 +11,7 @@ import { startRetention } from './retention.ts';
 import { adviseOnSignUp } from './sign-up-advice.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** What requests call in the background work; empty until it has been started. */
+/** The parts of the background work that request handlers call; empty until the work has been started. */
 export type BackgroundWork = { watchdog?: { check: () => void }; outbox?: Pick<OutboxWorker, 'wake'> };
 
 type Options = {
@@ -20,31 +20,31 @@ type Options = {
   background: BackgroundWork;
   hasFreeSpace: () => boolean;
   /** Called when the database cannot be reopened. */
-  onHopeless: () => void;
+  onUnrecoverable: () => void;
   shutdown: Shutdown;
   log: Log;
 };
 
-/** Starts what works beside the requests; each part is registered for the shutdown. */
+/** Starts the work that runs beside the requests, and registers each part for the shutdown. */
 export async function startBackgroundWork({
   settings,
   backend,
   background,
   hasFreeSpace,
-  onHopeless,
+  onUnrecoverable,
   shutdown,
   log,
 }: Options): Promise<void> {
-  const watchdog = startWatchdog(backend, log, hasFreeSpace, onHopeless);
+  const watchdog = startWatchdog(backend, log, hasFreeSpace, onUnrecoverable);
   shutdown.register('watchdog', watchdog.stop);
   background.watchdog = watchdog;
   const retention = startRetention(backend, log);
   shutdown.register('retention', retention.stop);
-  // No other process uses the embedded database, so a lease that is left over belonged to a killed predecessor: its
-  // message is due now.
-  if (backend.engine === 'pglite') await releaseClaims(backend);
+  // No other process uses the embedded database, so any lease left over belongs to a server that was killed. Its message
+  // is due now.
+  if (backend.engine === 'pglite') await releaseLeases(backend);
   const { webhook: _webhook, ...mails } = settings.delivery.missing;
-  for (const [kind, reason] of Object.entries(mails)) log('not_sent', { kind, reason });
+  for (const [kind, reason] of Object.entries(mails)) log('delivery_not_configured', { kind, reason });
   const outbox = startOutboxWorker({
     deliverer: createDeliverer({ database: backend, settings: settings.delivery }),
     log,

@@ -87,7 +87,7 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     up.set(answers ? 1 : 0);
     latency.set((performance.now() - startedAt) / 1_000);
     const [counts] = answers ? await backend.query<Counts>(COUNTS_SQL).catch(() => []) : [];
-    // Values that are not known now are left out, because an old value would look current.
+    // Remove values that cannot be read now, because an old value would look current.
     outbox.reset();
     oldest.remove();
     intake.reset();

@@ -15,14 +15,14 @@ const FAILED_OPENINGS = 3;
  * PostgreSQL server recovers by itself and is only reported.
  * @param hasFreeSpace whether the disk has enough free space: without it reopening cannot succeed, so it does not
  *   count as failed
- * @param onHopeless called when the database cannot be reopened
+ * @param onUnrecoverable called when the database cannot be reopened
  * @returns `check` checks now; `stop` ends the watch
  */
 export function startWatchdog(
   backend: Backend,
   log: Log,
   hasFreeSpace: () => boolean,
-  onHopeless: () => void,
+  onUnrecoverable: () => void,
 ): { check: () => void; stop: () => void } {
   let isChecking = false;
   let wrongAnswers = 0;
@@ -39,7 +39,7 @@ export function startWatchdog(
     } catch (error) {
       if (hasFreeSpace()) failedOpenings += 1;
       log('database_not_reopened', { error: error instanceof Error ? error.name : 'unknown' });
-      if (failedOpenings === FAILED_OPENINGS) onHopeless();
+      if (failedOpenings === FAILED_OPENINGS) onUnrecoverable();
     }
   };
   const checkOnce = async () => {
@@ -48,7 +48,7 @@ export function startWatchdog(
       return;
     }
     wrongAnswers += 1;
-    log('database_wrong', { engine: backend.engine, times: wrongAnswers });
+    log('database_check_failed', { engine: backend.engine, consecutive: wrongAnswers });
     if (wrongAnswers >= WRONG_ANSWERS && backend.engine === 'pglite') await reopen();
     if (wrongAnswers > 0) recheckTimer = setTimeout(check, RECHECK_INTERVAL_MS).unref();
   };

@@ -82,7 +82,7 @@ test('spaces after the commas of a list of networks are ignored', () => {
   expect(adminNetworks).toEqual(['192.0.2.0/24', '2001:db8::/32']);
 });
 
-test('of several invalid variables the first of the table is named', () => {
+test('with several invalid variables, the error names the first one of the settings table', () => {
   const start = () => parseSettings({ CHAT_API_KEY: 'two words', SIGNUP: 'false', PORT: '80a' });
   expect(start).toThrow(/^PORT is not valid: expected a port number from 0 to 65535\.$/);
 });

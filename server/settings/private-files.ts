@@ -13,7 +13,7 @@ const ROOT = 0;
 const OWN_NAMES =
   /^(?:pglite(?:\.unfinished)?|journal|secrets\.json(?:\.\d+)?|owner\.(?:lock|lock-journal|pid)|control\.sock|\.write-\d+)$/;
 
-/** Exists on every new volume, which may be mounted as the data directory. */
+/** Every new volume has this directory, and a volume may be mounted as the data directory. */
 const LOST_AND_FOUND = 'lost+found';
 
 /** `undefined` on Windows, which has no POSIX owners and modes. */
@@ -47,7 +47,7 @@ export function closeToOthers(path: string): void {
   if (!found) return;
   assertOwn(path, found);
   try {
-    // The directory before its contents: from then on no other user can put anything into it.
+    // The directory is closed before its contents, so that no other user can add anything in the meantime.
     if (isOpenToOthers(found)) chmodSync(path, found.mode & ~GROUP_AND_OTHERS);
     if (!found.isDirectory()) return;
     for (const name of readdirSync(path)) closeToOthers(join(path, name));

@@ -34,8 +34,8 @@ function generate(file: string): void {
 }
 
 /**
- * The secrets of this installation: those set in the environment, and for the others the ones generated once into the
- * data directory with mode 0600.
+ * The secrets of this installation. One that the environment does not set is generated once and stored in the data
+ * directory, in a file with mode 0600.
  * @throws StartError when the stored file is damaged
  */
 export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
@@ -46,7 +46,7 @@ export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
     stored = secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new StartError(
-      `${file} is damaged: restore it from a backup, or remove it to have new secrets made (everyone is then signed out).`,
+      `${file} is damaged: restore it from a backup, or remove it to have new secrets generated (everyone is then signed out).`,
     );
   }
   return {

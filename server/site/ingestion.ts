@@ -46,7 +46,7 @@ async function knowsBuild(backend: Backend, digest: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Wait before each attempt: a database that failed is soon reopened or less busy. */
+/** Wait before each attempt, so that a failed database can be reopened, or a busy one catch up. */
 const TRIES_AFTER_MS = [0, 20_000, 120_000];
 
 /**

@@ -1,5 +1,5 @@
-// No tag is searched past the next `<` and no script block past the next `<script`, so the time stays proportional to
-// the length however many are left open.
+// The search for the end of a tag stops at the next `<`, and that of a script block at the next `<script`. The time
+// therefore stays proportional to the length, even with many unclosed tags.
 const SCRIPT_BLOCK = /<script\b[^<>]*>(?:(?!<script\b)[\s\S])*?<\/script\s*>/gi;
 const TAG = /<[/!?]?[a-z][^<>]*>/gi;
 const SCRIPT_SCHEME = /javascript:/gi;

@@ -17,7 +17,8 @@ insert into private.intake_ceilings (table_name, rows_per_hour, held_at_most) va
   ('contact_submissions', 300, 10000),
   ('newsletter_subscriptions', 300, 100000);
 
--- How far the ceilings are used. The order makes sure that the index is used; last_hour stops counting at the ceiling.
+-- How much of each ceiling is used. The ordering ensures that the index is used; last_hour stops counting at the
+-- ceiling.
 create function private.intake_status()
 returns table (table_name text, rows_per_hour integer, last_hour bigint, held_at_most integer, held integer)
 language plpgsql
@@ -46,8 +47,8 @@ as $$
   select c.held < c.held_at_most from private.intake_ceilings c where c.table_name = name
 $$;
 
--- Marks a row above the hourly ceiling as held. Held rows do not count: in a lasting flood as many rows as before still
--- arrive unmarked.
+-- Marks a row above the hourly ceiling as held. Held rows do not count towards the ceiling, so a lasting flood does not
+-- keep every later row from arriving unmarked.
 create function private.limit_rows_per_hour() returns trigger
 language plpgsql
 security definer
@@ -78,7 +79,7 @@ begin
 end;
 $$;
 
--- Once per statement, so that the ceiling's row is locked last and briefly.
+-- Runs once per statement, so that the ceiling's row is locked last and only briefly.
 create function private.count_held_rows() returns trigger
 language plpgsql
 security definer

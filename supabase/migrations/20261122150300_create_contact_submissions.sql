@@ -35,7 +35,7 @@ create table public.contact_submissions (
   ),
   message text not null check (char_length(message) between 1 and 4000),
   source text not null default 'website_contact_form' check (source = 'website_contact_form'),
-  -- Such as CV-7K3Q-2M, by which the sender and the firm refer to the enquiry.
+  -- The sender and the firm refer to the enquiry by it, for example CV-7K3Q-2M.
   reference text not null unique,
   status text not null default 'new' check (status in ('new', 'in_progress', 'answered', 'spam', 'archived')),
   spam_score smallint not null default 0,

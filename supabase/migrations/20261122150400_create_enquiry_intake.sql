@@ -33,8 +33,8 @@ as $$
   limit 1
 $$;
 
--- Skips a retry of an enquiry that is already stored; to its sender the insert succeeds. It comes first, because a
--- retry must not count against the sender's rate limit.
+-- Skips a retry of an enquiry that is already stored; the sender's insert still succeeds. This trigger runs first,
+-- because a retry must not count against the sender's rate limit.
 create function private.skip_duplicate_enquiry() returns trigger
 language plpgsql
 security definer
@@ -97,7 +97,7 @@ $$;
 create trigger contact_submissions_prepare before insert on public.contact_submissions
   for each row execute function private.prepare_contact_submission();
 
--- Without 0 and O, 1 and I, which are confused when a reference is read out or copied by hand.
+-- References have no 0, O, 1 or I, which are confused when a reference is read out or copied by hand.
 create function private.new_reference() returns text
 language plpgsql
 volatile

@@ -1,5 +1,5 @@
--- Spam is scored in the database, which every enquiry passes whichever server runs the API. A score of 5 or more marks
--- the row as spam: it is kept, listed apart with its reasons, and causes no mail.
+-- Spam is scored in the database, because every enquiry reaches it, whichever server runs the API. A score of 5 or more
+-- marks the row as spam: it is kept, listed separately with its reasons, and causes no mail.
 
 -- Domains of disposable mailboxes. Subdomains count too. The operator may add to the list.
 create table private.throwaway_domains (domain text primary key check (domain = lower(domain)));
@@ -115,8 +115,8 @@ $$;
 create trigger contact_submissions_score before insert on public.contact_submissions
   for each row execute function private.score_contact_submission();
 
--- Runs after contact_submissions_score. The score remains that of the text, so that the enquiries that look honest can
--- be listed first.
+-- Runs after contact_submissions_score and does not change the score, so that the enquiries that look honest can be
+-- listed first.
 create function private.set_held_status() returns trigger
 language plpgsql
 set search_path = ''

@@ -1,4 +1,4 @@
--- What the assistant used and what it answered: numbers only, nothing of the conversations.
+-- Numbers of the assistant's tokens and answers. No text of a conversation is stored.
 
 -- Tokens of the language model per day.
 create table private.chat_usage (
@@ -7,7 +7,7 @@ create table private.chat_usage (
   tokens bigint not null default 0 check (tokens >= 0)
 );
 
--- Answers per week, so that editors see what is asked and what is missed.
+-- Answers per week, so that editors see what is asked and what could not be answered.
 create table private.assistant_answers (
   -- The Monday of the week, in UTC.
   week date not null,
@@ -18,7 +18,7 @@ create table private.assistant_answers (
   primary key (week, kind, name)
 );
 
--- Adds counts: [{"kind": "entry", "name": "ai-education.cost", "answers": 2}, ...]. Counts older than a year go.
+-- Adds counts: [{"kind": "entry", "name": "ai-education.cost", "answers": 2}, ...]. Deletes counts older than a year.
 create function private.count_assistant_answers(counts jsonb) returns void
 language sql
 set search_path = ''

@@ -2,7 +2,7 @@
 -- without the other; a worker (backend/mail) delivers them. A message's text is made from the enquiry when it is sent:
 -- the only personal data here is the recipient's e-mail address.
 
--- For each kind of message: whether the worker seen last is configured to send it, and how sending goes.
+-- For each kind of message: whether the worker seen last is configured to send it, and the latest success and failure.
 create table private.message_channels (
   kind text primary key check (kind in ('staff_notification', 'acknowledgement', 'webhook')),
   is_configured boolean not null default false,
@@ -76,9 +76,9 @@ begin
 end;
 $$;
 
--- Spam sends nothing: no mail tells a spammer that somebody reads, and none disturbs the staff. When an enquiry is
--- marked as spam later, its waiting messages are cancelled; when spam proves to be honest, its messages are sent after
--- all. Once an enquiry is answered or archived, no mail announces its arrival.
+-- Spam causes no mail: an acknowledgement would confirm to the spammer that the form is read, and a notification would
+-- disturb the staff. When an enquiry is marked as spam later, its waiting messages are cancelled. When spam turns out to
+-- be honest, its messages are sent after all. Once an enquiry is answered or archived, no mail announces its arrival.
 create function private.update_queued_messages() returns trigger
 language plpgsql
 security definer

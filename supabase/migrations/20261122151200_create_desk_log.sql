@@ -30,7 +30,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception using errcode = '42501', message = 'The log of the desk is only added to.';
+  raise exception using errcode = '42501', message = 'Entries of the desk log cannot be changed or deleted.';
 end;
 $$;
 

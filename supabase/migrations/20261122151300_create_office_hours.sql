@@ -52,7 +52,7 @@ begin
 end;
 $$;
 
--- The first moment at which the office clock showed `reading`. Whoever arrived before it has waited longer than that.
+-- The first moment at which the office clock showed `reading`. An enquiry that arrived before it has waited longer.
 create function private.office_moment(office private.office_hours, reading double precision) returns timestamptz
 language plpgsql
 immutable

@@ -7,7 +7,7 @@ create table private.task_runs (
   started_at timestamptz not null
 );
 
--- Returns true to the one server that performs the task now. The next turn comes after `pause`.
+-- Returns true to the one server that performs the task now, and again only after `pause`.
 create function private.begin_task(task text, pause interval) returns boolean
 language sql
 set search_path = ''

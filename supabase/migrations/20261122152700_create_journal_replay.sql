@@ -1,4 +1,4 @@
--- The embedded database never waits for the disk. It gets back from its journal what a power loss took.
+-- The embedded database does not sync its files. After a power loss the lost rows are restored from its journal.
 
 -- Rows that were deleted on purpose, which the journal must not bring back. Ids only, no personal data.
 create table private.removed_rows (

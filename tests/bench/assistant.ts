@@ -5,8 +5,8 @@ import type { Measured } from '#tests/assistant/measure.ts';
 import { QUESTIONS } from '#tests/assistant/questions.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
-/** What has to be reached on questions that were not used for tuning, in per cent. */
-const WANTED: Readonly<Record<string, number>> = {
+/** Targets for questions that were not used for tuning, in per cent. */
+const TARGETS: Readonly<Record<string, number>> = {
   answerable: 93,
   'not-covered': 93,
   hostile: 100,
@@ -18,17 +18,17 @@ const WANTED_LEADS = 95;
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 10;
 
-/** A measurement's limit is an upper bound, so the shares are those of wrong replies. */
+/** Shares of wrong replies, because a measurement's limit is an upper bound. */
 function shortfallsOf(
   name: string,
   { byKind, leads, alarms }: Measured,
-  wanted?: typeof WANTED,
+  targets?: typeof TARGETS,
 ): Measurement[] {
   const kinds = Object.entries(byKind).map(([kind, { replies, right }]) => ({
     name: `${name}, ${kind} (${replies} replies): wrong`,
     value: percent(replies - right, replies),
     unit: '%',
-    limit: wanted && 100 - (wanted[kind] ?? 0),
+    limit: targets && 100 - (targets[kind] ?? 0),
   }));
   const emergencies = byKind['emergency']?.replies;
   return [
@@ -37,7 +37,7 @@ function shortfallsOf(
       name: `${name}: fact not within the first 250 characters`,
       value: percent(leads.answers - leads.right, leads.answers),
       unit: '%',
-      limit: wanted && 100 - WANTED_LEADS,
+      limit: targets && 100 - WANTED_LEADS,
     },
     ...(emergencies === undefined
       ? []
@@ -67,7 +67,7 @@ export async function measureAssistant(): Promise<Measurement[]> {
       QUESTIONS.filter((question) => question.tuned),
     );
     return [
-      ...shortfallsOf('Not tuned on', untuned, WANTED),
+      ...shortfallsOf('Not tuned on', untuned, TARGETS),
       ...shortfallsOf('Tuned on', tuned),
       { name: 'First answer after the start', value: Math.round(firstMs), unit: 'ms' },
       {

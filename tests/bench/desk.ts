@@ -67,8 +67,8 @@ async function prepare(dataDir: string, databaseUrl?: string): Promise<void> {
   try {
     await createAdmin(backend, ADMIN.email, ADMIN.password);
     await fillEnquiries(backend, ENQUIRIES);
-    // Autovacuum does this on a database that lives longer. On PostgreSQL it needs the separate connection below, which
-    // has no request timeouts.
+    // Autovacuum would do this on a long-lived database. On PostgreSQL it needs the separate connection below, which has
+    // no request timeouts.
     if (databaseUrl === undefined) for (const table of TABLES) await backend.query(`vacuum analyze ${table}`);
   } finally {
     await backend.close();

@@ -70,7 +70,7 @@ function summarise(runs: readonly Run[]): Run {
   return { scores, metrics, failedAudits: [...new Set(runs.flatMap((run) => run.failedAudits))] };
 }
 
-/** The worst page of each category, measured by the points it lacks. */
+/** The worst page of each category, measured by how many points it is below 100. */
 function judgeScores(summaries: ReadonlyMap<string, Run>): Measurement[] {
   return CATEGORIES.map((name) => {
     const [path = '', score = 0] =

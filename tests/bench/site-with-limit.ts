@@ -23,7 +23,7 @@ async function addLimitPage(buildDir: string): Promise<void> {
   for (const [, file = ''] of html.matchAll(/[ "(](\/(?:assets|images)\/[^ "#)]+)/g)) {
     if (!existsSync(join(client, file))) {
       throw new Error(
-        `tests/bench/limit/index.html names ${file}, which the build no longer has: name its successor.`,
+        `tests/bench/limit/index.html names ${file}, which the build no longer has: update the name.`,
       );
     }
   }

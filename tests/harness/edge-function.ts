@@ -62,7 +62,7 @@ export async function startEdgeFunction(
   };
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The function ended with code ${child.exitCode}: ${text}`);
+    if (child.exitCode !== null) throw new Error(`The function exited with code ${child.exitCode}: ${text}`);
     const listens = await fetch(url, { method: 'OPTIONS' }).then(
       async (response) => {
         await response.body?.cancel();

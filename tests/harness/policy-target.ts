@@ -37,7 +37,7 @@ function clientOn(url: string, fetch: typeof globalThis.fetch, token?: string): 
   });
 }
 
-/** The server without rate limits: these tests are about rights, and the limits have their own. */
+/** The server without rate limits, because these tests are about rights; the limits have their own tests. */
 async function serve(backend: Backend): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

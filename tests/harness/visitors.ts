@@ -39,7 +39,7 @@ export async function tokensOf(target: PolicyTarget): Promise<Record<Visitor, st
   if (error) throw error;
   const admin = await adminToken(target, 'admin@example.com');
   const signedOut = await adminToken(target, 'signed-out@example.com');
-  // Another session stays signed in, so that only the signed-out session has ended, not all of them.
+  // Another session of the account stays signed in, so that the account still has a valid session.
   await signIn(target, 'signed-out@example.com');
   const banned = await adminToken(target, 'banned@example.com');
   const revoked = await adminToken(target, 'revoked@example.com');

@@ -15,7 +15,7 @@ const TIME_LIMIT = 10;
 /** Pairs of sign-ins, one on a known and one on an unknown account, whose times are compared. */
 const PAIRS = { short: 25, full: 200 };
 
-type Guessed = ProofSite & {
+type GuessedSite = ProofSite & {
   clock: { now: number };
   /** Number of passwords compared with a hash so far. */
   hashed: () => number;
@@ -23,7 +23,7 @@ type Guessed = ProofSite & {
 };
 
 /** Opens the site with a clock that the proof moves, and counts the sign-ins that pass the guard and are hashed. */
-async function openGuessed(): Promise<Guessed> {
+async function openGuessedSite(): Promise<GuessedSite> {
   const clock = { now: 0 };
   let hashed = 0;
   const counted = (backend: Backend): Backend => ({
@@ -51,7 +51,7 @@ function median(times: number[]): number {
 }
 
 /** Guesses from one address for nearly 15 minutes, first in parallel, then one by one. Returns the hashed guesses. */
-async function fromOneAddress({ signIn, hashed, clock }: Guessed): Promise<number> {
+async function fromOneAddress({ signIn, hashed, clock }: GuessedSite): Promise<number> {
   const before = hashed();
   const address = '198.51.100.7';
   await Promise.all(
@@ -69,7 +69,7 @@ async function fromManyAddresses({
   signIn,
   hashed,
   clock,
-}: Guessed): Promise<{ hashes: number; ownerMs: number }> {
+}: GuessedSite): Promise<{ hashes: number; ownerMs: number }> {
   clock.now += 24 * 60 * MINUTE_MS;
   await signIn(OWNER.email, PASSWORD, OWNER.address);
   const before = hashed();
@@ -104,7 +104,7 @@ async function visible(answer: Response): Promise<string> {
 
 /** Compares sign-ins on known and unknown accounts: distinct answers, and the median times' difference in per cent. */
 async function compare(
-  { signIn, clock }: Guessed,
+  { signIn, clock }: GuessedSite,
   pairs: number,
 ): Promise<{ answers: number; time: number }> {
   const times: [number[], number[]] = [[], []];
@@ -126,11 +126,11 @@ async function compare(
 
 /** Proves that guessing passwords fails, does not lock the owner out and does not reveal which accounts exist. */
 export const proveBruteForce: Proof = async (scale): Promise<Measurement[]> => {
-  const site = await openGuessed();
+  const site = await openGuessedSite();
   try {
     const one = await fromOneAddress(site);
     const many = await fromManyAddresses(site);
-    // Noise on a busy machine passes the limit only now and then; a real timing leak does so on every repetition.
+    // Noise on a busy machine exceeds the limit only now and then; a real timing leak does so on every repetition.
     let compared = await compare(site, PAIRS[scale]);
     for (let again = 0; again < 2 && compared.time > TIME_LIMIT; again += 1) {
       compared = { answers: compared.answers, time: (await compare(site, PAIRS[scale])).time };

@@ -22,7 +22,7 @@ const BACK_LIMIT_MS = 5_000;
 const PATHS = ['/rest/v1/contact_submissions', '/auth/v1/token?grant_type=password', '/functions/v1/chat'];
 
 /** Resets the kernel's peak-memory counter (VmHWM) of a process, because starting up has a peak of its own. */
-function forgetPeak(pid: number): void {
+function resetPeakMemory(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
@@ -78,7 +78,7 @@ export const proveConnections: Proof = async (scale) => {
   try {
     const pid = site.serverPid() ?? 0;
     const port = Number(new URL(site.url).port);
-    forgetPeak(pid);
+    resetPeakMemory(pid);
     const before = peakMemory(pid);
     const sent = await Promise.all(
       Array.from({ length: CONNECTIONS[scale] }, (_, index) => send(port, PATHS[index % PATHS.length] ?? '')),

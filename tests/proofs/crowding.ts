@@ -48,7 +48,7 @@ async function nextMessage<Message>(sender: ChildProcess | Worker): Promise<Mess
   return message;
 }
 
-/** Signs an attacker up: attackers hold member accounts, too, where sign-up is open. */
+/** Signs an attacker up. Where sign-up is open, attackers can have member accounts. */
 async function memberToken(url: string): Promise<string> {
   const response = await call(url, '/auth/v1/signup', { email: 'member@example.com', password: PASSWORD });
   const { access_token: token } = ((await response?.json()) ?? {}) as { access_token?: string };
@@ -56,7 +56,7 @@ async function memberToken(url: string): Promise<string> {
   return token;
 }
 
-/** What the honest visitor experienced in the worst of the rounds; each measurement names its worst round. */
+/** The honest visitor's measurements, each from its worst round, which it names. */
 function judge(what: string, rounds: readonly Round[], isP99Judged: boolean): Measurement[] {
   const worst = (name: string, valueOf: (seen: Experience) => number) => {
     const [found] = rounds
@@ -120,7 +120,7 @@ async function crowd(place: Place, scale: 'short' | 'full'): Promise<Measurement
     for (const attack of wanted) byOne.push(await round(ONE, seconds.one, attack));
     const bySixty = await round(SIXTY, seconds.sixty);
     const others = otherWork();
-    // Some 20 enquiries and 80 pages have no 99th percentile: the short form judges medians and prints p99.
+    // Some 20 enquiries and 80 pages are too few for a 99th percentile: the short form judges medians and prints p99.
     const isP99Judged = scale === 'full';
     const where = `${place.engine}, ${place.way}`;
     return [

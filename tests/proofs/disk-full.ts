@@ -72,7 +72,7 @@ function fill(directory: string, leftBytes: number): () => void {
 }
 
 /** Milliseconds until a write is accepted again. */
-async function untilTaken(url: string): Promise<number> {
+async function untilAccepted(url: string): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < GIVEN_UP_MS) {
     const response = await submit(url, newSubmission('newsletter_subscriptions'));
@@ -126,7 +126,7 @@ async function fillAgainAndAgain(directory: string, dataDir: string, rounds: num
       await sleep(FULL_MS);
       fullSince = Infinity;
       giveBack();
-      returns.push(await untilTaken(site.url));
+      returns.push(await untilAccepted(site.url));
     }
   } finally {
     await writers.stop();

@@ -14,10 +14,10 @@ const MINUTES_BETWEEN_ROWS = 14;
 const ERASED_ROWS = 200;
 const PAUSE_MS = 20;
 const GONE_WITHIN_SECONDS = 60;
-/** The longest that a step of the rewriting may delay an enquiry. */
+/** The longest time that a step of the overwriting may delay an enquiry. */
 const WAIT_MS = 250;
 
-/** A checksum of all enquiries that existed before the rewriting, which must neither lose nor change one. */
+/** A checksum of all enquiries that existed before the overwriting, which must neither lose nor change one. */
 async function checksum(backend: Backend): Promise<string | undefined> {
   const [row] = await backend.query<{ sum: string }>(
     `select count(*) || md5(string_agg(md5(c::text), '' order by id)) as sum

@@ -72,7 +72,7 @@ function questions(url: string): (() => Promise<Response | undefined>)[] {
   });
 }
 
-/** The largest number of sockets seen open at once, which is `count` as soon as all are. */
+/** Waits until `count` sockets are open, or the time is over. Returns the largest number seen open at once. */
 async function countOpen(isOpen: () => number, count: number): Promise<number> {
   const deadline = performance.now() + SOCKETS_OPEN_WITHIN_MS;
   let most = isOpen();
@@ -120,7 +120,7 @@ export const proveIsolation: Proof = async (scale) => {
     const [{ enquiries, pages }] = (await once(visitor, 'message')) as [Experience];
     await visitor.terminate();
     const others = otherWork();
-    // The second slowest of some 160 pages is chance, so the short form judges medians, and p95 instead of p99.
+    // With some 160 pages, p99 is the second slowest answer, which is chance. The short form judges medians and p95.
     const slowest = scale === 'full' ? 0.99 : 0.95;
     const isJudged = scale === 'full' || others <= OTHER_WORK_CORES;
     const times = (what: string, seen: readonly number[], limit: number) => [

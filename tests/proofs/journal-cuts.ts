@@ -95,7 +95,7 @@ export const proveJournalCuts: Proof = async (scale) => {
     const file = await writeJournal(join(directory, 'journal'));
     const bytes = readFileSync(file);
     const whole = await startOnCut(file, bytes.length);
-    if (whole.rows.length !== ROWS) throw new Error('The uncut journal does not bring every row back');
+    if (whole.rows.length !== ROWS) throw new Error('Replaying the uncut journal does not restore every row');
     const prove = async () => {
       const length = randomInt(bytes.length);
       const left = bytes.subarray(0, length);

@@ -55,8 +55,8 @@ function isAcknowledged({ status }: RawAnswer): boolean {
   return status === 201 || status === 200;
 }
 
-/** Sends a well-formed request, of another kind each turn. Returns whether its answer was right. */
-async function asUsual(
+/** Sends a well-formed request, of a different kind each turn. Returns whether its answer was right. */
+async function sendWellFormed(
   { port }: ProofSite,
   tokens: Tokens,
   turn: number,
@@ -130,7 +130,7 @@ async function prove(engine: EngineName, count: number): Promise<Measurement[]> 
           ms = Math.min(ms, (await send()).ms);
         }
         if (ms > slowest.ms) slowest = { ms, route: request.route };
-        if (!(await asUsual(site, tokens, turn, acknowledged))) unusual += 1;
+        if (!(await sendWellFormed(site, tokens, turn, acknowledged))) unusual += 1;
       }
     };
     await Promise.all(Array.from({ length: SENDERS }, sender));

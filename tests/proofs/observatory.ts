@@ -15,8 +15,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';
 
 /**
- * The highest score of a page without cookies on a host outside the browsers' HSTS preload list, for which the
- * operator would have to apply.
+ * The highest score of a page without cookies on a host that is not on the browsers' HSTS preload list. Only the
+ * operator can apply for that list.
  */
 const BEST_SCORE = 135;
 
@@ -37,8 +37,8 @@ type Observatory = {
 };
 
 /**
- * MDN's HTTP Observatory, assembled from its parts in the way of its own scanner, which accepts neither ports nor
- * paths. The HSTS preload list, which the package downloads when it is installed, is left empty.
+ * MDN's HTTP Observatory, assembled from its parts because its own scanner accepts neither ports nor paths. The HSTS
+ * preload list, which the package downloads when it is installed, is left empty.
  */
 async function loadObservatory(): Promise<Observatory> {
   const copy = join(ROOT, '.cache/observatory');

@@ -11,7 +11,7 @@ import type { Proof } from './proof.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SHORT = ['navigation', 'contact-form'];
-/** What a visitor or an admin does; left out are the tests of the optimisations themselves. */
+/** Journeys of visitors and admins. The tests of the optimisations themselves are left out. */
 const FULL = [
   ...SHORT,
   'assessment',

@@ -18,12 +18,12 @@ function onBusyMachine(measurement: Measurement): Measurement {
     : measurement;
 }
 
-/** One line, because the failure message of vitest shortens a list of objects to its length. */
+/** One line of text, because in a failure message vitest reduces a list of objects to its length. */
 function describeMissed({ name, value, unit, limit }: Measurement): string {
   return `${name}: ${[value, unit].join(' ').trim()}, at most ${limit}`;
 }
 
-describe('every promise holds in its short form', () => {
+describe('every proof passes in its short form', () => {
   test.each(Object.entries(PROOFS))('%s', async (_name, prove) => {
     const missed = (await prove('short')).map(onBusyMachine).filter(isMissed).map(describeMissed);
     expect(missed, missed.join('\n')).toEqual([]);

@@ -15,7 +15,7 @@ export type Crawl = {
   pages: CrawledPage[];
   leftOut: LeftOut[];
   /** The page limit was reached before the whole site was read. */
-  isCut: boolean;
+  isTruncated: boolean;
 };
 
 export type CrawlOptions = {
@@ -43,7 +43,7 @@ async function readPage(
     const { url: reached, answer } = await followRedirects(visit.url, read, wanted);
     const url = pageAddress(reached.href, options.base) ?? reached;
     if (url.href !== visit.url.href) {
-      if (frontier.meet(url)) return leaveOut('skipped', `Redirects to ${pathOf(url)}.`, true);
+      if (frontier.markSeen(url)) return leaveOut('skipped', `Redirects to ${pathOf(url)}.`, true);
       const refusal = frontier.refusalOf(url);
       if (refusal !== undefined) return leaveOut('skipped', `Redirects to ${pathOf(url)}: ${refusal}`, true);
     }
@@ -121,5 +121,5 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
   reads.sort((a, b) => a.url.href.length - b.url.href.length || (a.url.href < b.url.href ? -1 : 1));
   const pages = distinctPages(reads, frontier, base);
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { pages, leftOut: frontier.leftOut, isCut: frontier.isCut };
+  return { pages, leftOut: frontier.leftOut, isTruncated: frontier.isTruncated };
 }

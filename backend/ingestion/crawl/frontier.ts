@@ -27,7 +27,7 @@ export class Frontier {
   readonly #plain = new Set<string>();
   readonly #queue: Visit[] = [];
   readonly leftOut: LeftOut[] = [];
-  isCut = false;
+  isTruncated = false;
   found = 0;
 
   constructor(options: FrontierOptions, robots: Robots) {
@@ -36,7 +36,7 @@ export class Frontier {
   }
 
   /** Marks an address as seen, and returns whether it was seen before. */
-  meet(url: URL): boolean {
+  markSeen(url: URL): boolean {
     if (this.#known.has(url.href)) return true;
     this.#known.add(url.href);
     return false;
@@ -54,7 +54,7 @@ export class Frontier {
 
   add(url: URL, depth: number): void {
     if (this.found === this.#options.limit) {
-      if (!this.#known.has(url.href)) this.isCut = true;
+      if (!this.#known.has(url.href)) this.isTruncated = true;
       return;
     }
     if (depth > CRAWL_LIMITS.depth || url.pathname.split('/').length - 1 > CRAWL_LIMITS.depth) return;
@@ -77,12 +77,12 @@ export class Frontier {
     return undefined;
   }
 
-  /** From now on ignores the query parameters of a path, which proved not to lead to other pages. */
+  /** Stops visiting further query strings of a path, because they have proved to lead to the same page. */
   ignoreVariants(path: string): void {
     this.#plain.add(path);
   }
 
-  /** Limits the query strings per path: a path with ever new parameters is one page under many addresses. */
+  /** Limits the query strings per path, because a path with ever new parameters is one page under many addresses. */
   #takeVariant(url: URL): boolean {
     if (url.search === '') return true;
     if (this.#plain.has(url.pathname)) return false;

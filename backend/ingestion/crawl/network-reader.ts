@@ -33,7 +33,7 @@ function portOf(url: URL): number {
   return url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
 }
 
-/** The IP address to connect to. One forbidden address among several forbids the host name. */
+/** The IP address to connect to. A host name is refused if any of its addresses is forbidden. */
 async function checkedAddress(url: URL, { resolve, permits }: NetworkOptions): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);

@@ -71,7 +71,7 @@ function isExcluded(element: HTMLElement, tag: string): boolean {
   if (EXCLUDED_TAGS.has(tag) || EXCLUDED_ROLES.has(element.getAttribute('role') ?? '')) return true;
   if (element.hasAttribute('hidden') || element.hasAttribute('inert')) return true;
   if (element.getAttribute('aria-hidden') === 'true') return true;
-  // The legend of a group of buttons says nothing once the buttons are removed.
+  // The legend of a group of buttons has no meaning once the buttons are removed.
   if (tag === 'legend' && !element.querySelector('h1, h2, h3, h4, h5, h6')) return true;
   return tag === 'form' && hasTextField(element);
 }

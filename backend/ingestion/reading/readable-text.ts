@@ -47,11 +47,12 @@ function find(block: Block, tags: readonly string[]): Block[] {
 }
 
 /** Whether a block holds nothing but links to other pages: navigation, not content. */
-export function isStep(block: Pick<Block, 'children' | 'isPageLink'>): boolean {
+export function isNavigation(block: Pick<Block, 'children' | 'isPageLink'>): boolean {
   if (block.isPageLink) return true;
   const inner = block.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
   return (
-    inner.length > 0 && inner.every((child) => typeof child !== 'string' && child.isInline && isStep(child))
+    inner.length > 0 &&
+    inner.every((child) => typeof child !== 'string' && child.isInline && isNavigation(child))
   );
 }
 
@@ -70,7 +71,7 @@ function row(values: readonly string[]): string {
 /** A list as one line if its items are short, otherwise one line per item. */
 function listLines(list: Block): string[] {
   const items = find(list, ['li'])
-    .filter((item) => !isStep(item))
+    .filter((item) => !isNavigation(item))
     .map(inlineText)
     .filter((text) => text !== '');
   const isShort = items.every((item) => item.length <= SHORT_ITEM && !/[.!?]$/.test(item));
@@ -148,6 +149,6 @@ export function linesOf(block: Block): string[] | undefined {
   if (block.tag === 'dl') return definitionLines(block);
   if (block.tag === 'table') return tableLines(block);
   if (elements(block).some((child) => !child.isInline)) return undefined;
-  const text = isStep(block) ? '' : inlineText(block);
+  const text = isNavigation(block) ? '' : inlineText(block);
   return text === '' || COUNTER.test(text) ? [] : [text];
 }

@@ -1,5 +1,5 @@
 import type { Block } from './content-tree.ts';
-import { inlineText, isStep, linesOf, sentence } from './readable-text.ts';
+import { inlineText, isNavigation, linesOf, sentence } from './readable-text.ts';
 
 /** A heading and the content below it, up to the next heading. */
 export type Section = {
@@ -63,7 +63,7 @@ export function sectionsOf(main: Block): Section[] {
     let inline: Block['children'] = [];
     const flush = () => {
       const part = { ...block, children: inline, isPageLink: false };
-      const text = isStep(part) ? '' : inlineText(part);
+      const text = isNavigation(part) ? '' : inlineText(part);
       inline = [];
       if (text !== '') addLines([text]);
     };

@@ -6,7 +6,7 @@ import type { ComposedMail } from './composed-mail.ts';
 import { button, mailPage, paragraph } from './layout.ts';
 import { escapeHtml } from './visitor-text.ts';
 
-/** Tells the staff that enquiries are held from this one on. It contains nothing that a visitor wrote. */
+/** Notifies the staff that enquiries are held from this one on. It contains nothing that a visitor wrote. */
 export function ceilingNotice(enquiry: Enquiry, siteUrl: string): ComposedMail {
   const since = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'full',

@@ -18,7 +18,7 @@ const plans = PLANS;
 function readPlan(): BootPlan {
   const plan =
     plans[location.pathname] ?? plans[location.pathname.replace(/(.)\/$/, '$1')] ?? plans[NOT_FOUND_PATH];
-  if (!plan) throw new Error('The build knows no plan for this page');
+  if (!plan) throw new Error('This page has no boot plan');
   return plan;
 }
 
@@ -50,14 +50,14 @@ async function loadStyles(): Promise<void> {
   );
 }
 
-/** Gives the history entry the key by which the framework restores scrolling; its own inline script was removed. */
-function nameVisit(): void {
+/** Gives the history entry the key by which the framework restores scrolling. The build removed the script that did. */
+function setHistoryKey(): void {
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ key: crypto.randomUUID().slice(0, 8) }, '');
 }
 
 /** Loads and hydrates the page in the same order as the framework's own module script. */
-export async function bringAlive(held: HeldInput, early: AbortController): Promise<void> {
+export async function hydrate(held: HeldInput, early: AbortController): Promise<void> {
   const { files, routes } = readPlan();
   const [manifest, entry] = files;
   preload(files);
@@ -66,7 +66,7 @@ export async function bringAlive(held: HeldInput, early: AbortController): Promi
     () => {
       early.abort();
       announceFields();
-      for (const giveBack of held.values()) giveBack();
+      for (const replay of held.values()) replay();
     },
     { once: true, signal: early.signal },
   );
@@ -75,7 +75,7 @@ export async function bringAlive(held: HeldInput, early: AbortController): Promi
     id,
     await import(/* @vite-ignore */ moduleHref(files[index] ?? '')),
   ]);
-  nameVisit();
+  setHistoryKey();
   // The framework's entry module reads this when it hydrates.
   Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)) });
   await import(/* @vite-ignore */ moduleHref(entry));

@@ -13,7 +13,7 @@ import { WAKE, type HeldInput } from './boot-plan.ts';
 declare const ALIVE_HREF: string;
 
 /** After this time a held press shows an alternative. Also the wait before a failed load is retried. */
-const PATIENCE_MS = 5000;
+const HOLD_TIMEOUT_MS = 5000;
 const NEEDS_SCRIPT = 'button,[type=checkbox]';
 
 const held: HeldInput = new Map();
@@ -27,12 +27,12 @@ async function wake(): Promise<void> {
   isWaking = true;
   await parsed;
   try {
-    const { bringAlive } = (await import(/* @vite-ignore */ ALIVE_HREF)) as typeof Alive;
-    await bringAlive(held, alive);
+    const { hydrate } = (await import(/* @vite-ignore */ ALIVE_HREF)) as typeof Alive;
+    await hydrate(held, alive);
   } catch {
     // Offline, or a deployment replaced the files. The next input retries; with a held press, a timer does.
     isWaking = false;
-    if (held.size) setTimeout(wake, PATIENCE_MS);
+    if (held.size) setTimeout(wake, HOLD_TIMEOUT_MS);
   }
 }
 
@@ -43,7 +43,7 @@ function hold(event: Event): void {
   if (!control?.matches(NEEDS_SCRIPT)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Visitors press again when nothing happens, but mean it once.
+  // Visitors press again when nothing happens, so only the first press is held.
   if (!held.has(control)) {
     held.set(control, () => control.click());
     const note = control.nextElementSibling as HTMLElement | null;
@@ -52,7 +52,7 @@ function hold(event: Event): void {
       if (text) note.textContent = text;
     };
     say('held');
-    setTimeout(say, PATIENCE_MS, 'late');
+    setTimeout(say, HOLD_TIMEOUT_MS, 'late');
   }
   void wake();
 }

@@ -13,7 +13,9 @@ export function frameworkScripts(root: HTMLElement): HTMLElement[] {
   const scripts = root.querySelectorAll('script').filter((script) => script.attributes['type'] === undefined);
   for (const { rawText } of scripts) {
     if (!STATE.test(rawText) && !SCROLL_POSITION.test(rawText)) {
-      throw new Error(`the framework's inline script has another form than this build knows: ${rawText}`);
+      throw new Error(
+        `the framework's inline script has a form that this build does not support: ${rawText}`,
+      );
     }
   }
   return scripts;

@@ -4,7 +4,7 @@ import type { BootPlan } from '#scripts/build/boot/boot-plan.ts';
 
 function moduleName(href: string): string {
   const name = /^\/assets\/(.+)\.js$/.exec(href)?.[1];
-  if (!name) throw new Error(`The module ${href} stands where no other does`);
+  if (!name) throw new Error(`The module ${href} is not in /assets/`);
   return name;
 }
 
@@ -20,7 +20,7 @@ export function readBootPlan(path: string, root: HTMLElement): BootPlan {
   const manifest = /import "([^"]+)"/.exec(script)?.[1];
   const entry = /import\("([^"]+)"\)/.exec(script)?.[1];
   if (!manifest || !entry || routes.length === 0 || routes.some(([, href]) => !href)) {
-    throw new Error(`${path}: the framework's module script has another form than this build knows`);
+    throw new Error(`${path}: the framework's module script has a form that this build does not support`);
   }
   const first: BootPlan['files'] = [moduleName(manifest), moduleName(entry)];
   const hrefs = [

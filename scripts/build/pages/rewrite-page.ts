@@ -38,7 +38,7 @@ export function rewritePage(parts: PageParts): string {
   const title = root.querySelector('title');
   const sheet = root.querySelector('link[rel="stylesheet"]');
   if (!module || !title || !sheet)
-    throw new Error(`${path}: the page lacks its module script, title or sheet`);
+    throw new Error(`${path}: the page lacks its module script, title or stylesheet`);
 
   edit.before(title, heroPreloads(root));
   for (const link of preloads) edit.replace(link, '');

@@ -52,7 +52,7 @@ function writeStyles(client: string, drafts: readonly Draft[]): Map<string, stri
     drafts.map(({ root }) => root.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? ''),
   );
   const [href = ''] = hrefs;
-  if (hrefs.size !== 1) throw new Error(`Pages have one style sheet, not ${[...hrefs].join(' and ')}`);
+  if (hrefs.size !== 1) throw new Error(`The pages use several stylesheets: ${[...hrefs].join(', ')}`);
   const styles = pageStyles(readFileSync(join(client, href), 'utf8'));
   writeFileSync(join(client, href), styles.whole);
   return new Map(
@@ -107,7 +107,7 @@ async function finishPages(
   return { html: new Map(html), scripts: new Map(scripts) };
 }
 
-/** The pages as the framework prerendered them: the way out when an upgrade breaks what this build relies on. */
+/** Leaves the pages as the framework prerendered them, for when an upgrade breaks what this build relies on. */
 function keepPages(drafts: readonly Draft[]): FinishedPages {
   const preloads = (root: HTMLElement) =>
     root.querySelectorAll('link[rel="modulepreload"]').map((link) => link.getAttribute('href') ?? '');

@@ -31,7 +31,7 @@ function headingOf(page: Page): string {
     .join(' ');
 }
 
-/** Narrows the text as long as it needs no further line, so that no word is alone on the last line. */
+/** Makes the text as narrow as possible without adding a line, so that no word is alone on the last line. */
 async function setBalanced(setText: Typesetter, line: TextLine): Promise<SetText> {
   let set = await setText(line);
   for (let width = line.width - 40; width > line.width / 2; width -= 40) {

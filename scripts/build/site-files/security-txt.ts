@@ -3,7 +3,7 @@ import { FIRM } from '#content/firm.ts';
 const VALID_DAYS = 364;
 const DAY_MS = 86_400_000;
 
-/** Tells where to report a vulnerability (RFC 9116). The RFC asks for an expiry of less than a year. */
+/** States where to report a vulnerability (RFC 9116). The RFC asks for an expiry of less than a year. */
 export function securityTxt(siteUrl: string, builtAt: Date): string {
   const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);

@@ -43,7 +43,7 @@ function countPages(
   }
 }
 
-/** Whether any of these pages has non-zero bytes in its unused part. */
+/** Whether the unused part of any of these pages contains a non-zero byte. */
 export function hasRemains(file: string, first: number, count: number): boolean {
   return countPages(file, first, count, 'r', (page) => !isZero(holeOf(page))) > 0;
 }

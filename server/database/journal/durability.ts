@@ -45,7 +45,7 @@ export class Durability {
   readonly #log: Log;
   readonly #timer: NodeJS.Timeout;
   #syncing: Promise<void> | undefined;
-  /** Until then, the journal may hold rows that the database lacks. */
+  /** While false, the journal may hold rows that the database lacks. */
   #isReplayed = false;
 
   constructor(dataDir: string, databaseDir: string, query: Query, log: Log) {
@@ -88,7 +88,7 @@ export class Durability {
     const [stored] = await this.#query<{ row: Record<string, unknown> }>(STORED_ROW_SQL[table], [
       JSON.stringify(sent),
     ]);
-    if (!stored) throw new Error(`A row of ${table} was accepted and is not there`);
+    if (!stored) throw new Error(`An accepted row of ${table} is not there`);
     await this.#journal.append({ table, row: stored.row });
     if (this.#journal.size > JOURNAL_MAX_BYTES) void this.sync();
   }
@@ -129,12 +129,12 @@ export class Durability {
     );
   }
 
-  /** Call after the database is closed: its files are then complete, so a journal that was replayed can be discarded. */
+  /** Discards a replayed journal. Call it after the database is closed, because only then are its files complete. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#syncing?.catch(() => {});
     const segments = await this.#journal.rotate();
-    // Nothing was acknowledged since the last sync, or the next start has to replay the journal.
+    // Without segments there is nothing to discard. A journal that was not replayed is left for the next start.
     if (segments.length === 0 || !this.#isReplayed) return;
     await syncTree(this.#databaseDir);
     this.#journal.discard(segments);

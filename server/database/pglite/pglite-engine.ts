@@ -48,8 +48,8 @@ export async function openPglite(
     await thread.close(CLOSE_AFTER_FAILURE_MS);
     throw error;
   }
-  // The library's PGlite connection would run the database in the server's thread. Its connection for a PostgreSQL
-  // server sends the same SQL and connects only at its first statement, which never comes: we replace `kysely`.
+  // The library's PGlite connection would run the database in the server's thread. We use its PostgreSQL connection,
+  // which sends the same SQL, and replace its `kysely`. It connects at its first statement, so it never does.
   const connection = createPostgresConnection({ url: 'postgres://embedded.invalid/' });
   connection.kysely = kyselyOn(() => thread.acquire());
   return {

@@ -8,12 +8,12 @@ import { withTimeout } from '#shared/timeout.ts';
 /** A range of pages in one file of a table. PostgreSQL splits a table into files of 1 GB; `segment` numbers them. */
 export type Pages = { file: string; node: number; segment: number; first: number; count: number };
 
-type Ask =
+type Command =
   | { what: 'ready' | 'close' }
   | { what: 'query'; sql: string; parameters: unknown[] }
   | { what: 'script'; sql: string }
   | { what: 'clear'; pages: Pages };
-export type DatabaseRequest = Ask & { id: number };
+export type DatabaseRequest = Command & { id: number };
 export type DatabaseReply = {
   id: number;
   answer?: Answer<unknown> | undefined;
@@ -36,7 +36,7 @@ export class PgliteThread {
   #answered = 0;
   #hasEnded = false;
 
-  /** @param directory holds the database's files; the caller holds its lock */
+  /** @param directory directory of the database's files, which the caller must have locked */
   constructor(directory: string) {
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       name: 'database',
@@ -68,12 +68,12 @@ export class PgliteThread {
     this.#waiting.clear();
   }
 
-  #ask(ask: Ask): Promise<Answer<unknown> | undefined> {
+  #send(command: Command): Promise<Answer<unknown> | undefined> {
     if (this.#hasEnded) return Promise.reject(new Error('The database has ended'));
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
       // Send first: postMessage throws on values that cannot be cloned, and then no reply would ever arrive.
-      this.#worker.postMessage({ ...ask, id } satisfies DatabaseRequest);
+      this.#worker.postMessage({ ...command, id } satisfies DatabaseRequest);
       this.#waiting.set(id, { resolve, reject });
       // The worker keeps the process alive only while a request is in flight.
       this.#worker.ref();
@@ -87,23 +87,23 @@ export class PgliteThread {
 
   /** Resolves when the database is open. */
   async ready(): Promise<void> {
-    await this.#ask({ what: 'ready' });
+    await this.#send({ what: 'ready' });
   }
 
   /** Runs one statement in the current transaction. Call it only while holding the connection. */
   async run<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Answer<Row>> {
-    const answer = await this.#ask({ what: 'query', sql, parameters: [...parameters] });
+    const answer = await this.#send({ what: 'query', sql, parameters: [...parameters] });
     return (answer as Answer<Row> | undefined) ?? { rows: [], changes: undefined };
   }
 
   /** Runs any number of statements, under the same condition as `run`. */
   async script(sql: string): Promise<void> {
-    await this.#ask({ what: 'script', sql });
+    await this.#send({ what: 'script', sql });
   }
 
   /** Overwrites the unused bytes of these pages. Call it only while holding the connection. */
   async clear(pages: Pages): Promise<void> {
-    await this.#ask({ what: 'clear', pages });
+    await this.#send({ what: 'clear', pages });
   }
 
   /** Waits for the connection, then runs `work` with exclusive use of it. */
@@ -130,7 +130,7 @@ export class PgliteThread {
   /** Closes the database, or terminates its thread if it has not closed within `withinMs`. */
   async close(withinMs: number): Promise<void> {
     if (this.#hasEnded) return;
-    await withTimeout(this.#ask({ what: 'close' }), withinMs).catch(() => {});
+    await withTimeout(this.#send({ what: 'close' }), withinMs).catch(() => {});
     await this.#worker.terminate();
   }
 }

@@ -43,7 +43,7 @@ const database = new PGlite({
     [types.TIMETZ]: asText,
     [types.TIMESTAMPTZ]: isoTimestamp,
   },
-  // pg_trgm serves the desk's search, pg_buffercache the overwriting of erased text. The keys are extension names.
+  // pg_trgm is for the desk's search, pg_buffercache for overwriting erased text. The keys are extension names.
   extensions: { pg_trgm: trigrams, pg_buffercache: bufferCache },
 });
 

@@ -55,7 +55,7 @@ export async function openPostgres(
     });
   const pool = new PostgresPool(() => connect().driver, { size: POOL_SIZE, waitMs: WAIT_MS });
   const connection = connect();
-  // The library's own connections open at their first statement, so with `kysely` replaced none ever opens.
+  // The library opens its own connections at their first statement. With `kysely` replaced, they never receive one.
   connection.kysely = kyselyOn(() => pool.acquire(ANSWER_MS));
   return {
     kind: 'postgres',

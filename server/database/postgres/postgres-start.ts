@@ -4,7 +4,7 @@ import type { Session } from '#server/database/engine.ts';
 import { StartError } from '#server/start-error.ts';
 
 const OLDEST_VERSION = 15;
-const REACH_TIMEOUT_MS = 9_000;
+const CONNECT_TIMEOUT_MS = 9_000;
 /** Arbitrary key of the advisory lock that makes servers which start together prepare the database in turn. */
 const PREPARE_LOCK = 7_241_905_318;
 const PREPARE_LOCK_WAIT = '60s';
@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
 async function askVersion(sql: postgres.Sql): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), REACH_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('timeout')), CONNECT_TIMEOUT_MS);
   });
   const answer = sql.unsafe<{ server_version_num: string }[]>('show server_version_num');
   const [row] = await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
@@ -51,9 +51,9 @@ export async function prepareAlone(
   const name = nameOf(databaseUrl);
   const sql = postgres(databaseUrl, {
     max: 1,
-    // The driver's query for array types would be left pending when the start fails early.
+    // The driver's query for array types would stay pending if the start fails early.
     fetch_types: false,
-    connect_timeout: REACH_TIMEOUT_MS / 1000,
+    connect_timeout: CONNECT_TIMEOUT_MS / 1000,
     onnotice: () => {},
     connection: { application_name: 'website start', TimeZone: 'UTC' },
   });

@@ -28,7 +28,7 @@ type NewSession = { userId: string; sessionId: string };
 
 /**
  * Whether a session that the library has just created may be handed out. If the account is banned or deleted, or has
- * changed since `version` was read, the session is ended and the answer is no.
+ * changed since `version` was read, this function ends the session and returns false.
  */
 export async function confirmSignIn(
   backend: Backend,

@@ -29,7 +29,7 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
 });
 
-/** The beginning of the e-mail address, and its longest words. */
+/** The start of the e-mail address, and its longest words. */
 function knownWords(email: string): string[] {
   const words = email.split(/[@.+_-]/).toSorted((a, b) => b.length - a.length);
   return [email, ...words.slice(0, EMAIL_WORDS)].map((word) => word.slice(0, PART_CHARACTERS));
@@ -41,7 +41,7 @@ function isGuessable(password: string, email: string): boolean {
   return [...parts].every((part) => estimator.check(part, known).score < MIN_SCORE);
 }
 
-/** Of the three reasons that supabase-js knows, `pwned` is the one for a guessable password; nothing is looked up. */
+/** supabase-js has no reason for a guessable password; `pwned` is the closest. No list of leaked passwords is queried. */
 export type PasswordFault = { message: string; reasons: ('length' | 'pwned')[] };
 
 /** Returns why a new password is refused, or `undefined`. Length counts UTF-8 bytes, as bcrypt does. */

@@ -50,7 +50,7 @@ export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps
   takeAll([[deps.limiters.refreshPerAddress, incoming.address]]);
   const token = openRefreshToken(refresh_token, deps.jwtSecret);
   if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
-  // The library would issue a live token to each of several concurrent renewals, and the session would have to end.
+  // Concurrent renewals share one call: the library would issue a valid token to each, and two end the session.
   const inFlight = deps.renewals.get(token);
   if (inFlight) return inFlight;
   const renewal = renew(token, deps).finally(() => deps.renewals.delete(token));

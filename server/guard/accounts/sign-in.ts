@@ -25,7 +25,7 @@ export const credentialsSchema = z.object({
 });
 type Credentials = z.infer<typeof credentialsSchema>;
 const tokensSchema = z.object({ access_token: z.string() });
-/** Compared for unknown accounts, so that they take as long as known ones. */
+/** The hash that is compared for an unknown account, so that its sign-in takes as long as that of a known one. */
 export const decoyHash = bcrypt.hash(randomBytes(18).toString('base64'), BCRYPT_COST);
 
 /** Whether the session in a library answer may be handed out; if not, the session is ended. */
@@ -46,7 +46,7 @@ async function checkPassword(
   addressHash: string,
   deps: GuardDeps,
 ): Promise<Answer> {
-  // bcrypt ignores everything after 72 bytes, so a longer password would match by its beginning.
+  // bcrypt ignores everything after 72 bytes, so a longer password would match whenever its first 72 bytes are right.
   const fitsBcrypt = Buffer.byteLength(password) <= PASSWORD_BYTES.max;
   const answer = await deps.library.call('auth', {
     method: 'POST',
@@ -76,7 +76,7 @@ export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps)
     throw tooManyRequests(attempt.retryAfterMs);
   };
   takeAll([[deps.limiters.signInPerAddress, address]]);
-  // Check the limit before the first database query.
+  // Before the first database query, so that refused attempts cost the database nothing.
   refuseLimited(deps.signInLimiter.check(email, address));
   const addressHash = knownAddressHash(email, address, deps.jwtSecret);
   // Read the version before waiting for a hash, so that any later change of the account invalidates this sign-in.
@@ -90,13 +90,13 @@ export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps)
       isKnown,
     );
   } catch (error) {
-    deps.signInLimiter.abandoned(email, address, isKnown);
+    deps.signInLimiter.release(email, address, isKnown);
     throw error;
   }
   if (answer.status === 200) {
     deps.signInLimiter.succeeded(email, address, isKnown);
     deps.log('signed_in');
-  } else if (answer.status >= 500) deps.signInLimiter.abandoned(email, address, isKnown);
+  } else if (answer.status >= 500) deps.signInLimiter.release(email, address, isKnown);
   else {
     deps.signInLimiter.failed(email, address);
     deps.log('sign_in_failed');

@@ -7,7 +7,7 @@ export type Lane = keyof typeof DATABASE_CAPS.lanes;
 
 /** One request's view of the database. */
 export type DatabaseShare = {
-  /** Calls wait for the client's turn. Until one has started, they are refused when the client or lane has too many. */
+  /** Each call waits in the queue. Until one has started, calls are refused when the client or its lane has too many. */
   backend: Backend;
   /** Waits in the same queue, which may refuse any call; does not start work after the request has timed out. */
   inTurn: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
@@ -22,9 +22,9 @@ export function createDatabaseShares(backend: Backend): OpenShare {
   const { engine } = backend;
   const { forms, signIns, others } = DATABASE_CAPS.lanes;
   const lanes = {
-    forms: new FairQueue({ ...forms, atOnce: forms.atOnce[engine] }),
-    signIns: new FairQueue({ ...signIns, atOnce: signIns.atOnce[engine] }),
-    others: new FairQueue({ ...others, atOnce: others.atOnce[engine] }),
+    forms: new FairQueue({ ...forms, concurrency: forms.concurrency[engine] }),
+    signIns: new FairQueue({ ...signIns, concurrency: signIns.concurrency[engine] }),
+    others: new FairQueue({ ...others, concurrency: others.concurrency[engine] }),
   };
   return (address, lane, late) => {
     let hasStarted = false;
@@ -37,7 +37,7 @@ export function createDatabaseShares(backend: Backend): OpenShare {
         },
         { signal, isRequired },
       );
-    // Once one call has started, later ones must run: they may undo its effect, such as a banned account's session.
+    // Once one call has started, later ones must run: they may undo its effect, such as a session of a banned account.
     const runCall = <Result>(work: () => Promise<Result>) => run(work, late, hasStarted);
     return {
       backend: {

@@ -50,6 +50,6 @@ test('an attempt that never reaches the password check is not counted', () => {
   const limiter = new SignInLimiter(LIMITS, () => 0);
   for (let round = 0; round < 20; round += 1) {
     expect(limiter.begin('a', 'x', false).allowed).toBe(true);
-    limiter.abandoned('a', 'x', false);
+    limiter.release('a', 'x', false);
   }
 });

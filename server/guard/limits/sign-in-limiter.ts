@@ -66,7 +66,7 @@ export class SignInLimiter {
   }
 
   /** Uncounts an attempt that never reached the password check. */
-  abandoned(account: string, address: string, isKnown: boolean): void {
+  release(account: string, address: string, isKnown: boolean): void {
     this.#perPair.release(`${account}\n${address}`);
     if (!isKnown) this.#perAccount.release(account);
   }

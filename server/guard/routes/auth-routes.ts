@@ -58,7 +58,7 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   // One text for every refusal, so that it does not reveal which e-mail addresses have accounts.
   if (
     (status >= 400 && status < 429) ||
-    // Meanwhile the operator has taken over the account with `create`.
+    // In the meantime the operator has taken over the account with `npm run admin -- create`.
     (status === 200 && !(await isConfirmed(answer, deps, NEVER_CHANGED))) ||
     // The library answers 5xx when a concurrent sign-up with the same e-mail address was first.
     (status >= 500 && (await findAccount(deps.backend, credentials.email)))

@@ -13,7 +13,7 @@ import { INGESTION_LIMITS } from '#shared/ingestion.ts';
 import { newsletterSchema } from '#shared/newsletter.ts';
 import { mailboxOf } from '#shared/text/mailbox.ts';
 
-/** Unwraps a one-row array: supabase-js sends an inserted row as an object or an array, whichever it was given. */
+/** Unwraps an array of one row: supabase-js sends an object or an array, depending on what `insert` was called with. */
 function oneRow(body: unknown): unknown {
   return Array.isArray(body) && body.length === 1 ? body[0] : body;
 }
@@ -73,7 +73,7 @@ async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<
     deps.limiters.newsletterPerAddressHour.take(incoming.address);
     if (isHeld) await deps.backend.query('select private.hold_subscription($1)', [row.email]);
   }
-  // Also after 409: that answer, too, tells the visitor that the subscription is stored.
+  // A 409 tells the visitor, too, that the subscription is stored, so that row must also be durable.
   if (answer.status < 400 || answer.status === 409)
     await deps.backend.persistDurably('newsletter_subscriptions', row);
   return answer;
@@ -105,7 +105,7 @@ const runPagesSchema = z.strictObject({
   limit: z.literal(String(INGESTION_LIMITS.listedPages)),
 });
 
-/** Reads the latest ingestion run or its pages, the only two queries that the admin area sends. */
+/** Reads the latest ingestion run or its pages. The desk sends no other query about runs. */
 function readRuns(table: string, schema: typeof lastRunSchema | typeof runPagesSchema): Route['handle'] {
   return async (incoming, deps) => {
     const query = accept<Record<string, string>>(schema, Object.fromEntries(incoming.query));

@@ -3,7 +3,7 @@ import type { Assistant } from '../../../backend/assistant/assistant.ts';
 import { intentsFromJson } from '../../../backend/assistant/intents.ts';
 import type { Database } from '../../../backend/database.ts';
 
-/** What `npm run build` learnt; a function that was deployed without a build learns on its first question. */
+/** The intent model from `npm run build`. A function deployed without a build trains one at its first question. */
 const learnt = await import('../../../build/intents.json', { with: { type: 'json' } }).then(
   (file) => intentsFromJson(file.default),
   () => undefined,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDeliverer } from '#backend/mail/deliver.ts';
 import type { Round } from '#backend/mail/deliver.ts';
 import { MESSAGE_KINDS } from '#backend/mail/message.ts';
-import { claimMessages, releaseClaims } from '#backend/mail/outbox.ts';
+import { claimMessages, releaseLeases } from '#backend/mail/outbox.ts';
 import { deliverySettings } from '#backend/mail/settings.ts';
 import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
@@ -268,7 +268,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
       [STAFF],
     );
     expect(await round()).toMatchObject({ sent: 0 });
-    await releaseClaims(opened.backend);
+    await releaseLeases(opened.backend);
     expect(await round()).toMatchObject({ sent: 2 });
     expect((await messages()).map(({ uncertain_attempts }) => uncertain_attempts)).toEqual([1, 1]);
   });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** axe's reasons for not measuring contrast that must not occur: `bareBackgrounds` removes their causes. */
+/** Reasons of axe for not measuring contrast. They must not occur, because `bareBackgrounds` removes their causes. */
 const FORBIDDEN_REASONS = ['pseudoContent'];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -10,7 +10,7 @@ export type SiteOptions = { engine: 'pglite' | 'postgres' };
 export type Account = { email: string; password: string };
 
 type TestFixtures = {
-  /** Console messages (failed loads included), page errors and requests to other hosts; tests expect it to be empty. */
+  /** Console messages (failed loads included), page errors and requests to other hosts. Tests expect none. */
   troubles: string[];
 };
 type WorkerFixtures = SiteOptions & {

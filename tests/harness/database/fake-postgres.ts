@@ -25,7 +25,7 @@ function row(text: string): Buffer {
   return message('D', Buffer.concat([Buffer.from([0, 1]), length, Buffer.from(text)]));
 }
 
-/** A server that accepts logins like PostgreSQL and answers every query with `version`; without it, nothing at all. */
+/** A server that accepts logins like PostgreSQL and answers every query with `version`, or with nothing if not given. */
 export async function startFakePostgres(version?: string): Promise<FakePostgres> {
   const server = createServer((socket) => {
     let greeted = false;

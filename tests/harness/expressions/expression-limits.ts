@@ -41,6 +41,6 @@ export function limitOf(file: string): number {
   const [entry] = Object.entries(INPUT_LIMITS)
     .filter(([path]) => file.startsWith(path))
     .toSorted(([one], [other]) => other.length - one.length);
-  if (!entry) throw new Error(`No limit is known for what ${file} reads`);
+  if (!entry) throw new Error(`There is no limit for the text that ${file} reads`);
   return entry[1];
 }

@@ -1,4 +1,4 @@
-/** A measured value. Above `limit`, if there is one, it counts as missed. */
+/** A measured value, and the largest value that keeps the promise, if there is one. */
 export type Measurement = { name: string; value: number; unit: string; limit?: number };
 
 export function isMissed({ value, limit }: Measurement): boolean {

@@ -10,7 +10,7 @@ import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/tem
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_TIMEOUT_MS = 120_000;
-/** What the supervisor prints once it knows that the server is ready: from then on it restarts a server that is killed. */
+/** The supervisor prints this once the server is ready. From then on it restarts a server that is killed. */
 const GREETING = 'The site is on';
 
 /** A port that is free at this moment. */
@@ -43,7 +43,7 @@ export type SiteProcess = {
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}: ${output()}`);
+    if (child.exitCode !== null) throw new Error(`The site exited with code ${child.exitCode}: ${output()}`);
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -84,7 +84,7 @@ export async function startSite(
   };
   const killServer = () => {
     const pid = serverPid();
-    // For `process.kill`, 0 is the caller's own process group.
+    // Without this check, `process.kill` would get 0, which means the caller's own process group.
     if (pid === undefined) throw new Error('There is no server to kill');
     process.kill(pid, 'SIGKILL');
     return pid;

@@ -9,7 +9,7 @@ import { SERVED_ROUTES } from '#tests/proofs/support/paths/served-routes.ts';
 
 const BUILD_DIR = resolve(import.meta.dirname, '../../../../build/client');
 
-/** Makes the bytes of one request; on routes with a unique value, such as an e-mail address, a new one each time. */
+/** Makes the bytes of one request. A value that must be unique, such as an e-mail address, is new each time. */
 type MakeRequest = () => Buffer;
 
 /** The requests that attackers send to one route, or to several that cost the same. */
@@ -32,7 +32,7 @@ function bytesOf(method: string, path: string, body?: unknown, token?: string): 
 const anyEmail = () => `${randomUUID()}@example.com`;
 const word = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** 19 messages of invented words, 14 kB in all: the assistant looks up every word and knows none. */
+/** 19 messages of invented words, 14 kB in all: the assistant looks up every word and finds none. */
 function inventedConversation(): unknown {
   const sentence = () => Array.from({ length: 70 }, () => word(4).slice(0, 9)).join(' ');
   return {

@@ -14,5 +14,5 @@ export async function untilReady(url: string): Promise<number> {
     if (ready) return Math.round(performance.now() - startedAt);
     await sleep(ASKED_EVERY_MS);
   }
-  throw new Error('The server did not come back by itself');
+  throw new Error('The server did not become ready');
 }
