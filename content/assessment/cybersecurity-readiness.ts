@@ -7,32 +7,6 @@ export const CYBERSECURITY_READINESS: Area = {
   text: 'Whether an intruder would be noticed, contained and removed, and whether you could rebuild.',
   questions: [
     {
-      id: 'cyber-inventory',
-      topic: 'Inventory of critical systems',
-      prompt: 'How well do you know the systems, data and suppliers that the business cannot run without?',
-      evidence: 'an inventory of this year that marks what is critical and names an owner for each entry',
-      statements: [
-        'We have no complete list; the knowledge is in the heads of a few people.',
-        'We have lists, but they are out of date or do not say what is critical.',
-        'We have one inventory that marks critical systems, data and suppliers, with owners, and we review it every year.',
-        'Our inventory is kept current as things change, shows what depends on what, and proved right in an incident or exercise.',
-      ],
-      actions: [
-        'List the ten services whose loss would stop the business, with the systems, data and suppliers behind each.',
-        'Mark what is critical in the existing lists, name an owner for each entry, and strike out what is gone.',
-        'Compare the inventory with network discovery and supplier invoices, and correct what they contradict.',
-      ],
-      stake: 'In the first hour nobody can protect or restore what nobody knew was there.',
-      weight: 2,
-      owner: 'Chief information officer',
-      sources: [
-        { standard: 'NIST CSF 2.0', at: 'ID.AM Asset Management' },
-        { standard: 'NIST CSF 2.0', at: 'GV.SC Cybersecurity Supply Chain Risk Management' },
-      ],
-      service: '/services/risk-resilience',
-      insight: 'suppliers-behind-your-suppliers',
-    },
-    {
       id: 'cyber-mfa',
       topic: 'Protection of logins',
       prompt: 'How are remote and administrator logins protected?',
@@ -186,6 +160,33 @@ export const CYBERSECURITY_READINESS: Area = {
       ],
       service: '/services/incident-response',
       insight: 'first-hour-belongs-to-the-facts',
+    },
+    {
+      id: 'cyber-extortion',
+      topic: 'Stance on extortion',
+      prompt: 'If an extortionist demanded payment tonight, who would decide, and after which checks?',
+      evidence: 'the approved position, and the page that names counsel, insurer and who may reply',
+      statements: [
+        'We have never discussed it; somebody would decide under the pressure of the moment.',
+        'Executives have talked about it, but no position is written, and sanctions, insurer and police are not settled.',
+        'A written position says who decides, that nobody replies or pays alone, and that counsel first checks sanctions and duties to report.',
+        'The board has approved the position and exercised it within the year with counsel, the insurer and the negotiator we would use.',
+      ],
+      actions: [
+        'Agree that nobody answers or pays an extortionist alone, name who decides and a deputy, and tell the service desk.',
+        'Write the position with counsel: sanctions check, duties to report, consent of the insurer, contact with the police.',
+        'Exercise a demand with the board, counsel and insurer, and have counsel check sanctions and duties to report anew.',
+      ],
+      stake: 'A payment can break sanctions law, and it guarantees neither your data nor their silence.',
+      weight: 2,
+      owner: 'General counsel',
+      sources: [
+        { standard: 'NIST CSF 2.0', at: 'RS.MA Incident Management' },
+        { standard: 'OFAC advisory, 21 September 2021', at: 'sanctions risks of ransomware payments' },
+        { standard: 'ISO 22361:2022', at: 'clause 7 (strategic decision-making)' },
+      ],
+      service: '/services/incident-response',
+      insight: 'who-decides-at-two-in-the-morning',
     },
   ],
 };

@@ -7,6 +7,32 @@ export const OPERATIONAL_CONTINUITY: Area = {
   text: 'Whether the services that matter would continue, or return in time, when something they rest on is gone.',
   questions: [
     {
+      id: 'continuity-life-safety',
+      topic: 'Safety of people',
+      prompt: 'If a site were evacuated now, who would know within the hour that everyone is safe?',
+      evidence: 'the record of the last headcount: site, people expected, people reached, minutes',
+      statements: [
+        'We could not say; there is no way to account for staff, visitors and contractors.',
+        'Sites count people at an assembly point, but nobody brings the counts together, and travellers and home workers are missed.',
+        'One named role accounts for staff, visitors, contractors and travellers within the hour, and every plan puts life first.',
+        'Drills of this year, out of hours too, met the hour, and trained people look after the injured and the families.',
+      ],
+      actions: [
+        'Name for each site who calls the emergency services, who counts people and whom they tell, with a deputy for each.',
+        'Bring all counts together in one role, and add visitors, contractors, travellers and people who work alone or at home.',
+        'Drill out of hours, measure the minutes to a full account, and train those who would speak to families.',
+      ],
+      stake: 'A missing person outweighs every system, and families ask before any regulator does.',
+      weight: 3,
+      owner: 'Chief people officer',
+      sources: [
+        { standard: 'ISO 22301:2019', at: 'clause 8.4.2 Response structure' },
+        { standard: 'ISO 22301:2019', at: 'clause 8.4.3 Warning and communication' },
+      ],
+      service: '/services/training-exercises-simulation',
+      insight: 'speaking-before-you-know',
+    },
+    {
       id: 'continuity-impact',
       topic: 'Business impact analysis',
       prompt: 'Do you know what each day of standstill would cost, service by service?',
@@ -33,40 +59,14 @@ export const OPERATIONAL_CONTINUITY: Area = {
       insight: 'written-down-and-not-acted-on',
     },
     {
-      id: 'continuity-limits',
-      topic: 'Longest tolerable outage',
-      prompt: 'How long may each critical service be down before the harm is unacceptable?',
-      evidence: 'one table of critical services and limits, signed by the executives who own them',
-      statements: [
-        'Nobody has set a limit for any of our services.',
-        'IT has recovery targets, but the executives who own the services have not agreed to them.',
-        'Each critical service has a longest tolerable outage that its executive owner has accepted.',
-        'The limits are approved by the board, name the harm behind them, and are checked against tests and incidents.',
-      ],
-      actions: [
-        'Ask the owner of each critical service one question: after how many hours is the harm past repair? Write the answers down.',
-        'Put the targets of IT before the owners of the services, and settle the differences in one session.',
-        'Take the limits to the board with the harm behind each, and report every breach of them.',
-      ],
-      stake: 'If no limit is set, every outage is argued over while it lasts.',
-      weight: 2,
-      owner: 'Chief operating officer',
-      sources: [
-        { standard: 'ISO 22301:2019', at: 'clause 8.2.2 Business impact analysis' },
-        { standard: 'BCI Good Practice Guidelines 2023', at: 'PP3 Analysis' },
-      ],
-      service: '/services/full-service-consulting',
-      insight: 'recovery-times-promised-and-proven',
-    },
-    {
       id: 'continuity-proven',
       topic: 'Recovery proven in time',
-      prompt: 'Have tests shown that critical services come back within their limits?',
+      prompt: 'Have tests shown that critical services come back within the outage you can bear?',
       evidence: 'test reports with the limit, the time on the clock and the difference',
       statements: [
         'We have not tested the recovery of a whole service.',
         'Parts have been tested, such as single systems or one site, but not a service from end to end.',
-        'Tests within the last year have shown that each critical service can be recovered within its limit.',
+        'Tests within the last year have shown that each critical service can be recovered within the longest outage that its owner accepts.',
         'We test from end to end, suppliers and staff included, without much notice, and missed limits are corrected and tested again.',
       ],
       actions: [
@@ -182,6 +182,7 @@ export const OPERATIONAL_CONTINUITY: Area = {
       weight: 3,
       owner: 'Chief executive',
       sources: [
+        { standard: 'ISO 22361:2022', at: 'clause 9 (training, validation and learning)' },
         { standard: 'ISO 22301:2019', at: 'clause 8.5 Exercise programme' },
         { standard: 'BCI Good Practice Guidelines 2023', at: 'PP6 Validation' },
       ],

@@ -1,14 +1,19 @@
 import type { PagePath } from '../pages.ts';
 
-/** Published standards and guidance that the questions are based on. */
+/** Published standards, guidance and laws that the questions are based on. */
 type Standard =
   | 'ISO 22301:2019'
   | 'ISO 22316:2017'
+  | 'ISO 22361:2022'
   | 'ISO 31000:2018'
   | 'NIST CSF 2.0'
   | 'NIST SP 800-61r3'
   | 'NIST AI RMF 1.0'
-  | 'BCI Good Practice Guidelines 2023';
+  | 'BCI Good Practice Guidelines 2023'
+  | 'OFAC advisory, 21 September 2021'
+  | 'GDPR'
+  | 'NIS2'
+  | 'DORA';
 
 type Source = {
   standard: Standard;

@@ -31,6 +31,18 @@ test('four areas have seven questions each, on the subjects of the checklists an
   expect(AREAS.map(({ questions }) => questions.length)).toEqual([7, 7, 7, 7]);
 });
 
+test('the subjects that decide the first hours of a crisis are asked', () => {
+  const wanted = [
+    'cyber-extortion',
+    'continuity-life-safety',
+    'communication-notification',
+    'monitoring-board',
+    'monitoring-activation',
+    'monitoring-situation',
+  ];
+  expect(wanted.filter((id) => !ids(QUESTIONS).includes(id))).toEqual([]);
+});
+
 test('every id, topic, prompt, statement and action is unique', () => {
   const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
   expect(repeated([...AREAS.map(({ id }) => id), ...ids(QUESTIONS)])).toEqual([]);
@@ -62,11 +74,17 @@ test('every question cites its sources, each in the form that the publication us
   const forms: Record<string, RegExp> = {
     'ISO 22301:2019': /^clause \d+(\.\d+)* [A-Z]/,
     'ISO 31000:2018': /^clause \d+(\.\d+)* [A-Z]/,
-    'ISO 22316:2017': /^[a-z]/,
+    'ISO 22316:2017': /^clause 5 \([a-z]/,
+    // The titles of its clauses are described, not quoted.
+    'ISO 22361:2022': /^clause [5-9] \([a-z]/,
     'NIST CSF 2.0': /^(GV|ID|PR|DE|RS|RC)\.[A-Z]{2} [A-Z]/,
     'NIST SP 800-61r3': /^[A-Z][a-z]+, (DE|RS|RC)\.[A-Z]{2}$/,
-    'NIST AI RMF 1.0': /^(Govern|Map|Measure|Manage) function$/,
+    'NIST AI RMF 1.0': /^(Govern|Map|Measure|Manage) \d\.\d$/,
     'BCI Good Practice Guidelines 2023': /^PP[1-6] [A-Z]/,
+    'OFAC advisory, 21 September 2021': /^sanctions/,
+    GDPR: /^Article \d+$/,
+    NIS2: /^Article \d+$/,
+    DORA: /^Article \d+$/,
   };
   expect(failing(({ sources }) => sources.some(({ standard, at }) => !forms[standard]?.test(at)))).toEqual(
     [],
@@ -74,7 +92,7 @@ test('every question cites its sources, each in the form that the publication us
   // The same place in a publication must always be cited in the same words.
   const names = new Map<string, Set<string>>();
   for (const { standard, at } of QUESTIONS.flatMap(({ sources }) => [...sources])) {
-    const place = `${standard} ${/^(clause \S+|[A-Z][a-z]+, \S+|\S+)/.exec(at)?.[0]}`;
+    const place = `${standard} ${/^((?:clause|Article|Govern) \S+|[A-Z][a-z]+, \S+|\S+)/.exec(at)?.[0]}`;
     names.set(place, (names.get(place) ?? new Set()).add(at));
   }
   const coded = [...names].filter(([place]) => !place.startsWith('ISO 22316'));

@@ -103,10 +103,6 @@ export const CRISIS_ASSESSMENT = {
         basis: 'NIST Cybersecurity Framework 2.0, NIST SP 800-61',
         statements: [
           {
-            id: 'cyber-inventory',
-            text: 'We hold a current inventory of systems, data and suppliers that marks those the business cannot run without.',
-          },
-          {
             id: 'cyber-mfa',
             text: 'Every remote login and every administrator login requires multi-factor authentication.',
           },
@@ -130,6 +126,10 @@ export const CRISIS_ASSESSMENT = {
             id: 'cyber-outside-help',
             text: 'Forensic, legal and insurance contacts are agreed in advance, with their notification deadlines, on a list kept offline.',
           },
+          {
+            id: 'cyber-extortion',
+            text: 'A written position on extortion says who decides, that nobody replies or pays alone, and that counsel checks sanctions first.',
+          },
         ],
       },
       {
@@ -139,16 +139,16 @@ export const CRISIS_ASSESSMENT = {
         basis: 'ISO 22301, BCI Good Practice Guidelines',
         statements: [
           {
+            id: 'continuity-life-safety',
+            text: 'One named role can account for all staff, visitors, contractors and travellers within the hour.',
+          },
+          {
             id: 'continuity-impact',
             text: 'A business impact analysis has been reviewed within the last twelve months or since the last major change.',
           },
           {
-            id: 'continuity-limits',
-            text: 'Each critical service has a longest tolerable outage, accepted by the executive who owns the service.',
-          },
-          {
             id: 'continuity-proven',
-            text: 'Tests have shown that the technology behind each critical service can be recovered within that limit.',
+            text: 'Tests have shown that the technology behind each critical service can be recovered within the outage that its owner accepts.',
           },
           {
             id: 'continuity-offline-plans',
@@ -172,7 +172,7 @@ export const CRISIS_ASSESSMENT = {
         id: 'communication-systems',
         name: 'Communication systems',
         text: 'Whether you could reach the people who matter, say something true to them and be believed.',
-        basis: 'ISO 22361, ISO 22301 clause 8.4.3, BCI Good Practice Guidelines',
+        basis: 'ISO 22361, ISO 22301, BCI Good Practice Guidelines; GDPR, NIS2 and DORA on notification',
         statements: [
           {
             id: 'communication-all-staff',
@@ -183,8 +183,8 @@ export const CRISIS_ASSESSMENT = {
             text: 'The crisis team has a call-out method and a backup for it, both tested within the last six months.',
           },
           {
-            id: 'communication-contacts',
-            text: 'Contact details of staff, regulators, key customers and suppliers are checked every quarter and held offline.',
+            id: 'communication-notification',
+            text: 'One table names every legal notification, what starts its clock, who classifies and who files, with templates ready.',
           },
           {
             id: 'communication-holding',
@@ -208,31 +208,31 @@ export const CRISIS_ASSESSMENT = {
         id: 'risk-monitoring',
         name: 'Risk monitoring',
         text: 'Whether you would see it coming, and whether seeing it would change a decision.',
-        basis: 'ISO 31000, NIST Cybersecurity Framework 2.0 (Govern)',
+        basis: 'ISO 22361, ISO 31000, NIST Cybersecurity Framework 2.0 (Govern)',
         statements: [
           {
             id: 'monitoring-owners',
             text: 'Each of our top risks has an executive owner and was reviewed within the last quarter.',
           },
           {
-            id: 'monitoring-appetite',
-            text: 'The board has stated its risk appetite in terms that have stopped or changed a decision.',
+            id: 'monitoring-board',
+            text: 'The board approves and oversees our crisis measures, its members are trained, and it has said when it is called.',
           },
           {
             id: 'monitoring-indicators',
             text: 'Early-warning indicators have thresholds, and each threshold has an agreed action and a person who takes it.',
           },
           {
-            id: 'monitoring-near-misses',
-            text: 'Near misses are reported without blame, and the risk register changes because of them.',
+            id: 'monitoring-activation',
+            text: 'Written criteria say when it is a crisis, and named people may declare one at any hour.',
+          },
+          {
+            id: 'monitoring-situation',
+            text: 'A trained log keeper and a deputy use agreed forms for decisions and for the situation report.',
           },
           {
             id: 'monitoring-concentration',
-            text: 'The register includes shared dependencies, such as a cloud region or a vendor that several suppliers use.',
-          },
-          {
-            id: 'monitoring-outlook',
-            text: 'Someone reports to the executive team at fixed intervals on changes in threats, regulation and geopolitics.',
+            text: 'The risk register includes shared dependencies, such as a cloud region or a vendor that several suppliers use.',
           },
           {
             id: 'monitoring-ai',
