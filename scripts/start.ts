@@ -16,7 +16,7 @@ const PARENT_CHECK_MS = 1_000;
 const MAIN = resolve(import.meta.dirname, '../server/main.ts');
 const COMPILED = resolve(import.meta.dirname, '../.cache/compiled');
 
-function greet(port: number, siteUrl: string): void {
+function announce(port: number, siteUrl: string): void {
   process.stdout.write(
     [
       '',
@@ -34,7 +34,7 @@ function supervise(siteUrl: string): void {
   let child: ChildProcess;
   let socket: ListeningSocket | undefined;
   let stopping = false;
-  let greeted = false;
+  let wasReady = false;
   let failedStarts = 0;
 
   const run = () => {
@@ -53,13 +53,13 @@ function supervise(siteUrl: string): void {
       }
       ready = true;
       failedStarts = 0;
-      if (!greeted) greet(message.port, siteUrl);
-      greeted = true;
+      if (!wasReady) announce(message.port, siteUrl);
+      wasReady = true;
     });
     child.on('exit', (code, signal) => {
       if (stopping || code === 0) process.exit(code ?? 0);
       // If the first start fails, the server has printed the reason and another start would fail too.
-      if (!ready && !greeted) process.exit(code ?? 1);
+      if (!ready && !wasReady) process.exit(code ?? 1);
       if (!ready) failedStarts += 1;
       if (failedStarts === FAILED_STARTS) {
         process.stderr.write('The server keeps exiting and is not restarted: see the lines above.\n');
@@ -79,7 +79,7 @@ function supervise(siteUrl: string): void {
     else process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  // Under `npm start` the site stops with npm, even when npm was killed before it could forward a signal.
+  // Under `npm start` the site stops when npm exits, even if npm was killed and could not forward a signal.
   const npm = process.env['npm_lifecycle_event'] === 'start' ? process.ppid : undefined;
   if (npm !== undefined) {
     setInterval(() => {

@@ -115,7 +115,7 @@ function failedTests(ok: boolean, { testResults }: VitestReport): string[] {
   return ok || failed.length > 0 ? failed : ['an error outside of any test, see above'];
 }
 
-/** Runs a project, then its failed files a second time. What fails twice has failed (docs/decisions/0018). */
+/** Runs a project, then its failed files once more. A test counts as failed if it fails twice (docs/decisions/0018). */
 function vitest(project: string): Outcome {
   const first = runVitest(project, resolve(REPORTS, `vitest-${project}.json`), []);
   if (!first) return unreported(`vitest ${project}`);

@@ -50,7 +50,7 @@ export const REQUEST_CAPS = {
   /** Loopback and trusted proxies carry many visitors over one address and are exempt. */
   connectionsPerAddress: 50,
   /** Delay before a request over a `…RequestsPerAddress` limit is refused; its connection stays busy meanwhile. */
-  refusedAfterMs: 1_000,
+  refusalDelayMs: 1_000,
   /** Requests, for pages and the API, that have arrived and wait for their turn in the event loop. */
   waiting: { total: 4_096, perClient: 512 },
 } as const;
@@ -73,10 +73,10 @@ export const DATABASE_CAPS = {
   /** For a whole request, however many database calls it makes. */
   answerTimeoutMs: 4_000,
   /** Concurrent password hashes; one core is left for everything else. */
-  hashesAtOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  concurrentHashes: Math.max(1, Math.min(2, availableParallelism() - 1)),
   /** Additional hashes, reserved for sign-ins from an address that the account's owner has signed in from. */
-  hashesOfOwnersAtOnce: 1,
-  hashesWaiting: 16,
+  concurrentOwnerHashes: 1,
+  queuedHashes: 16,
   hashesPerAddress: 8,
   /** Sent in Retry-After when the database cannot answer. */
   retryAfterSeconds: 5,

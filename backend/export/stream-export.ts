@@ -41,8 +41,8 @@ async function rowsAfter(
 }
 
 /**
- * Streams a CSV file. One page of rows is in memory at a time, and the next is fetched when the client has read the
- * last. A failure midway breaks the connection, so that a partial file is not mistaken for a complete one.
+ * Streams a CSV file. Only one page of rows is in memory at a time; the next one is fetched when the client has read
+ * it. A failure midway breaks the connection, so that a partial file is not mistaken for a complete one.
  * @throws Refusal 403 or 503
  */
 export async function streamExport(

@@ -6,13 +6,13 @@ import type { Database } from '../database.ts';
 import type { Right } from '../authorise.ts';
 
 import { ingestSite } from './ingest-site.ts';
-import type { ReadAddress } from './crawl/read-address.ts';
+import type { ReadUrl } from './crawl/read-url.ts';
 
 export type IngestHandlerOptions = {
   database: Database;
-  /** Public address of the site, the only one that is ever read. */
+  /** Public URL of the site; nothing else is ever read. */
   siteUrl: string;
-  read: ReadAddress;
+  read: ReadUrl;
   /** Digest of the built pages, if `read` reads them in this process. */
   buildDigest?: string;
   /** Ends the current run when the server stops. */
@@ -34,8 +34,8 @@ function refusal(status: number, message: string, headers?: Record<string, strin
   return answer(status, { success: false, message }, headers);
 }
 
-function sameOrigin(address: string, siteUrl: string): boolean {
-  return URL.canParse(address) && new URL(address).href === new URL(siteUrl).href;
+function isSameUrl(url: string, siteUrl: string): boolean {
+  return URL.canParse(url) && new URL(url).href === new URL(siteUrl).href;
 }
 
 /** @param right right of the sender, which the database decides and never the request alone */
@@ -50,7 +50,7 @@ export function createIngestHandler(options: IngestHandlerOptions): IngestHandle
     const parsed = requestSchema.safeParse(body);
     if (!parsed.success) return refusal(400, 'The request needs baseUrl, limit and excludePaths.');
     const input = parsed.data;
-    if (!sameOrigin(input.baseUrl, siteUrl)) {
+    if (!isSameUrl(input.baseUrl, siteUrl)) {
       return refusal(400, `Only the site itself can be ingested: ${new URL(siteUrl).origin}.`);
     }
     const result = await ingestSite({

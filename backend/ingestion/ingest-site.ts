@@ -5,14 +5,14 @@ import type { Database } from '../database.ts';
 import { CrawlFault } from './crawl/crawl-fault.ts';
 import { CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import { crawl } from './crawl/crawl.ts';
-import type { ReadAddress } from './crawl/read-address.ts';
+import type { ReadUrl } from './crawl/read-url.ts';
 import { claimRun, endRun, HEARTBEAT_MS, reportProgress, RunLost } from './runs.ts';
 import type { Run, RunEnd, RunOrigin } from './runs.ts';
 import { applyPlan, planStorage } from './store.ts';
 
 export type IngestOptions = {
   database: Database;
-  read: ReadAddress;
+  read: ReadUrl;
   base: URL;
   limit: number;
   excludePaths: readonly string[];

@@ -27,7 +27,7 @@ export type DeliveryOptions = {
   leaseMs?: number;
 };
 
-/** What a round has done, for the log: no personal data. `transportDown` means that the mail transport was down. */
+/** Counts of one round for the log, without personal data. `transportDown` refers to mail, not to the webhook. */
 export type Round = {
   sent: number;
   delayed: number;
@@ -44,7 +44,7 @@ export type Deliverer = {
    * @param abandon when aborted, messages in flight are given up
    */
   round(stop: AbortSignal, abandon?: AbortSignal): Promise<Round>;
-  /** Resolves to why mail cannot be sent; `undefined` when it can be sent, or no mail server is configured. */
+  /** Resolves to the reason why mail cannot be sent; `undefined` if it can, or if no mail server is configured. */
   testMail(): Promise<string | undefined>;
   close(): void;
 };

@@ -29,11 +29,11 @@ async function run(backend: Backend, command: AdminCommand): Promise<string> {
   if (!email.success) throw new AdminError(`${command.email} is not an e-mail address.`);
   if (command.action === 'grant') {
     await grantAdmin(backend, email.data);
-    return `${email.data} is an admin now, with the password that it has.`;
+    return `${email.data} is an admin now and keeps its password.`;
   }
   if (command.action === 'revoke') {
     await revokeAdmin(backend, email.data);
-    return `${email.data} is no admin any more and has been signed out.`;
+    return `${email.data} is no longer an admin and has been signed out.`;
   }
   const problem = passwordFault(command.password, email.data);
   if (problem) throw new AdminError(problem.message);
@@ -44,7 +44,7 @@ async function run(backend: Backend, command: AdminCommand): Promise<string> {
   const { created } = await createAdmin(backend, email.data, command.password);
   return created
     ? `${email.data} has an account and is an admin now.`
-    : `${email.data} had an account already: it is an admin now, with this password, and has been signed out.`;
+    : `${email.data} already had an account: it is an admin now with this password, and has been signed out.`;
 }
 
 /** Runs one command of `npm run admin` against the database. */

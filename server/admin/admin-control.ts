@@ -83,7 +83,7 @@ export async function sendAdminCommand(
 async function readAnswer(response: IncomingMessage): Promise<AdminAnswer> {
   const body = await json(response).catch(() => undefined);
   if (response.statusCode === 403) {
-    throw new Error('The running server refused the command: it uses other secrets than this command.');
+    throw new Error('The running server refused the command: its secrets differ from those of this command.');
   }
   if (response.statusCode !== 200) {
     throw new Error('The running server could not carry out the command: try again, or read its log.');

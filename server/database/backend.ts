@@ -3,13 +3,13 @@ import type { App } from '@supabase/lite';
 import type { Engine, Session } from './engine.ts';
 import { ErasedText } from './erasure/erased-text.ts';
 import { Durability } from './journal/durability.ts';
-import type { KeptTable } from './journal/durability.ts';
+import type { JournalledTable } from './journal/durability.ts';
 import { withCaughtConsole, withFreeConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { applyMigrations } from './migrations.ts';
 import { openPglite, pgliteDirectory } from './pglite/pglite-engine.ts';
 import { openPostgres } from './postgres/postgres-engine.ts';
-import { secure } from './security.ts';
+import { repairGrants } from './security.ts';
 import { createLibrary, warmUp } from './supabase-library.ts';
 import { ensureSystemSchema } from './system-schema.ts';
 
@@ -23,7 +23,7 @@ export type Backend = {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   transaction: Engine['transaction'];
   /** Makes a row that was just stored durable: resolves once it would survive a power loss, otherwise rejects. */
-  persistDurably(table: KeptTable, sent: Record<string, unknown>): Promise<void>;
+  persistDurably(table: JournalledTable, sent: Record<string, unknown>): Promise<void>;
   /** Copies the embedded database to a new directory. */
   copyTo(directory: string): Promise<void>;
   /** Closes and reopens the embedded database; calls fail meanwhile. */
@@ -63,7 +63,7 @@ async function prepare(session: Session, options: BackendOptions, log: Log): Pro
   await ensureSystemSchema(session);
   const applied = await applyMigrations(session, options.migrationsDir);
   if (applied.length > 0) log('migrations_applied', { files: applied });
-  const repaired = await secure(session);
+  const repaired = await repairGrants(session);
   if (repaired.length > 0) log('grants_repaired', { deviations: repaired });
 }
 

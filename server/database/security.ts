@@ -26,7 +26,7 @@ export async function assertSecurity(session: Query): Promise<void> {
  * Restores the declared grants where the database differs, then checks again.
  * @returns the differences that were found and repaired
  */
-export async function secure(session: Query): Promise<string[]> {
+export async function repairGrants(session: Query): Promise<string[]> {
   const repaired = await securityDeviations(session);
   if (repaired.length > 0) await session.query('select private.apply_grants()');
   await assertSecurity(session);

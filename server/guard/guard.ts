@@ -143,7 +143,7 @@ export function createGuard(options: GuardOptions): Guard {
       const attempt = deps.limiters[route.limit].take(address);
       if (!attempt.allowed) {
         // Without this delay, a client that retries at once would keep the event loop busy with refusals.
-        await sleep(REQUEST_CAPS.refusedAfterMs);
+        await sleep(REQUEST_CAPS.refusalDelayMs);
         throw tooManyRequests(attempt.retryAfterMs);
       }
       checkQuery(route, incoming.query);

@@ -94,11 +94,11 @@ export function createLibrary(
   const hashQueue = (concurrency: number) =>
     new FairQueue({
       concurrency,
-      total: concurrency + DATABASE_CAPS.hashesWaiting,
+      total: concurrency + DATABASE_CAPS.queuedHashes,
       perClient: DATABASE_CAPS.hashesPerAddress,
     });
-  const strangers = hashQueue(DATABASE_CAPS.hashesAtOnce);
-  const owners = hashQueue(DATABASE_CAPS.hashesOfOwnersAtOnce);
+  const strangers = hashQueue(DATABASE_CAPS.concurrentHashes);
+  const owners = hashQueue(DATABASE_CAPS.concurrentOwnerHashes);
 
   async function send(call: Call): Promise<{ status: number; text: string }> {
     const headers = new Headers({ apikey: deps.publishableKey, accept: 'application/json', ...call.headers });

@@ -18,9 +18,9 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
 /** A client that makes no progress is disconnected after 20 to 40 seconds; a phone in a tunnel is back by then. */
 const STALLED_MS = 20_000;
 /** Limit on the pipelined requests that wait on a connection while an earlier one is answered. */
-const PIPELINED_AT_MOST = 16;
+const MAX_PIPELINED = 16;
 
-/** Admits connections up to the share of their network. An exempt peer has no share and only counts towards the total. */
+/** Admits connections within their caps. A connection of an exempt peer counts only towards the total. */
 function shareConnections(server: Server, isIdle: (socket: Socket) => boolean, caps: ConnectionCaps): void {
   const shares = new ConnectionShares<Socket>(caps, isIdle);
   const isExempt = networkMatcher(caps.exempt);
@@ -35,7 +35,7 @@ function shareConnections(server: Server, isIdle: (socket: Socket) => boolean, c
 }
 
 /** Closes idle connections, and those whose client has stopped reading an answer. */
-function endStalled(server: Server, isIdle: (socket: Socket) => boolean, stalledMs: number): void {
+function closeStalled(server: Server, isIdle: (socket: Socket) => boolean, stalledMs: number): void {
   // Node restarts this timer whenever the kernel accepts bytes, so a slow reader is not cut off.
   server.timeout = stalledMs;
   server.on('timeout', (socket) => {
@@ -46,7 +46,7 @@ function endStalled(server: Server, isIdle: (socket: Socket) => boolean, stalled
   });
 }
 
-function refuseListening(error: NodeJS.ErrnoException, host: string, port: number): StartError {
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): StartError {
   if (error.code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} on ${host} is in use: stop the other program, or set PORT to a free one.`,
@@ -106,7 +106,7 @@ export async function listen(
       () => void (request.socket.destroyed || answer(request, response)),
       () => response.writeHead(503, { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) }).end(),
     );
-  }, PIPELINED_AT_MOST);
+  }, MAX_PIPELINED);
   const server = createServer(
     {
       maxHeaderSize: REQUEST_CAPS.headerBytes,
@@ -124,9 +124,9 @@ export async function listen(
   const { connections, connectionsPerAddress } = REQUEST_CAPS;
   const exempt = [...LOOPBACK, ...trustedProxies];
   shareConnections(server, isIdle, { connections, connectionsPerAddress, exempt, ...caps });
-  endStalled(server, isIdle, stalledMs);
+  closeStalled(server, isIdle, stalledMs);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(refuseListening(error, host, port)));
+    server.once('error', (error) => reject(listenError(error, host, port)));
     server.listen(inherited ?? { port, host }, resolve);
   });
   return server;

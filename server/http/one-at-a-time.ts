@@ -6,11 +6,11 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 /**
  * Handles the requests of a connection one after another. Node reads pipelined requests eagerly and would start as many
  * at once as fit into a packet, although their answers must go out in order anyway.
- * @param waitingAtMost a connection on which more requests wait is closed: browsers and common proxies do not pipeline
+ * @param maxWaiting a connection on which more requests wait is closed: browsers and common proxies do not pipeline
  */
 export function createOneAtATime(
   handle: Handle,
-  waitingAtMost: number,
+  maxWaiting: number,
 ): { handle: Handle; isIdle: (socket: Socket) => boolean } {
   const waitingBySocket = new WeakMap<Socket, Parameters<Handle>[]>();
 
@@ -31,7 +31,7 @@ export function createOneAtATime(
         const queue: Parameters<Handle>[] = [];
         waitingBySocket.set(socket, queue);
         begin(queue, request, response);
-      } else if (waiting.length < waitingAtMost) waiting.push([request, response]);
+      } else if (waiting.length < maxWaiting) waiting.push([request, response]);
       else socket.destroy();
     },
     isIdle: (socket) => !waitingBySocket.has(socket),

@@ -26,7 +26,7 @@ export type Settings = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Origin of the public address, without a trailing slash. */
+  /** Origin of the public URL, without a trailing slash. */
   siteUrl: string;
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
@@ -116,7 +116,7 @@ function variable<Value>(expected: string, read: Read<Value>) {
 }
 
 const secret = variable(
-  `a random secret of at least ${SECRET_MIN_BYTES} bytes that is no published default`,
+  `a random secret of at least ${SECRET_MIN_BYTES} bytes that is not a published default`,
   readSecret,
 );
 
@@ -124,25 +124,25 @@ const variables = z.object({
   PORT: variable('a port number from 0 to 65535', readPort(0)),
   HOST: variable('an IP address or host name to listen on, such as 127.0.0.1', readHost),
   DATABASE_URL: variable(
-    'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    'a PostgreSQL URL such as postgres://user:password@host:5432/name',
     readUrl('postgres:', 'postgresql:'),
   ),
   SITE_URL: variable(
-    'the public address of the site without a path, such as https://www.example.com',
+    'the public URL of the site without a path, such as https://www.example.com',
     readOrigin,
   ),
   TRUSTED_PROXIES: variable(
-    'IP addresses or CIDR ranges parted by commas, such as 10.0.0.0/8,192.168.1.5',
+    'IP addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,192.168.1.5',
     readNetworks,
   ),
   ADMIN_NETWORKS: variable(
-    'IP addresses or CIDR ranges parted by commas, such as 192.0.2.0/24,2001:db8::/32',
+    'IP addresses or CIDR ranges separated by commas, such as 192.0.2.0/24,2001:db8::/32',
     readNetworks,
   ),
   JWT_SECRET: secret,
   SUPABASE_SECRET_KEY: secret,
   VITE_SUPABASE_URL: variable(
-    'the address of a Supabase project, such as https://project.supabase.co',
+    'the URL of a Supabase project, such as https://project.supabase.co',
     readUrl('http:', 'https:'),
   ),
   VITE_SUPABASE_PUBLISHABLE_KEY: variable(
@@ -157,22 +157,19 @@ const variables = z.object({
     readMailServer,
   ),
   MAIL_FROM: variable('an e-mail address, or a name and one as in Firm <website@example.com>', readMailbox),
-  NOTIFY_TO: variable('e-mail addresses parted by commas', readAddresses),
+  NOTIFY_TO: variable('e-mail addresses separated by commas', readAddresses),
   NOTIFY_WEBHOOK_URL: variable(
-    'an https address without user or password (http on this machine only)',
+    'an https URL without user or password (http on this machine only)',
     readWebhookUrl,
   ),
   NOTIFY_WEBHOOK_SECRET: secret,
   RETENTION_DAYS: variable(RETENTION_EXPECTED, parseRetentionDays),
   INTAKE_CEILINGS: variable(INTAKE_EXPECTED, parseIntakeCeilings),
   METRICS_PORT: variable('a port number from 1 to 65535', readPort(1)),
-  CHAT_BASE_URL: variable('the address of an OpenAI-compatible service', readUrl('http:', 'https:')),
+  CHAT_BASE_URL: variable('the URL of an OpenAI-compatible service', readUrl('http:', 'https:')),
   CHAT_API_KEY: variable('the key of that service', matching(/^[\x21-\x7e]+$/)),
   CHAT_MODEL: variable('the name of a model', matching(/^[\x21-\x7e]{1,200}$/)),
-  CHAT_DAILY_TOKENS: variable(
-    'the number of tokens that the model may take in a day',
-    matching(/^\d{1,12}$/),
-  ),
+  CHAT_DAILY_TOKENS: variable('the number of tokens that the model may use in a day', matching(/^\d{1,12}$/)),
 });
 
 function invalid(name: string, expected: string): StartError {

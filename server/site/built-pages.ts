@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import pLimit from 'p-limit';
 
-import { ReadFault } from '#backend/ingestion/crawl/read-address.ts';
-import type { ReadAddress } from '#backend/ingestion/crawl/read-address.ts';
+import { ReadFault } from '#backend/ingestion/crawl/read-url.ts';
+import type { ReadUrl } from '#backend/ingestion/crawl/read-url.ts';
 
 import type { StaticSite } from './static-site.ts';
 
@@ -14,7 +14,7 @@ const REST_MS = 10;
  * Reads the site's pages from the build that this process serves. Nothing goes over the network, so SITE_URL may be a
  * private address, or one that only the reverse proxy answers.
  */
-export function createBuiltPagesReader(site: StaticSite, siteUrl: string): ReadAddress {
+export function createBuiltPagesReader(site: StaticSite, siteUrl: string): ReadUrl {
   const oneByOne = pLimit(1);
   const { origin } = new URL(siteUrl);
   return (url, { types, maxBytes, signal }) =>

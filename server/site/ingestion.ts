@@ -35,7 +35,7 @@ export function createIngestFunction({ backend, site, siteUrl, stopping, log }: 
   };
 }
 
-async function knowsBuild(backend: Backend, digest: string): Promise<boolean> {
+async function isIngested(backend: Backend, digest: string): Promise<boolean> {
   const rows = await backend.query(
     `select 1 from (
         select build_digest from public.ingestion_runs where state = 'succeeded' order by started_at desc limit 1
@@ -47,7 +47,7 @@ async function knowsBuild(backend: Backend, digest: string): Promise<boolean> {
 }
 
 /** Wait before each attempt, so that a failed database can be reopened, or a busy one catch up. */
-const TRIES_AFTER_MS = [0, 20_000, 120_000];
+const ATTEMPT_DELAYS_MS = [0, 20_000, 120_000];
 
 /**
  * Ingests the pages of this build for the assistant: at the first start, and after every build that changed their
@@ -59,13 +59,13 @@ export async function ingestOwnPages({
   siteUrl,
   stopping = new AbortController().signal,
   log,
-  triesAfterMs = TRIES_AFTER_MS,
-}: IngestionDeps & { triesAfterMs?: readonly number[] }): Promise<void> {
+  attemptDelaysMs = ATTEMPT_DELAYS_MS,
+}: IngestionDeps & { attemptDelaysMs?: readonly number[] }): Promise<void> {
   if (site.digest === undefined) return;
-  for (const waitMs of triesAfterMs) {
+  for (const delayMs of attemptDelaysMs) {
     try {
-      await sleep(waitMs, undefined, { signal: stopping });
-      if (await knowsBuild(backend, site.digest)) return;
+      await sleep(delayMs, undefined, { signal: stopping });
+      if (await isIngested(backend, site.digest)) return;
       const ingestion = await ingestSite({
         database: backend,
         read: createBuiltPagesReader(site, siteUrl),

@@ -3,7 +3,7 @@
 
 create table public.site_pages (
   id uuid primary key default gen_random_uuid(),
-  -- Path of the address with its leading slash: /services/risk-resilience
+  -- Path of the URL with its leading slash: /services/risk-resilience
   path text not null unique check (path ~ '^/' and char_length(path) <= 2048),
   url text not null check (char_length(url) <= 2048),
   title text not null,

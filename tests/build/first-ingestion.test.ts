@@ -25,7 +25,7 @@ test(
         return backend.transaction(work);
       },
     };
-    await ingestOwnPages({ backend: failing, site, siteUrl, log: () => {}, triesAfterMs: [0, 0, 0] });
+    await ingestOwnPages({ backend: failing, site, siteUrl, log: () => {}, attemptDelaysMs: [0, 0, 0] });
     const runs = await backend.query('select state from public.ingestion_runs order by started_at');
     expect(runs).toEqual([{ state: 'failed' }, { state: 'succeeded' }]);
   },

@@ -22,7 +22,7 @@ const OTHER_WORK_CORES = 0.4;
 const MINUTE_MS = 60_000;
 const MINUTES_A_RESTART = 10;
 /** The promise is for an hour with six restarts; a shorter run is scaled up to it by the cost of one restart. */
-const HOUR = { restarts: 6, requestsOfAKind: (60 * MINUTE_MS) / EVERY_MS };
+const HOUR = { restarts: 6, requestsPerKind: (60 * MINUTE_MS) / EVERY_MS };
 const BAD_LIMIT_PERCENT = 0.1;
 const GROWTH_LIMIT_MB = 1;
 const ADMIN = { email: 'admin@example.com', password: PASSWORD };
@@ -80,7 +80,7 @@ export const proveHour: Proof = async (scale) => {
     const name = `${Math.round(ms / 1_000)} s at 20 requests a second, ${restarts} restarts`;
     /** The failures per restart of this run, scaled to an hour with six restarts, in per cent of its requests. */
     const badPercent = ({ bad }: Count) =>
-      Math.round(((bad / restarts) * HOUR.restarts * 10_000) / HOUR.requestsOfAKind) / 100;
+      Math.round(((bad / restarts) * HOUR.restarts * 10_000) / HOUR.requestsPerKind) / 100;
     const kindsOf = ({ kinds }: Count) => [...kinds].map(([kind, times]) => ` (${kind}: ${times})`).join('');
     const measurements: Measurement[] = [
       { name: `${name}: pages requested`, value: pages.asked, unit: '' },

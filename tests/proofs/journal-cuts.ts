@@ -16,7 +16,7 @@ import type { Proof } from './proof.ts';
 const ROWS = 40;
 const CUTS = { short: 10, full: 100 };
 /** A start alternates between one core and the disk, so one start more than there are cores keeps all of them busy. */
-const STARTS_AT_ONCE = availableParallelism() + 1;
+const PARALLEL_STARTS = availableParallelism() + 1;
 
 type JournalRead = { entries: number; replayed: number; damaged: number };
 
@@ -115,7 +115,7 @@ export const proveJournalCuts: Proof = async (scale) => {
       if (read.entries !== entries || read.replayed !== entries || read.damaged !== damaged)
         wrongReports += 1;
     };
-    const startsAtOnce = pLimit(STARTS_AT_ONCE);
+    const startsAtOnce = pLimit(PARALLEL_STARTS);
     await Promise.all(Array.from({ length: CUTS[scale] }, () => startsAtOnce(prove)));
   } finally {
     await beside.close();

@@ -18,7 +18,7 @@ export const CRAWL_LIMITS = {
   runTimeoutMs: 120_000,
   parallel: 4,
   sitemaps: 10,
-  /** Largest number of addresses that are read from one sitemap. */
+  /** Largest number of URLs that are read from one sitemap. */
   sitemapEntries: 5_000,
   headerBytes: 16 * KIB,
 } as const;

@@ -5,9 +5,9 @@ import { extractPage } from '../reading/extract-page.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { Frontier } from './frontier.ts';
 import type { LeftOut, Visit } from './frontier.ts';
-import { pageAddress, pathOf } from './page-address.ts';
-import { HTML_TYPES, ReadFault } from './read-address.ts';
-import type { ReadAddress } from './read-address.ts';
+import { pageUrl, pathOf } from './page-url.ts';
+import { HTML_TYPES, ReadFault } from './read-url.ts';
+import type { ReadUrl } from './read-url.ts';
 import { fetchRobots } from './fetch-robots.ts';
 import { fetchSitemaps } from './fetch-sitemaps.ts';
 
@@ -22,7 +22,7 @@ export type CrawlOptions = {
   base: URL;
   limit: number;
   excludePaths: readonly string[];
-  read: ReadAddress;
+  read: ReadUrl;
   signal: AbortSignal;
   onProgress: (progress: { found: number; done: number }) => void;
 };
@@ -41,7 +41,7 @@ async function readPage(
   try {
     const wanted = { types: HTML_TYPES, maxBytes: CRAWL_LIMITS.pageBytes, overflow: 'fail', signal } as const;
     const { url: reached, answer } = await followRedirects(visit.url, read, wanted);
-    const url = pageAddress(reached.href, options.base) ?? reached;
+    const url = pageUrl(reached.href, options.base) ?? reached;
     if (url.href !== visit.url.href) {
       if (frontier.markSeen(url)) return leaveOut('skipped', `Redirects to ${pathOf(url)}.`, true);
       const refusal = frontier.refusalOf(url);
@@ -75,7 +75,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
   const { base, signal, onProgress } = options;
   const robots = await fetchRobots(base, options.read, signal);
   const frontier = new Frontier(options, robots);
-  const first = pageAddress(base.href, base) ?? base;
+  const first = pageUrl(base.href, base) ?? base;
   frontier.add(first, 0);
   for (const url of await fetchSitemaps(base, robots.sitemaps, options.read, signal)) frontier.add(url, 0);
 
@@ -100,11 +100,11 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
         const canonical = canonicalOf(read);
         if (read.url.search !== '' && canonical === read.url.origin + read.url.pathname) {
           frontier.ignoreVariants(read.url.pathname);
-          const plain = pageAddress(canonical, read.url);
+          const plain = pageUrl(canonical, read.url);
           if (plain) frontier.add(plain, visit.depth);
         }
         for (const link of read.page.links) {
-          const url = pageAddress(link, read.url);
+          const url = pageUrl(link, read.url);
           if (url) frontier.add(url, visit.depth + 1);
         }
       }
@@ -117,7 +117,7 @@ export async function crawl(options: CrawlOptions): Promise<Crawl> {
   await Promise.all(Array.from({ length: CRAWL_LIMITS.parallel }, work));
   signal.throwIfAborted();
 
-  // Sort by address, so that two runs over one site choose the same page among duplicates.
+  // Sort by URL, so that two runs over one site choose the same page among duplicates.
   reads.sort((a, b) => a.url.href.length - b.url.href.length || (a.url.href < b.url.href ? -1 : 1));
   const pages = distinctPages(reads, frontier, base);
   pages.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,22 +1,22 @@
 import type { ExtractedPage } from '../reading/extract-page.ts';
 import type { Frontier, Visit } from './frontier.ts';
-import { pageAddress, pathOf } from './page-address.ts';
+import { pageUrl, pathOf } from './page-url.ts';
 
 export type CrawledPage = { path: string; url: string } & Omit<
   ExtractedPage,
   'canonical' | 'links' | 'noindex'
 >;
 
-/** A page that was read. `url` is its address after redirects. */
+/** A page that was read. `url` is its URL after redirects. */
 export type PageRead = { visit: Visit; url: URL; page: ExtractedPage };
 
-/** The canonical address that a page names within the site, otherwise the page's own address. */
+/** The canonical URL that a page names within the site, otherwise the page's own URL. */
 export function canonicalOf({ url, page }: PageRead): string {
-  const named = page.canonical === undefined ? undefined : pageAddress(page.canonical, url);
+  const named = page.canonical === undefined ? undefined : pageUrl(page.canonical, url);
   return named?.href ?? url.href;
 }
 
-/** Keeps one page of those that share a canonical address or have the same content. */
+/** Keeps one page of those that share a canonical URL or have the same content. */
 export function distinctPages(reads: readonly PageRead[], frontier: Frontier, base: URL): CrawledPage[] {
   const kept = new Map<string, PageRead>();
   for (const read of reads) {

@@ -3,8 +3,8 @@ import robotsParser from 'robots-parser';
 import { CrawlFault } from './crawl-fault.ts';
 import { CRAWL_LIMITS, USER_AGENT } from './crawl-limits.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { ReadFault } from './read-address.ts';
-import type { ReadAddress } from './read-address.ts';
+import { ReadFault } from './read-url.ts';
+import type { ReadUrl } from './read-url.ts';
 
 export type Robots = { allows: (url: URL) => boolean; sitemaps: string[] };
 
@@ -23,7 +23,7 @@ function readRobots(url: URL, text: string): Robots {
 }
 
 /** @throws CrawlFault when robots.txt cannot be read, so that the permitted pages are unknown */
-export async function fetchRobots(base: URL, read: ReadAddress, signal: AbortSignal): Promise<Robots> {
+export async function fetchRobots(base: URL, read: ReadUrl, signal: AbortSignal): Promise<Robots> {
   const url = new URL('/robots.txt', base);
   const wanted = { types: TEXT_TYPES, maxBytes: CRAWL_LIMITS.robotsBytes, overflow: 'cut', signal } as const;
   const { answer } = await followRedirects(url, read, wanted).catch((error: unknown) => {

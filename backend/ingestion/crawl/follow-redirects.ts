@@ -1,13 +1,13 @@
 import { CRAWL_LIMITS } from './crawl-limits.ts';
-import { ReadFault } from './read-address.ts';
-import type { ReadAddress, SiteAnswer, Wanted } from './read-address.ts';
+import { ReadFault } from './read-url.ts';
+import type { ReadUrl, SiteAnswer, Wanted } from './read-url.ts';
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Reads an address and follows its redirects, each of which must stay within the site. */
+/** Reads a URL and follows its redirects, each of which must stay within the site. */
 export async function followRedirects(
   url: URL,
-  read: ReadAddress,
+  read: ReadUrl,
   wanted: Wanted,
 ): Promise<{ url: URL; answer: SiteAnswer }> {
   let current = url;

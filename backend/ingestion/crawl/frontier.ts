@@ -1,7 +1,7 @@
 import { INGESTION_LIMITS } from '../../../shared/ingestion.ts';
 
 import { CRAWL_LIMITS } from './crawl-limits.ts';
-import { isExcluded, pathOf } from './page-address.ts';
+import { isExcluded, pathOf } from './page-url.ts';
 import type { Robots } from './fetch-robots.ts';
 
 /** A page that is not stored, because it could not be read or should not be stored. */
@@ -18,7 +18,7 @@ export type Visit = { url: URL; depth: number };
 
 type FrontierOptions = { limit: number; excludePaths: readonly string[] };
 
-/** The queue of a crawl: hands out each address once within the limits, and records the addresses left out. */
+/** The queue of a crawl: hands out each URL once within the limits, and records the pages left out. */
 export class Frontier {
   readonly #options: FrontierOptions;
   readonly #robots: Robots;
@@ -35,7 +35,7 @@ export class Frontier {
     this.#robots = robots;
   }
 
-  /** Marks an address as seen, and returns whether it was seen before. */
+  /** Marks a URL as seen, and returns whether it was seen before. */
   markSeen(url: URL): boolean {
     if (this.#known.has(url.href)) return true;
     this.#known.add(url.href);
@@ -82,7 +82,7 @@ export class Frontier {
     this.#plain.add(path);
   }
 
-  /** Limits the query strings per path, because a path with ever new parameters is one page under many addresses. */
+  /** Limits the query strings per path, because a path with ever new parameters is one page under many URLs. */
   #takeVariant(url: URL): boolean {
     if (url.search === '') return true;
     if (this.#plain.has(url.pathname)) return false;

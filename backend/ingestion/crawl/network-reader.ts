@@ -9,8 +9,8 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 import { CRAWL_LIMITS, USER_AGENT } from './crawl-limits.ts';
 import { isPublicAddress } from './public-address.ts';
-import { ReadFault } from './read-address.ts';
-import type { ReadAddress, SiteAnswer, Wanted } from './read-address.ts';
+import { ReadFault } from './read-url.ts';
+import type { ReadUrl, SiteAnswer, Wanted } from './read-url.ts';
 
 export type NetworkOptions = {
   /** Resolves a host name to all its IP addresses. */
@@ -122,7 +122,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Reads pages over the network, from checked addresses and ports, with limits on size, compression ratio and time. */
-export function createNetworkReader(options: NetworkOptions = STRICT): ReadAddress {
+export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
   return async (url, wanted) => {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       throw new ReadFault('The address is not one of the public web.');

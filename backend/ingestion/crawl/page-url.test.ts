@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isExcluded, pageAddress } from './page-address.ts';
+import { isExcluded, pageUrl } from './page-url.ts';
 
 const BASE = new URL('https://www.example.com/services/a');
-const at = (href: string) => pageAddress(href, BASE)?.href;
+const at = (href: string) => pageUrl(href, BASE)?.href;
 
 test.each([
   ['b', 'https://www.example.com/services/b'],
@@ -40,7 +40,7 @@ test.each([
   expect(at(href)).toBeUndefined();
 });
 
-test('a normalised address normalises to itself, stays on the site and within the length limit', () => {
+test('a normalised URL normalises to itself, stays on the site and within the length limit', () => {
   const part = fc.constantFrom(
     '..',
     '.',
@@ -69,10 +69,10 @@ test('a normalised address normalises to itself, stays on the site and within th
   );
   fc.assert(
     fc.property(href, (text) => {
-      const url = pageAddress(text, BASE);
+      const url = pageUrl(text, BASE);
       if (!url) return true;
       return (
-        pageAddress(url.href, BASE)?.href === url.href &&
+        pageUrl(url.href, BASE)?.href === url.href &&
         url.origin === BASE.origin &&
         url.hash === '' &&
         url.href.length <= 2_048

@@ -1,6 +1,6 @@
 import { CRAWL_LIMITS } from './crawl-limits.ts';
 
-/** Campaign parameters: they change the address but never the page. */
+/** Campaign parameters: they change the URL but never the page. */
 const CAMPAIGN_KEY = /^(utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid)$/i;
 
 /** File extensions that do not belong to pages. */
@@ -18,11 +18,11 @@ function normalPath(path: string): string {
 }
 
 /**
- * Normalises an address, so that each page has one spelling: without fragment, campaign parameters and trailing slash,
+ * Normalises a URL, so that each page has one spelling: without fragment, campaign parameters and trailing slash,
  * with sorted parameters. Returns `undefined` for anything other than a page of the origin of `base`.
  */
-export function pageAddress(href: string, base: URL): URL | undefined {
-  // Overlong addresses are not even parsed.
+export function pageUrl(href: string, base: URL): URL | undefined {
+  // Overlong URLs are not even parsed.
   if (href.length > CRAWL_LIMITS.urlLength || !URL.canParse(href, base.href)) return undefined;
   const url = new URL(href, base);
   if (url.origin !== base.origin || url.username !== '' || url.password !== '') return undefined;

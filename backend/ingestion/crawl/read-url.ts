@@ -18,10 +18,10 @@ export type Wanted = {
   signal: AbortSignal;
 };
 
-/** Reads one address of the site, over the network or in the process that serves it. */
-export type ReadAddress = (url: URL, wanted: Wanted) => Promise<SiteAnswer>;
+/** Reads one URL of the site, over the network or in the process that serves it. */
+export type ReadUrl = (url: URL, wanted: Wanted) => Promise<SiteAnswer>;
 
-/** Why an address could not be read. The message is shown to the admin. */
+/** Why a URL could not be read. The message is shown to the admin. */
 export class ReadFault extends Error {}
 
 export const HTML_TYPES = ['text/html', 'application/xhtml+xml'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { extractPage } from './extract-page.ts';
-import { ReadFault } from '../crawl/read-address.ts';
+import { ReadFault } from '../crawl/read-url.ts';
 
 const URL_OF_PAGE = new URL('https://www.example.com/page');
 const extract = (main: string, head = '') =>
@@ -93,7 +93,7 @@ test('each question of a disclosure becomes its own passage', () => {
   ]);
 });
 
-test('robots, canonical address, description and title are read from the head', () => {
+test('robots, canonical URL, description and title are read from the head', () => {
   const page = extract(
     '<main><h1>T</h1><p>x</p></main>',
     `<meta name="robots" content="noindex, nofollow"><link rel="canonical" href="https://www.example.com/other">

@@ -87,7 +87,7 @@ export function passagesOf(sections: readonly Section[]): Passage[] {
       level > 2 &&
       level < QUESTION_LEVEL
     ) {
-      // Merge a child of the group's section, or its first sibling: then the group moves up to their parent.
+      // Merges a child of the group's section, or its first sibling. With a sibling, the group moves up to their parent.
       const isChild = isBelow(section, last.path) && level > last.level;
       const isSibling = last.members.length === 1 && level === first.level && isSameParent(section, first);
       if (isSibling) {

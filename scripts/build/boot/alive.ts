@@ -10,7 +10,7 @@ import { announceFields } from './held-fields.ts';
 declare const PLANS: BootPlans;
 
 /** Longest wait for an idle moment of the browser. */
-const IDLE_WITHIN_MS = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 
 // The only use of PLANS: the build inserts all plans at each occurrence of the name.
 const plans = PLANS;
@@ -93,7 +93,7 @@ addEventListener('load', () => {
   // On a slow phone the load event can precede the first paint, which must not be delayed.
   requestAnimationFrame(() => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_WITHIN_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(wake, 200);
   });
 });

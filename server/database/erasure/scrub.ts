@@ -7,7 +7,7 @@ import type { PgliteThread } from '#server/database/pglite/pglite-thread.ts';
 import { PAGE_BYTES } from './page-holes.ts';
 
 /** Pages cleared per step: few, because all other work waits for the connection meanwhile. */
-const PAGES_AT_ONCE = 256;
+const PAGES_PER_STEP = 256;
 /** Tables up to this size also have all their indexes vacuumed, which reads each index completely. */
 const SMALL_BYTES = 16 * 1024 * 1024;
 const WAL_SEGMENT = /^[0-9A-F]{24}$/;
@@ -98,10 +98,10 @@ export async function scrub(thread: PgliteThread, directory: string, signal: Abo
   });
   for (const { path, node } of await run<{ path: string; node: number }>(FILES)) {
     for (const [number, { file, pages }] of (await segmentsOf(join(directory, path))).entries()) {
-      for (let first = 0; first < pages; first += PAGES_AT_ONCE) {
+      for (let first = 0; first < pages; first += PAGES_PER_STEP) {
         signal.throwIfAborted();
         await thread.exclusively(() =>
-          thread.clear({ file, node, segment: number, first, count: PAGES_AT_ONCE }),
+          thread.clear({ file, node, segment: number, first, count: PAGES_PER_STEP }),
         );
       }
     }

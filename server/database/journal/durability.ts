@@ -23,10 +23,10 @@ const MISSING_ENTRIES_SQL = `select coalesce(jsonb_agg(entry order by place), '[
 
 type Log = (event: string, detail?: Record<string, unknown>) => void;
 type Query = Engine['query'];
-export type KeptTable = JournalEntry['table'];
+export type JournalledTable = JournalEntry['table'];
 
 /** Finds the stored row by the values that the visitor sent, because the insert returns neither row nor id. */
-const STORED_ROW_SQL: Record<KeptTable, string> = {
+const STORED_ROW_SQL: Record<JournalledTable, string> = {
   contact_submissions: `select to_jsonb(stored) as row from private.recent_duplicate(
     jsonb_populate_record(null::public.contact_submissions, $1)) stored`,
   newsletter_subscriptions: `select to_jsonb(stored) as row from public.newsletter_subscriptions stored
@@ -84,7 +84,7 @@ export class Durability {
    * @param sent the row as it was sent to the database
    * @throws when the row is not in the database or the journal cannot be written
    */
-  async persistDurably(table: KeptTable, sent: Record<string, unknown>): Promise<void> {
+  async persistDurably(table: JournalledTable, sent: Record<string, unknown>): Promise<void> {
     const [stored] = await this.#query<{ row: Record<string, unknown> }>(STORED_ROW_SQL[table], [
       JSON.stringify(sent),
     ]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import pLimit from 'p-limit';
 
-const FILES_AT_ONCE = 8;
+const PARALLEL_SYNCS = 8;
 
 /** Syncs the entries of one directory. Systems that cannot open a directory do not need it. */
 export async function syncDirectory(directory: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function syncDirectory(directory: string): Promise<void> {
 
 /** Syncs every file below a directory, and the directories that hold their names. */
 export async function syncTree(directory: string): Promise<void> {
-  const limit = pLimit(FILES_AT_ONCE);
+  const limit = pLimit(PARALLEL_SYNCS);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries.map((entry) =>

@@ -11,11 +11,11 @@ import { prepareAlone } from './postgres-start.ts';
 const POOL_SIZE = 11;
 const CONNECT_TIMEOUT_S = 3;
 /** How long a request waits for a connection while all are in use. */
-const WAIT_MS = 3_000;
+const ACQUIRE_TIMEOUT_MS = 3_000;
 /** Longer than the server's own statement_timeout: if even that error does not arrive, the connection is lost. */
-const ANSWER_MS = 3_500;
+const STATEMENT_TIMEOUT_MS = 3_500;
 /** For our own transactions, which may raise the server's statement_timeout. */
-const LONG_ANSWER_MS = 10 * 60_000;
+const LONG_STATEMENT_TIMEOUT_MS = 10 * 60_000;
 
 /** Limits for requests. Migrations run on another connection without them, for as long as they need. */
 const REQUEST_SETTINGS = {
@@ -53,16 +53,20 @@ export async function openPostgres(
         },
       },
     });
-  const pool = new PostgresPool(() => connect().driver, { size: POOL_SIZE, waitMs: WAIT_MS });
+  const pool = new PostgresPool(() => connect().driver, {
+    size: POOL_SIZE,
+    acquireTimeoutMs: ACQUIRE_TIMEOUT_MS,
+  });
   const connection = connect();
   // The library opens its own connections at their first statement. With `kysely` replaced, they never receive one.
-  connection.kysely = kyselyOn(() => pool.acquire(ANSWER_MS));
+  connection.kysely = kyselyOn(() => pool.acquire(STATEMENT_TIMEOUT_MS));
   return {
     kind: 'postgres',
     connection,
-    query: (sql, parameters = []) => withTimeout(pool.query(sql, parameters, ANSWER_MS), ANSWER_MS),
+    query: (sql, parameters = []) =>
+      withTimeout(pool.query(sql, parameters, STATEMENT_TIMEOUT_MS), STATEMENT_TIMEOUT_MS),
     async transaction(work) {
-      const reserved = await pool.acquire(LONG_ANSWER_MS);
+      const reserved = await pool.acquire(LONG_STATEMENT_TIMEOUT_MS);
       const query: Engine['query'] = async <Row>(sql: string, parameters: unknown[] = []) =>
         (await reserved.run<Row>(sql, parameters)).rows;
       try {

@@ -22,29 +22,29 @@ function isRefusal(error: unknown): boolean {
 export class PostgresPool {
   readonly #connect: () => Client;
   readonly #slots: ReturnType<typeof pLimit>;
-  readonly #waitMs: number;
+  readonly #acquireTimeoutMs: number;
   readonly #idle: Client[] = [];
   readonly #reserved = new Set<Client>();
   #closed = false;
 
   /** @param limits the maximum number of connections, and how long a caller waits for a free one */
-  constructor(connect: () => Client, limits: { size: number; waitMs: number }) {
+  constructor(connect: () => Client, limits: { size: number; acquireTimeoutMs: number }) {
     this.#connect = connect;
     this.#slots = pLimit(limits.size);
-    this.#waitMs = limits.waitMs;
+    this.#acquireTimeoutMs = limits.acquireTimeoutMs;
   }
 
   /**
-   * @param answerMs timeout of each statement
+   * @param statementTimeoutMs longest time for each statement
    * @throws when no connection is free in time
    */
-  acquire(answerMs: number): Promise<ReservedConnection> {
+  acquire(statementTimeoutMs: number): Promise<ReservedConnection> {
     return new Promise((resolve, reject) => {
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
         reject(new Error('No connection was free in time'));
-      }, this.#waitMs);
+      }, this.#acquireTimeoutMs);
       void this.#slots(
         () =>
           new Promise<void>((freeSlot) => {
@@ -52,13 +52,13 @@ export class PostgresPool {
             if (isLate || this.#closed) {
               reject(new Error('The pool is closed'));
               freeSlot();
-            } else resolve(this.#reserve(answerMs, freeSlot));
+            } else resolve(this.#reserve(statementTimeoutMs, freeSlot));
           }),
       );
     });
   }
 
-  #reserve(answerMs: number, freeSlot: () => void): ReservedConnection {
+  #reserve(statementTimeoutMs: number, freeSlot: () => void): ReservedConnection {
     const client = this.#idle.pop() ?? this.#connect();
     this.#reserved.add(client);
     let isLost = false;
@@ -67,7 +67,7 @@ export class PostgresPool {
       try {
         const rows = await withTimeout(
           client.unsafe<(Row & object)[]>(sql, [...parameters] as never[]),
-          answerMs,
+          statementTimeoutMs,
         );
         return { rows: [...rows], changes: CHANGES.has(rows.command) ? rows.count : undefined };
       } catch (error) {
@@ -90,8 +90,8 @@ export class PostgresPool {
   }
 
   /** Runs one statement on a free connection. */
-  async query<Row>(sql: string, parameters: readonly unknown[], answerMs: number): Promise<Row[]> {
-    const reserved = await this.acquire(answerMs);
+  async query<Row>(sql: string, parameters: readonly unknown[], statementTimeoutMs: number): Promise<Row[]> {
+    const reserved = await this.acquire(statementTimeoutMs);
     try {
       return (await reserved.run<Row>(sql, parameters)).rows;
     } finally {

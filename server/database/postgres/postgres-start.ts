@@ -22,7 +22,7 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : 'no answer';
 }
 
-async function askVersion(sql: postgres.Sql): Promise<number> {
+async function readVersion(sql: postgres.Sql): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('timeout')), CONNECT_TIMEOUT_MS);
@@ -32,8 +32,8 @@ async function askVersion(sql: postgres.Sql): Promise<number> {
   return Math.floor(Number(row?.server_version_num) / 10_000);
 }
 
-async function reach(sql: postgres.Sql, name: string): Promise<void> {
-  const version = await askVersion(sql).catch((error: unknown) => {
+async function checkVersion(sql: postgres.Sql, name: string): Promise<void> {
+  const version = await readVersion(sql).catch((error: unknown) => {
     throw new StartError(`${name} cannot be reached or refuses this server: ${reasonOf(error)}.`);
   });
   if (version >= OLDEST_VERSION) return;
@@ -58,7 +58,7 @@ export async function prepareAlone(
     connection: { application_name: 'website start', TimeZone: 'UTC' },
   });
   try {
-    await reach(sql, name);
+    await checkVersion(sql, name);
     await sql.unsafe(`set lock_timeout = '${PREPARE_LOCK_WAIT}'`);
     await sql.unsafe('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     await prepare({

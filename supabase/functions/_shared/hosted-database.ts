@@ -28,7 +28,7 @@ const OPTIONS = {
 export function openHostedDatabase(
   url = Deno.env.get('SUPABASE_DB_URL'),
 ): Database & { close(): Promise<void> } {
-  if (!url) throw new Error('SUPABASE_DB_URL is missing: it is the address of the PostgreSQL database.');
+  if (!url) throw new Error('SUPABASE_DB_URL is missing: it is the URL of the PostgreSQL database.');
   const sql = postgres(url, OPTIONS);
   const queryOn =
     (connection: Pick<typeof sql, 'unsafe'>): Query =>

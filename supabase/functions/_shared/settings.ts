@@ -17,6 +17,6 @@ export function optionalSettings(...names: string[]): Record<string, string | un
 export function siteOrigin(): string {
   const url = setting('SITE_URL');
   if (!URL.canParse(url))
-    throw new Error('SITE_URL is not valid: expected an address such as https://www.example.com.');
+    throw new Error('SITE_URL is not valid: expected a URL such as https://www.example.com.');
   return new URL(url).origin;
 }

@@ -109,7 +109,7 @@ describe.each(Object.entries(RUNTIMES))('%s', (_name, ingest) => {
     const site = await startHostileSite();
     const { answer } = await ingest(site, { limit: 3, excludePaths: ['/drip', '/endless'] });
     expect(site.asked(/^\/(?!robots\.txt|sitemap\.xml)/)).toBe(3);
-    expect(answer.message).toContain('The limit of pages came before the end of the site.');
+    expect(answer.message).toContain('The page limit was reached before the end of the site.');
     await site.close();
   }, 150_000);
 

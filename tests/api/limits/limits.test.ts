@@ -81,7 +81,7 @@ test('sign-ins beyond the hashing queue are shed', async () => {
   const answers = await statuses(40, send);
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect(answers.filter((status) => status === 400).length).toBeGreaterThanOrEqual(
-    DATABASE_CAPS.hashesAtOnce + DATABASE_CAPS.hashesWaiting,
+    DATABASE_CAPS.concurrentHashes + DATABASE_CAPS.queuedHashes,
   );
   expect(answers.filter((status) => status !== 400 && status !== 429)).toEqual([]);
 });

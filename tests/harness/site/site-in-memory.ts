@@ -1,4 +1,4 @@
-import type { ReadAddress, SiteAnswer } from '#backend/ingestion/crawl/read-address.ts';
+import type { ReadUrl, SiteAnswer } from '#backend/ingestion/crawl/read-url.ts';
 
 type Answer = Partial<SiteAnswer> | string;
 
@@ -12,7 +12,7 @@ export function pageOf(title: string, text: string, links: string[] = [], head =
 }
 
 /** Reads a site from memory; unknown paths get 404. */
-export function readerOf(site: SiteInMemory): ReadAddress {
+export function readerOf(site: SiteInMemory): ReadUrl {
   return async (url, { types }) => {
     const entry = site.get(url.pathname + url.search) ?? { status: 404, type: 'text/html' };
     const answer = typeof entry === 'function' ? await entry() : entry;

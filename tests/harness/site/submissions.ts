@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { KeptTable } from '#server/database/journal/durability.ts';
+import type { JournalledTable } from '#server/database/journal/durability.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry } from '#tests/harness/api.ts';
@@ -11,9 +11,9 @@ const ANSWER_TIMEOUT_MS = 20_000;
 const GIVE_UP_AFTER_MS = 10_000;
 
 /** What one visitor sends. The e-mail address is unique, so that the row can be found by it. */
-export type Submission = { table: KeptTable; email: string; body: Record<string, unknown> };
+export type Submission = { table: JournalledTable; email: string; body: Record<string, unknown> };
 
-export function newSubmission(table: KeptTable): Submission {
+export function newSubmission(table: JournalledTable): Submission {
   const email = `${crypto.randomUUID()}@example.com`;
   const isEnquiry = table === 'contact_submissions';
   return { table, email, body: isEnquiry ? enquiry({ email }) : { email, source: NEWSLETTER_SOURCE } };
