@@ -61,7 +61,7 @@ async function develop(): Promise<void> {
   });
   await vite.listen();
   process.stdout.write(`  Development server on http://localhost:${settings.port}\n`);
-  // The ingestion reads prerendered pages, which Vite does not have, so the assistant knows only the last build.
+  // The ingestion reads prerendered pages, which Vite does not have, so the assistant answers from the last build.
   const stopping = new AbortController();
   const isBuilt = existsSync(resolve(BUILD, 'site.json'));
   process.stdout.write(

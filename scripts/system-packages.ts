@@ -22,7 +22,7 @@ function hasPostgres(): boolean {
   return debian || onPath('initdb');
 }
 
-/** Debian package names, each with a check whether the machine has what the package provides. */
+/** Debian package names, each with a check for what the package provides. */
 const IS_INSTALLED = {
   chromium: () => findChromium() !== undefined,
   postgresql: hasPostgres,

@@ -28,7 +28,7 @@ export type DeskSubmission = {
   first_response_at: string | null;
   answered_at: string | null;
   notes: number;
-  /** Since when the sender has been waiting for an answer; null if nobody is waiting. */
+  /** The start of the sender's wait for an answer; null if nobody is waiting. */
   waiting_since: string | null;
   /** The wait in whole minutes, in elapsed time and in office hours. */
   waiting_minutes: number | null;

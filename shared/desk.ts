@@ -72,7 +72,7 @@ function choicesOf<const Value extends string>(options: readonly { value: Value 
 
 /** Selects the enquiries that match every part given. Without a status, all but spam. */
 export const submissionFilterSchema = z.strictObject({
-  /** Words, each of which must occur in a text field or the reference. */
+  /** Each of these words must occur in a text field or the reference. */
   search: z.optional(search),
   status: anyOf(SUBMISSION_STATUSES),
   interest: choicesOf(INTEREST_OPTIONS),

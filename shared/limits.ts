@@ -16,7 +16,6 @@ export type AttemptLimit = { attempts: number; windowMs: number };
 /** Contact form, keyed by e-mail address or `anonymous`. The database and the server enforce the same limit. */
 export const CONTACT_RATE: AttemptLimit = { attempts: 3, windowMs: 300_000 };
 
-/** Newsletter form. */
 export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
 
 /** Length of a new password in bytes of UTF-8. bcrypt reads no more than 72. */

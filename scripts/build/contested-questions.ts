@@ -1,7 +1,7 @@
 import { wordingsOf } from '#backend/assistant/entries.ts';
 import { ANSWERS, NOT_OFFERED } from '#content/answers/index.ts';
 
-/** Questions that are listed under two answers, of which the assistant could give only one, with the names of both. */
+/** Questions that are listed under two answers, with the names of both. The assistant could give only one of them. */
 export function contestedQuestions(answers = [...ANSWERS, ...NOT_OFFERED]): string[] {
   const claims = new Map<string, Set<string>>();
   for (const answer of answers) {

@@ -114,7 +114,6 @@ export async function setPassword(backend: Backend, email: string, password: str
   await changePassword(backend, email, await bcrypt.hash(password, BCRYPT_COST));
 }
 
-/** Lists all admins, ordered by e-mail address. */
 export async function listAdmins(backend: Backend): Promise<Admin[]> {
   return backend.query<Admin>(
     `select u.email, a.created_at as since

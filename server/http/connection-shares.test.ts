@@ -44,7 +44,7 @@ test.each([
   expect(shares.admit('2001:db8:ffff::1', {})).toMatchObject({ admitted: true, evicted: {} });
   // A visitor in the attacker's own network is admitted too.
   expect(shares.admit('192.0.2.250', {}).admitted).toBe(true);
-  // The attacker cannot evict them in turn.
+  // New connections of the attackers evict nobody.
   expect(attackers.some((address) => shares.admit(address, {}).evicted !== undefined)).toBe(false);
 });
 

@@ -39,7 +39,6 @@ export type Settings = {
   plainBuild: boolean;
   /** Mail and webhook. */
   delivery: DeliverySettings;
-  /** The language model of the assistant. */
   chatModel: ChatModelSettings | undefined;
   /** Hourly ceilings for all visitors together; a table without an entry keeps the database's values. */
   intakeCeilings: IntakeCeilings;

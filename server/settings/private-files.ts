@@ -87,7 +87,7 @@ export function prepareDataDirectory(dataDir: string): void {
 }
 
 /**
- * Creates a new directory that only this user can read, and missing parents likewise.
+ * Creates a new directory that only this user can read, and any missing parents.
  * @throws StartError when it exists already, or when another user could replace it
  */
 export function makePrivateDirectory(path: string): void {

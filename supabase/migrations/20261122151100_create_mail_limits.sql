@@ -1,5 +1,5 @@
--- At most one acknowledgement mail an hour for each mailbox, because anybody can enter anybody's e-mail address, and at
--- most one mail a day to the staff that enquiries are being held. The enquiries are stored in any case.
+-- A mailbox gets at most one acknowledgement mail an hour, because anybody can enter somebody else's e-mail address. The
+-- staff get at most one mail a day about enquiries being held. The enquiries are stored in any case.
 
 -- Gmail ignores dots and has two domains. Elsewhere, addresses that differ only by a dot may belong to two people.
 create function private.recipient_mailbox(address text) returns text
@@ -17,8 +17,8 @@ $$;
 create index outbox_messages_acknowledged_idx
   on public.outbox_messages (private.recipient_mailbox(recipient)) where kind = 'acknowledgement';
 
--- Cancels an acknowledgement mail that would be the second within the hour; the desk shows why. One that has not been
--- sent yet counts however old it is: a mail server that comes back must not deliver a backlog to one mailbox.
+-- Cancels an acknowledgement mail that would be the second within the hour; the desk shows why. An unsent one counts at
+-- any age, so that a mail server that was down does not deliver a backlog to one mailbox.
 create function private.limit_acknowledgements() returns trigger
 language plpgsql
 security definer

@@ -1,5 +1,5 @@
--- Exports, one batch of rows at a time for a streamed file (backend/export). Rows are ordered by arrival, which no edit
--- changes, and rows that arrive after the start are left out, so each matching row appears exactly once.
+-- Exports in batches of rows, for a streamed file (backend/export). Rows are ordered by arrival, which no edit changes,
+-- and rows that arrive after the start are left out. Each matching row therefore appears exactly once.
 
 -- Logs the start of an export and returns its first cursor. The search words may name a person, so they are not logged.
 create function public.begin_export(kind text, filter jsonb default '{}') returns jsonb

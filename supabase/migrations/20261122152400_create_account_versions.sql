@@ -1,7 +1,7 @@
--- A new password, a ban, a deletion and the loss of the admin right end all sessions of an account. Triggers do this,
--- so that it happens whoever makes the change. A sign-in checks the password for some 50 ms and only then inserts its
--- session, so each such change also increments the account's version. The server compares the versions before and after
--- the check, and refuses the sign-in if they differ.
+-- A new password, a ban, a deletion and the loss of the admin right end all sessions of an account. Triggers do this, so
+-- that it also happens when another program makes the change. A sign-in checks the password for some 50 ms and only then
+-- inserts its session, so each such change also increments the account's version. The server compares the versions
+-- before and after the check, and refuses the sign-in if they differ.
 
 create table private.account_versions (
   user_id uuid primary key references auth.users (id) on delete cascade,

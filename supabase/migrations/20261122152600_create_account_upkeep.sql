@@ -55,8 +55,8 @@ begin
 end;
 $$;
 
--- For the embedded library's audit log: renewals are not logged, and nothing is kept about a deleted account, not even
--- what a request writes that was in flight when the account was erased.
+-- Filters the embedded library's audit log. Renewals are not logged. Entries about a deleted account are dropped, also
+-- those of a request that was in flight when the account was erased.
 create function private.filter_audit_entry() returns trigger
 language plpgsql
 security definer

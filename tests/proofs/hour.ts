@@ -55,7 +55,7 @@ async function stopInFlight(site: SiteProcess): Promise<number> {
   return dropped;
 }
 
-/** Sends twenty requests a second throughout crashes, after each of which the supervisor starts a new server. */
+/** Sends twenty requests a second while the server crashes repeatedly and the supervisor restarts it. */
 export const proveHour: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });

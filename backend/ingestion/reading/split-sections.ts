@@ -3,9 +3,7 @@ import { inlineText, isNavigation, linesOf, sentence } from './readable-text.ts'
 
 /** A heading and the content below it, up to the next heading. */
 export type Section = {
-  /**
-   * Titles from the page's first heading down to this one. A line above a title that names its topic comes before it.
-   */
+  /** Titles from the page's first heading down to this one, each preceded by the line that names its topic, if any. */
   path: string[];
   level: number;
   anchor: string | undefined;

@@ -4,7 +4,6 @@ export function adminLink(siteUrl: string, enquiry: { id: string; reference: str
   return `${siteUrl}/admin/submissions?${query}`;
 }
 
-/** URL of the desk's list of spam. */
 export function spamLink(siteUrl: string): string {
   return `${siteUrl}/admin/submissions?view=spam`;
 }

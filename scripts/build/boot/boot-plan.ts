@@ -1,7 +1,7 @@
 /** Id of the script element on pages that show nothing useful before they are hydrated. */
 export const URGENT_ID = 'urgent';
 
-/** Event by which alive.ts, once loaded, tells the boot script to hydrate the page, as a visitor's input would. */
+/** Event that makes the boot script hydrate the page, as a visitor's input does. alive.ts sends it. */
 export const WAKE = 'wake';
 
 /** What a page loads to hydrate. */

@@ -11,7 +11,6 @@ const SESSION_KEY = 'calder-vance-session';
 export const SUBMISSIONS = '**/rest/v1/contact_submissions*';
 export const SUBSCRIPTIONS = '**/rest/v1/newsletter_subscriptions*';
 
-/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');

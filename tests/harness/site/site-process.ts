@@ -13,7 +13,6 @@ const READY_TIMEOUT_MS = 120_000;
 /** The supervisor prints this once the server is ready. From then on it restarts a server that is killed. */
 const GREETING = 'The site is on';
 
-/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
