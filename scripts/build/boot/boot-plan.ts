@@ -1,7 +1,7 @@
 /** Id of the script element on pages that show nothing useful before they are hydrated. */
 export const URGENT_ID = 'urgent';
 
-/** Event that makes the boot script hydrate the page, as a visitor's input does. alive.ts sends it. */
+/** Event that makes the boot script hydrate the page, as a visitor's input does. hydrate.ts sends it. */
 export const WAKE = 'wake';
 
 /** What a page loads to hydrate. */

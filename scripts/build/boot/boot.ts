@@ -1,24 +1,24 @@
 /**
  * The boot script, inline in the head of every page. A page paints from its HTML and CSS alone; this script hydrates it
- * at the visitor's first input or when alive.ts, which loads last, reports an idle moment, whichever comes first. Until
+ * at the visitor's first input or when hydrate.ts, which loads last, reports an idle moment, whichever comes first. Until
  * then it holds presses of controls that need JavaScript and stops form submissions. Links and disclosures work without
  * JavaScript and are not intercepted.
  *
- * Every byte here delays the first paint, so everything that can wait is in alive.ts.
+ * Every byte here delays the first paint, so everything that can wait is in hydrate.ts.
  */
-import type * as Alive from './alive.ts';
+import type * as Hydration from './hydrate.ts';
 import { WAKE, type HeldInput } from './boot-plan.ts';
 
-/** Replaced by the build: URL of the built alive.ts, which contains the plans of all pages. */
-declare const ALIVE_HREF: string;
+/** Replaced by the build: URL of the built hydrate.ts, which contains the plans of all pages. */
+declare const HYDRATE_HREF: string;
 
 /** After this time a held press shows an alternative. Also the wait before a failed load is retried. */
 const HOLD_TIMEOUT_MS = 5000;
 const NEEDS_SCRIPT = 'button,[type=checkbox]';
 
 const held: HeldInput = new Map();
-const alive = new AbortController();
-const early = { capture: true, signal: alive.signal };
+const hydrated = new AbortController();
+const early = { capture: true, signal: hydrated.signal };
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 let isWaking = false;
 
@@ -27,8 +27,8 @@ async function wake(): Promise<void> {
   isWaking = true;
   await parsed;
   try {
-    const { hydrate } = (await import(/* @vite-ignore */ ALIVE_HREF)) as typeof Alive;
-    await hydrate(held, alive);
+    const { hydrate } = (await import(/* @vite-ignore */ HYDRATE_HREF)) as typeof Hydration;
+    await hydrate(held, hydrated);
   } catch {
     // Offline, or a deployment replaced the files. The next input retries; with a held press, a timer does.
     isWaking = false;
@@ -47,12 +47,12 @@ function hold(event: Event): void {
   if (!held.has(control)) {
     held.set(control, () => control.click());
     const note = control.nextElementSibling as HTMLElement | null;
-    const say = (words: string) => {
-      const text = note?.dataset[words];
+    const show = (key: string) => {
+      const text = note?.dataset[key];
       if (text) note.textContent = text;
     };
-    say('held');
-    setTimeout(say, HOLD_TIMEOUT_MS, 'late');
+    show('held');
+    setTimeout(show, HOLD_TIMEOUT_MS, 'late');
   }
   void wake();
 }
@@ -61,7 +61,7 @@ addEventListener('click', hold, early);
 // Every submission starts with a click on the form's button, even with Enter in a field, and `hold` keeps that click. A
 // form without a button has nothing to send.
 addEventListener('submit', (event) => event.preventDefault(), early);
-for (const sign of [WAKE, 'pointerdown', 'keydown', 'focusin', 'scroll']) {
+for (const type of [WAKE, 'pointerdown', 'keydown', 'focusin', 'scroll']) {
   // No `passive` flag needed: browsers treat touch and scroll listeners on the window as passive.
-  addEventListener(sign, wake, early);
+  addEventListener(type, wake, early);
 }

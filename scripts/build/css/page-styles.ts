@@ -71,22 +71,22 @@ function compile(root: Root): Root {
 
 export type Styles = {
   /** The full stylesheet, compiled for `TARGETS`, without `@font-face` rules: each page's critical CSS has them. */
-  whole: string;
+  full: string;
   /**
    * The critical CSS shared by similar pages: all rules that their HTML can use. The full stylesheet, which loads
    * before hydration, has the rules for what scripts add later (states, dialogs, other pages), transitions, forced
-   * colours (with which a page hydrates at once) and, unless `isForPaper`, printing.
+   * colours (with which a page hydrates at once) and, unless `isForPrint`, printing.
    */
-  of: (pages: readonly HTMLElement[], isForPaper: boolean) => string;
+  criticalFor: (pages: readonly HTMLElement[], isForPrint: boolean) => string;
 };
 
-/** @param css the site's stylesheet as bundled */
+/** @param css the stylesheet that the bundler wrote */
 export function pageStyles(css: string): Styles {
   const sheet = parse(css);
   resolveConditions(sheet);
-  const whole = compile(sheet);
+  const full = compile(sheet);
   // Each page's critical CSS declares the fonts already; declaring them again would lay out the whole page again.
-  whole.walkAtRules('font-face', (rule) => {
+  full.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
 
@@ -111,15 +111,15 @@ export function pageStyles(css: string): Styles {
   });
   const common = compile(sheet);
   return {
-    whole: whole.toString(),
-    of(pages, isForPaper) {
+    full: full.toString(),
+    criticalFor(pages, isForPrint) {
       const names = namesIn(pages);
       const absent = CONTROL_PARTS.filter(
         ([, control]) => !pages.some((page) => page.querySelector(control)),
       );
       const critical = common.clone();
       critical.walkAtRules('media', (rule) => {
-        if (rule.params === 'print' && !isForPaper) rule.remove();
+        if (rule.params === 'print' && !isForPrint) rule.remove();
       });
       critical.walkRules((rule) => {
         if (isInKeyframes(rule)) return;

@@ -33,14 +33,14 @@ async function bundleScript(
 }
 
 /** The inline script, which is the same on every page, and the module that it imports, named by a content hash. */
-export type BootScripts = { inline: string; alive: { name: string; code: string; integrity: string } };
+export type BootScripts = { inline: string; hydration: { name: string; code: string; integrity: string } };
 
-/** @param frameworkState code of the framework's inline scripts, prepended to alive.ts */
+/** @param frameworkState code of the framework's inline scripts, prepended to hydrate.ts */
 export async function bootScripts(frameworkState: string, plans: BootPlans): Promise<BootScripts> {
-  const code = `${frameworkState};${await bundleScript('alive.ts', 'es', { PLANS: plans })}`;
+  const code = `${frameworkState};${await bundleScript('hydrate.ts', 'es', { PLANS: plans })}`;
   const digest = createHash('sha256').update(code);
   const integrity = `sha256-${digest.copy().digest('base64')}`;
-  const name = `alive-${digest.digest('base64url').slice(0, 8)}`;
-  const inline = await bundleScript('boot.ts', 'iife', { ALIVE_HREF: moduleHref(name) });
-  return { inline, alive: { name, code, integrity } };
+  const name = `hydrate-${digest.digest('base64url').slice(0, 8)}`;
+  const inline = await bundleScript('boot.ts', 'iife', { HYDRATE_HREF: moduleHref(name) });
+  return { inline, hydration: { name, code, integrity } };
 }

@@ -49,7 +49,7 @@ export function rewritePage(parts: PageParts): string {
     `<style>${styles}</style>${sheetLink} disabled=""/><noscript>${sheetLink}/></noscript>`,
   );
   for (const script of [...frameworkScripts(root), module]) edit.replace(script, '<script></script>');
-  const { name, integrity } = boot.alive;
+  const { name, integrity } = boot.hydration;
   const id = isUrgent ? ` id="${URGENT_ID}"` : '';
   edit.atHeadEnd(
     `${head}<script>${boot.inline}</script>` +

@@ -54,11 +54,11 @@ function writeStyles(client: string, drafts: readonly Draft[]): Map<string, stri
   const [href = ''] = hrefs;
   if (hrefs.size !== 1) throw new Error(`The pages use several stylesheets: ${[...hrefs].join(', ')}`);
   const styles = pageStyles(readFileSync(join(client, href), 'utf8'));
-  writeFileSync(join(client, href), styles.whole);
+  writeFileSync(join(client, href), styles.full);
   return new Map(
     [...Map.groupBy(drafts, ({ path }) => kindOf(path))].flatMap(([kind, similar]) => {
       const roots = similar.map(({ root }) => root);
-      const critical = styles.of(roots, PRINTED_KINDS.includes(kind));
+      const critical = styles.criticalFor(roots, PRINTED_KINDS.includes(kind));
       return similar.map(({ path }) => [path, critical] as const);
     }),
   );
@@ -74,7 +74,7 @@ async function writeBootScripts(
   const [state = ''] = states;
   if (states.size !== 1) throw new Error("The framework's state is no longer the same on every page");
   const scripts = await bootScripts(state, Object.fromEntries(plans));
-  writeFileSync(join(client, moduleHref(scripts.alive.name)), scripts.alive.code);
+  writeFileSync(join(client, moduleHref(scripts.hydration.name)), scripts.hydration.code);
   return scripts;
 }
 
@@ -102,7 +102,7 @@ async function finishPages(
   ]);
   const scripts = [...plans].map(([path, { files }]): [string, string[]] => [
     path,
-    [boot.alive.name, ...files].map(moduleHref),
+    [boot.hydration.name, ...files].map(moduleHref),
   ]);
   return { html: new Map(html), scripts: new Map(scripts) };
 }

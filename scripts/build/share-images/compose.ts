@@ -44,7 +44,7 @@ async function setBalanced(setText: Typesetter, line: TextLine): Promise<SetText
 
 export type Composer = (page: Page) => Promise<Buffer>;
 
-/** Prepares what all share images have in common. */
+/** Prepares the parts that all share images have in common. */
 export async function createComposer(root: string, setText: Typesetter): Promise<Composer> {
   const { default: sharp } = await import('sharp');
   const svg = await readFile(join(root, 'assets/brand/logo.svg'), 'utf8');

@@ -50,19 +50,19 @@ test('a link works before hydration', async ({ page }) => {
   release();
 });
 
-const ALIVE = '**/assets/alive-*.js';
+const HYDRATION_SCRIPT = '**/assets/hydrate-*.js';
 
 test('a page whose script failed to load hydrates at the next input', async ({ page }) => {
   const cutOff = (route: Route) => route.abort();
-  await page.route(ALIVE, cutOff);
+  await page.route(HYDRATION_SCRIPT, cutOff);
   await page.goto('/about');
-  await page.unroute(ALIVE, cutOff);
+  await page.unroute(HYDRATION_SCRIPT, cutOff);
   await page.keyboard.press('Tab');
   await hydrated(page);
 });
 
 test('a script that differs from the build is never run', async ({ page }) => {
-  await page.route(ALIVE, async (route) => {
+  await page.route(HYDRATION_SCRIPT, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};document.title = 'changed';` });
   });
