@@ -36,15 +36,16 @@ export type Question = {
   statements: readonly [string, string, string, string];
   /** The first step from each of the lower three statements to the next. */
   actions: readonly [string, string, string];
+  /** Weeks that each action takes, once begun. */
+  weeks: readonly [number, number, number];
   /** What the gap costs in a crisis. */
   stake: string;
   weight: Weight;
   /** Role that should own the action. */
   owner: string;
   sources: readonly [Source, ...Source[]];
-  service: PagePath;
-  /** Id of an item of the insights page. */
-  insight: string;
+  /** A service that closes this gap, where there is one. */
+  service?: PagePath;
 };
 
 export type Area = {

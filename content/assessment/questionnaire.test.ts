@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { INSIGHTS, RECENT_INSIGHTS } from '../insights.ts';
 import { PAGES } from '../pages.ts';
 import { CRISIS_ASSESSMENT } from '../resources/crisis-assessment.ts';
 
 import { AREAS, LEVELS, MATURITY, OTHER_ANSWERS, QUESTIONS } from './questionnaire.ts';
 import type { Question } from './question.ts';
+import { STEPS_THIS_WEEK } from './this-week.ts';
 
 const WEASEL =
   /\b(leverag\w*|synerg\w*|cutting-edge|unlock\w*|empower\w*|seamless\w*|journeys?|landscapes?|robust\w*|holistic\w*|stakeholders?|level [1-4])\b|!/i;
@@ -101,11 +101,23 @@ test('every question cites its sources, each in the form that the publication us
   expect([...used].sort()).toEqual(Object.keys(forms).sort());
 });
 
-test('every question leads to a service page and to an insight that exist', () => {
+test('a question that names a service names one that exists', () => {
   const services = PAGES.filter(({ group }) => group === 'service').map(({ path }): string => path);
-  const insights = [...INSIGHTS, ...RECENT_INSIGHTS].map(({ id }) => id);
-  expect(failing(({ service }) => !services.includes(service))).toEqual([]);
-  expect(failing(({ insight }) => !insights.includes(insight))).toEqual([]);
+  expect(failing(({ service }) => service !== undefined && !services.includes(service))).toEqual([]);
+});
+
+test('every action takes one to twenty-six weeks', () => {
+  expect(failing(({ weeks }) => weeks.some((each) => each < 1 || each > 26))).toEqual([]);
+});
+
+test('steps for this week belong to questions, are short sentences, and each area has some', () => {
+  const steps = STEPS_THIS_WEEK.map(({ step }) => step);
+  expect(steps.filter((step) => step.length > 115 || !/^[A-Z].*\.$/.test(step))).toEqual([]);
+  expect(STEPS_THIS_WEEK.filter(({ question }) => !ids(QUESTIONS).includes(question))).toEqual([]);
+  for (const { questions } of AREAS) {
+    const own = STEPS_THIS_WEEK.filter(({ question }) => ids(questions).includes(question));
+    expect(own.length).toBeGreaterThan(2);
+  }
 });
 
 test('each area has questions of different weights', () => {
@@ -117,6 +129,7 @@ test('each area has questions of different weights', () => {
 test('texts use British English and no forbidden words', () => {
   const copy = [
     ...QUESTIONS.flatMap(texts),
+    ...STEPS_THIS_WEEK.map(({ step }) => step),
     ...LEVELS.flatMap(({ meaning, area }) => [meaning, area]),
     ...Object.values(OTHER_ANSWERS).flatMap((answer) => Object.values(answer)),
   ];

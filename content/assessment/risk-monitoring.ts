@@ -22,6 +22,7 @@ export const RISK_MONITORING: Area = {
         'Give each top risk to one executive by name, and set a quarterly review.',
         'Let owners report to the board in person, and tie progress to their objectives.',
       ],
+      weeks: [4, 6, 16],
       stake: 'A risk that belongs to everyone waits for its incident.',
       weight: 2,
       owner: 'Chief risk officer',
@@ -30,7 +31,6 @@ export const RISK_MONITORING: Area = {
         { standard: 'ISO 31000:2018', at: 'clause 6.6 Monitoring and review' },
       ],
       service: '/services/risk-resilience',
-      insight: 'written-down-and-not-acted-on',
     },
     {
       id: 'monitoring-board',
@@ -48,6 +48,7 @@ export const RISK_MONITORING: Area = {
         'Put the measures before the board for approval and a yearly review, and book training for every member.',
         'Exercise the board together with the executive team, and let it question one test result in person each quarter.',
       ],
+      weeks: [4, 12, 24],
       stake:
         'In some sectors the law makes the board answerable; everywhere, a board without a part gets in the way.',
       weight: 2,
@@ -59,7 +60,6 @@ export const RISK_MONITORING: Area = {
         { standard: 'ISO 22361:2022', at: 'clause 6 (crisis leadership)' },
       ],
       service: '/services/training-exercises-simulation',
-      insight: 'disagreeing-with-the-chief-executive',
     },
     {
       id: 'monitoring-indicators',
@@ -77,6 +77,7 @@ export const RISK_MONITORING: Area = {
         'Add to each reported figure a threshold, an action and a name.',
         'Test the indicators against the last three incidents, and replace those that would not have warned.',
       ],
+      weeks: [6, 8, 12],
       stake: 'The cheapest day to act is the one before it is obvious.',
       weight: 2,
       owner: 'Chief risk officer',
@@ -85,7 +86,6 @@ export const RISK_MONITORING: Area = {
         { standard: 'NIST CSF 2.0', at: 'GV.OV Oversight' },
       ],
       service: '/services/insights-enablement',
-      insight: 'written-down-and-not-acted-on',
     },
     {
       id: 'monitoring-activation',
@@ -103,6 +103,7 @@ export const RISK_MONITORING: Area = {
         'Write severity levels with an example of each, and tell service desk, site managers and duty officers whom to call.',
         'Apply the criteria to three past incidents and one exercise, correct what came too late, and add when to stand down.',
       ],
+      weeks: [2, 6, 12],
       stake: 'Hours are lost between the first signs and the moment when someone dares to call it a crisis.',
       weight: 3,
       owner: 'Chief executive',
@@ -110,8 +111,6 @@ export const RISK_MONITORING: Area = {
         { standard: 'ISO 22361:2022', at: 'clause 5 (crisis management capability)' },
         { standard: 'ISO 22301:2019', at: 'clause 8.4.2 Response structure' },
       ],
-      service: '/services/incident-response',
-      insight: 'who-decides-at-two-in-the-morning',
     },
     {
       id: 'monitoring-situation',
@@ -129,6 +128,7 @@ export const RISK_MONITORING: Area = {
         'Keep facts, assumptions and decisions apart in the forms, and train the log keepers in the next exercise.',
         'Fix the rhythm of situation reports, and review one log a year with counsel for completeness, privilege and retention.',
       ],
+      weeks: [2, 8, 16],
       stake: 'Without one picture of the facts, people decide on different ones and cannot explain it later.',
       weight: 2,
       owner: 'Chief risk officer',
@@ -137,7 +137,6 @@ export const RISK_MONITORING: Area = {
         { standard: 'NIST CSF 2.0', at: 'RS.AN Incident Analysis' },
       ],
       service: '/services/training-exercises-simulation',
-      insight: 'first-hour-belongs-to-the-facts',
     },
     {
       id: 'monitoring-concentration',
@@ -155,6 +154,7 @@ export const RISK_MONITORING: Area = {
         'Enter the known shared dependencies in the risk register, each with an owner and the services it would stop.',
         'Set a limit for concentration, and exercise the loss of the largest shared dependency.',
       ],
+      weeks: [6, 8, 24],
       stake: 'Two alternatives that rest on one thing are a single point of failure.',
       weight: 2,
       owner: 'Chief risk officer',
@@ -162,8 +162,6 @@ export const RISK_MONITORING: Area = {
         { standard: 'NIST CSF 2.0', at: 'GV.SC Cybersecurity Supply Chain Risk Management' },
         { standard: 'ISO 22301:2019', at: 'clause 8.2.3 Risk assessment' },
       ],
-      service: '/services/insights-enablement',
-      insight: 'suppliers-behind-your-suppliers',
     },
     {
       id: 'monitoring-ai',
@@ -181,6 +179,7 @@ export const RISK_MONITORING: Area = {
         'Complete the list with AI inside bought software, and name an owner and a permitted purpose for each.',
         'Make an assessment part of procurement, and rehearse switching off the most important one.',
       ],
+      weeks: [8, 12, 20],
       stake: 'An AI system nobody listed can neither be explained to a regulator nor stopped.',
       weight: 2,
       owner: 'Chief technology officer',
@@ -189,7 +188,6 @@ export const RISK_MONITORING: Area = {
         { standard: 'NIST CSF 2.0', at: 'ID.AM Asset Management' },
       ],
       service: '/services/ai-education',
-      insight: 'governing-ai-you-did-not-build',
     },
   ],
 };

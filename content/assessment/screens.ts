@@ -10,6 +10,7 @@ const plural = (count: number, one: string, several: string) => (count === 1 ? o
 export const FRAME = {
   title: 'Crisis readiness assessment',
   facilitator: 'Facilitator mode',
+  facilitatorHint: 'Larger text, and a notes field under every question.',
   review: 'Review',
   leave: 'Leave',
   stored: 'Your answers stay on this device, in this browser. They are sent nowhere.',
@@ -38,7 +39,7 @@ export const PROGRESS = {
 
 export const QUESTION = {
   evidence: (evidence: string) => `What you could show: ${evidence}.`,
-  notes: 'Notes of the room',
+  notes: 'Notes from the discussion',
   notesHint: (limit: number) =>
     `Up to ${limit} characters, kept on this device and printed in the report, never part of an enquiry.`,
   back: 'Back',
@@ -124,7 +125,9 @@ export const RESULT = {
   areas: 'Area by area',
   first: 'What to do first',
   firstLead:
-    'Your weakest points in order of risk: what is missing, times the harm that the gap alone would do in the first days of a crisis.',
+    'The greatest risk of each area and the next in order: what is missing, times the harm that the gap alone would do in the first days of a crisis.',
+  week: 'This week, at no cost',
+  weekLead: 'Steps that need a decision or an afternoon, and no budget.',
   use: 'Take it to the next meeting',
   answers: 'Your answers',
   method: `How it is scored: each statement is worth nothing to three points, weighted by the harm that its gap does; don’t know is worth nothing; not applicable and open questions are left out; a gap in a critical arrangement caps the level. Made from your own answers on your device, without evidence being seen: a self-assessment, not an audit. ${FIRM.name}, ${FIRM.phone.label}, ${FIRM.email}`,
@@ -171,9 +174,9 @@ export const AREA_TABLE = {
 export const WEAK_POINT = {
   action: 'First action',
   owner: 'Owner',
-  dueDate: 'By',
+  begin: 'Begin by',
+  done: 'Done by',
   service: 'Help',
-  insight: 'Read',
   findOut: (evidence: string) => `Find out: ask for ${evidence}. If there is none, treat it as missing.`,
 };
 
@@ -208,7 +211,9 @@ export const SUMMARY = {
   basis: ({ answered, total, unknown, notApplicable }: Counts) =>
     `Based on ${answered} of ${total} questions (${unknown} don’t know, ${notApplicable} not applicable).`,
   first: 'What to do first:',
-  point: (number: number, topic: string, action: string, owner: string, dueDate: string) =>
-    `${number}. ${topic}\n   ${action}\n   Owner: ${owner}. By: ${dueDate}.`,
+  point: (number: number, topic: string, action: string, owner: string, begin: string, done: string) =>
+    `${number}. ${topic}\n   ${action}\n   Owner: ${owner}. Begin by: ${begin}. Done by: ${done}.`,
+  week: 'This week, at no cost:',
+  step: (step: string) => `- ${step}`,
   enquiry: 'We have completed your crisis readiness assessment and would like to talk about the result.',
 };

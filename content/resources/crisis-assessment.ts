@@ -20,7 +20,7 @@ type CrisisAssessmentPage = {
   path: PagePath;
   hero: Hero;
   /** The two buttons of the hero; `start` leads to the section with the id `checklists.id`. */
-  start: { label: string };
+  start: { label: string; time: string };
   consult: ContactCall;
   banner: { label: string; heading: string; text: string };
   method: { heading: string; lead: string; steps: Point[] };
@@ -52,11 +52,11 @@ export const CRISIS_ASSESSMENT = {
   path: '/resources/crisis-assessment',
   hero: {
     eyebrow: 'Crisis readiness assessment',
-    heading: 'Where you stand, in a quarter of an hour',
+    heading: 'Where you stand, in under half an hour',
     lead: 'Twenty-eight questions in four areas, each answered by the statement that describes you today. You see where you stand, what to do first and who should own it, without giving us your name.',
     image: 'hero-insights',
   },
-  start: { label: 'Start Assessment (15 min)' },
+  start: { label: 'Start Assessment (15 min)', time: 'Most people need 15 to 25 minutes.' },
   consult: CONSULTATION,
   banner: {
     label: 'Emergency hotline',
@@ -65,7 +65,7 @@ export const CRISIS_ASSESSMENT = {
   },
   method: {
     heading: 'How it works',
-    lead: 'Fifteen minutes alone, or an hour with the executive team and more disagreement.',
+    lead: 'Fifteen to twenty-five minutes alone, or an hour with the executive team and more disagreement.',
     steps: [
       {
         name: 'Choose the statement you would sign',
@@ -77,7 +77,7 @@ export const CRISIS_ASSESSMENT = {
       },
       {
         name: 'Take the result to the next meeting',
-        text: 'A score for each area, the five weakest points with a first action, an owner and a date, as a report to print. Your answers stay on your device.',
+        text: 'What keeps you from the next level, a score for each area, and the first five actions with an owner and dates, as a report to print. Your answers stay on your device.',
       },
     ],
   },
@@ -175,12 +175,12 @@ export const CRISIS_ASSESSMENT = {
         basis: 'ISO 22361, ISO 22301, BCI Good Practice Guidelines; GDPR, NIS2 and DORA on notification',
         statements: [
           {
-            id: 'communication-all-staff',
-            text: 'We can reach all staff within an hour by a channel that does not depend on our own network.',
-          },
-          {
             id: 'communication-call-out',
             text: 'The crisis team has a call-out method and a backup for it, both tested within the last six months.',
+          },
+          {
+            id: 'communication-all-staff',
+            text: 'We can reach all staff within an hour by a channel that does not depend on our own network.',
           },
           {
             id: 'communication-notification',

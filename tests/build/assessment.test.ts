@@ -45,9 +45,3 @@ test('the canonical URL is that of the page', () => {
   const canonical = page?.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
   expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(PATH);
 });
-
-test('every insight recommended for a weak area exists on the insights page', () => {
-  const insights = BUILT_PAGES.find(({ path }) => path === '/insights');
-  const missing = QUESTIONS.filter(({ insight }) => !insights?.root.querySelector(`[id="${insight}-title"]`));
-  expect(missing.map(({ id }) => id)).toEqual([]);
-});

@@ -18,12 +18,19 @@ export function AssessmentToolbar({ steps, onLeave }: AssessmentToolbarProps) {
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-[0.6rem]">
           <input
             type="checkbox"
+            aria-describedby="assess-facilitator"
             className={SWITCH_CLASS}
             checked={run.isFacilitated}
             onChange={(event) => update({ isFacilitated: event.target.checked })}
           />
           {FRAME.facilitator}
         </label>
+        <p
+          id="assess-facilitator"
+          className="text-secondary max-sm:order-last max-sm:-mt-2 max-sm:basis-full"
+        >
+          {FRAME.facilitatorHint}
+        </p>
         {isAsking && Object.keys(run.answers).length > 0 && (
           <LinkButton onClick={() => show('review')}>{FRAME.review}</LinkButton>
         )}

@@ -21,9 +21,12 @@ export default function CrisisAssessment() {
       <AssessmentHead
         page={CRISIS_ASSESSMENT}
         start={
-          <StartLink ref={startLink} onStart={start}>
-            {startCopy.label}
-          </StartLink>
+          <div>
+            <StartLink ref={startLink} onStart={start}>
+              {startCopy.label}
+            </StartLink>
+            <p className="mt-2 text-small text-secondary">{startCopy.time}</p>
+          </div>
         }
       />
       <AssessmentMethod method={method} />

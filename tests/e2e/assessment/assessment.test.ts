@@ -61,7 +61,7 @@ test('Backspace goes back, and shortcuts are inactive outside the question and i
   await expect(page.getByRole('radio', { checked: true })).toHaveValue('2');
 
   await page.getByLabel('Facilitator mode').check();
-  const notes = page.getByLabel('Notes of the room');
+  const notes = page.getByLabel('Notes from the discussion');
   await notes.fill('Teams of');
   await notes.press('1');
   await notes.press('Backspace');
@@ -145,6 +145,27 @@ test('a critical gap stands first in the result and caps the level, whatever the
   await expect(gaps).toContainText('Don’t know');
   const parts = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
   expect(parts.slice(1, 3)).toEqual(['What keeps you from Prepared', 'Area by area']);
+});
+
+test('a result begins with steps for this week and dates each first action', async ({ page }) => {
+  await openResult(page, { answers: Object.fromEntries(QUESTIONS.map(({ id }) => [id, 0])) });
+  const week = page.getByRole('region', { name: 'This week, at no cost' });
+  await expect(week.getByRole('listitem')).toHaveCount(6);
+  await expect(week).toContainText('Name a chair and two deputies of the crisis team');
+  const first = page.getByRole('region', { name: 'What to do first' });
+  for (const { name } of AREAS) await expect(first.getByText(name).first()).toBeVisible();
+  await expect(first.getByText('Begin by', { exact: true })).toHaveCount(5);
+  await expect(first.getByText('Done by', { exact: true })).toHaveCount(5);
+  await expect(first.getByText('27 November 2026').first()).toBeVisible();
+});
+
+test('the page says how long most people need, and facilitator mode explains itself', async ({ page }) => {
+  await openHydrated(page, ASSESSMENT_PATH);
+  await expect(page.getByText('Most people need 15 to 25 minutes.')).toBeVisible();
+  await startLink(page).click();
+  await expect(page.getByLabel('Facilitator mode')).toHaveAccessibleDescription(
+    'Larger text, and a notes field under every question.',
+  );
 });
 
 test('all answers can be deleted from the device after a confirmation', async ({ page }) => {
@@ -283,12 +304,12 @@ test('facilitator mode is larger, keeps notes and shows them in the result', asy
   const before = await size();
   await page.getByLabel('Facilitator mode').check();
   expect(await size()).toBeGreaterThan(before);
-  await page.getByLabel('Notes of the room').fill('The list is with procurement.');
+  await page.getByLabel('Notes from the discussion').fill('The list is with procurement.');
   await page.getByRole('radio').nth(1).check();
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Facilitator mode')).toBeChecked();
-  await expect(page.getByLabel('Notes of the room')).toHaveValue('The list is with procurement.');
+  await expect(page.getByLabel('Notes from the discussion')).toHaveValue('The list is with procurement.');
   await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Show the result' }).click();
   await expect(page.getByText('Note: The list is with procurement.')).toBeVisible();

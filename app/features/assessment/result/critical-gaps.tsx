@@ -20,7 +20,7 @@ export function CriticalGaps({ gaps, keptFrom }: CriticalGapsProps) {
           >
             <p className="font-medium text-heading print:inline">
               {question.topic}{' '}
-              <span className="text-small font-medium text-danger print:text-[8.5pt]">
+              <span className="text-small font-medium text-danger print:text-[8.5pt] print:font-normal print:italic">
                 {answerName(answer)}
               </span>
             </p>

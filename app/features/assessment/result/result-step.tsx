@@ -4,13 +4,14 @@ import { Button } from '#app/ui/controls/button.tsx';
 
 import { ButtonRow } from '../parts/button-row.tsx';
 import type { Day, SavedRun } from '../run/saved-run.ts';
+import { firstPoints, stepsThisWeek } from '../scoring/first-points.ts';
 import { assess } from '../scoring/scoring.ts';
 import { AnswerRecord } from './answer-record.tsx';
 import { AreaTable } from './area-table.tsx';
 import { CriticalGaps } from './critical-gaps.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultPart } from './result-part.tsx';
-import { summaryText, WEAKEST_SHOWN } from './summary.ts';
+import { summaryText } from './summary.ts';
 import { Verdict } from './verdict.tsx';
 import { WeakPointList } from './weak-point-list.tsx';
 
@@ -28,7 +29,8 @@ export function ResultStep({ run, day, onReview, onRestart }: ResultStepProps) {
   const { answers, notes, previous } = run;
   const result = assess(AREAS, answers);
   const earlier = previous && assess(AREAS, previous.answers);
-  const weakest = result.weakPoints.slice(0, WEAKEST_SHOWN);
+  const first = firstPoints(result.weakPoints);
+  const steps = stepsThisWeek(result.weakPoints);
   return (
     <article className="report">
       <Verdict day={day} result={result} earlier={earlier} answers={answers} previous={previous} />
@@ -53,12 +55,27 @@ export function ResultStep({ run, day, onReview, onRestart }: ResultStepProps) {
         <AreaTable result={result} earlier={earlier} previous={previous} />
       </ResultPart>
 
-      {weakest.length > 0 && (
-        <ResultPart id="assess-first" title={RESULT.first} className={NEW_SHEET}>
-          <p className="mt-4 max-w-[60ch] text-lead text-secondary print:mt-[2mm] print:text-[10pt]">
+      {steps.length > 0 && (
+        <ResultPart id="assess-week" title={RESULT.week} className={NEW_SHEET}>
+          <p className="mt-4 max-w-[60ch] text-lead text-secondary print:hidden">{RESULT.weekLead}</p>
+          <ul className="mt-6 list-disc space-y-2 pl-6 marker:text-accent-ink print:mt-[1mm] print:columns-2 print:gap-x-[8mm] print:space-y-0 print:text-[8.5pt]">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </ResultPart>
+      )}
+
+      {first.length > 0 && (
+        <ResultPart
+          id="assess-first"
+          title={RESULT.first}
+          className={steps.length > 0 ? 'print:pt-[4mm]' : NEW_SHEET}
+        >
+          <p className="mt-4 max-w-[60ch] text-lead text-secondary print:mt-[1mm] print:max-w-none print:text-[9pt]">
             {RESULT.firstLead}
           </p>
-          <WeakPointList points={weakest} day={day} />
+          <WeakPointList points={first} day={day} />
         </ResultPart>
       )}
 

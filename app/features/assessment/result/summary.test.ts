@@ -7,8 +7,9 @@ import { sanitiseText } from '#shared/text/sanitise.ts';
 
 import { ANSWERS, type Answer } from '../run/assessment-answer.ts';
 import { firstAction } from '../scoring/first-action.ts';
+import { firstPoints, stepsThisWeek } from '../scoring/first-points.ts';
 import { assess } from '../scoring/scoring.ts';
-import { enquiryText, summaryText, WEAKEST_SHOWN } from './summary.ts';
+import { enquiryText, summaryText } from './summary.ts';
 
 const all = (answer: Answer) => Object.fromEntries(QUESTIONS.map(({ id }) => [id, answer]));
 const DAY = '2026-11-21';
@@ -17,10 +18,12 @@ test('the summary names every area, the weakest points, their owners and dates',
   const text = summaryText(all(1), DAY);
   expect(text).toContain('Overall: 33 of 100');
   for (const { name } of AREAS) expect(text).toContain(`- ${name}: 33 of 100`);
-  for (const point of assess(AREAS, all(1)).weakPoints.slice(0, WEAKEST_SHOWN)) {
+  const { weakPoints } = assess(AREAS, all(1));
+  for (const step of stepsThisWeek(weakPoints)) expect(text).toContain(`- ${step}`);
+  for (const point of firstPoints(weakPoints)) {
     expect(text).toContain(point.question.topic);
     expect(text).toContain(firstAction(point));
-    expect(text).toContain(`Owner: ${point.question.owner}. By: `);
+    expect(text).toContain(`Owner: ${point.question.owner}. Begin by: `);
   }
   expect(text).toContain('21 November 2026');
 });

@@ -4,11 +4,10 @@ import { formatDay } from '#app/lib/format-date.ts';
 
 import type { Answers } from '../run/assessment-answer.ts';
 import type { Day, FinishedRun } from '../run/saved-run.ts';
-import { dayAfter, daysFor } from '../scoring/due-date.ts';
+import { datesFor } from '../scoring/due-date.ts';
 import { firstAction } from '../scoring/first-action.ts';
+import { firstPoints, stepsThisWeek } from '../scoring/first-points.ts';
 import { assess, type AreaResult, type AssessmentResult, type WeakPoint } from '../scoring/scoring.ts';
-
-export const WEAKEST_SHOWN = 5;
 
 function overallLine({ score, level, heldBackBy }: AssessmentResult): string {
   if (score === undefined || !level) return SUMMARY.noOverall;
@@ -30,15 +29,16 @@ function areaLine({ area, score, level }: AreaResult, earlier: AssessmentResult 
 
 function pointLines(point: WeakPoint, number: number, day: Day): string {
   const { topic, owner } = point.question;
-  const dueDate = formatDay(dayAfter(day, daysFor(point)));
-  return SUMMARY.point(number, topic, firstAction(point), owner, dueDate);
+  const { begin, done } = datesFor(point, day);
+  return SUMMARY.point(number, topic, firstAction(point), owner, formatDay(begin), formatDay(done));
 }
 
 /** The result as plain text, for the clipboard and for an enquiry, without the facilitator's notes. */
 export function summaryText(answers: Answers, day: Day, previous?: FinishedRun): string {
   const result = assess(AREAS, answers);
   const earlier = previous && assess(AREAS, previous.answers);
-  const points = result.weakPoints.slice(0, WEAKEST_SHOWN).map((point, at) => pointLines(point, at + 1, day));
+  const steps = stepsThisWeek(result.weakPoints).map(SUMMARY.step);
+  const points = firstPoints(result.weakPoints).map((point, at) => pointLines(point, at + 1, day));
   return [
     SUMMARY.title(formatDay(day)),
     '',
@@ -47,6 +47,7 @@ export function summaryText(answers: Answers, day: Day, previous?: FinishedRun):
     ...result.areas.map((area) => areaLine(area, earlier)),
     '',
     SUMMARY.basis(result.counts),
+    ...(steps.length > 0 ? ['', SUMMARY.week, ...steps] : []),
     ...(points.length > 0 ? ['', SUMMARY.first, ...points] : []),
   ].join('\n');
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { WEAK_POINT } from '#content/assessment/screens.ts';
-import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { pageOf } from '#content/pages.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { formatDay } from '#app/lib/format-date.ts';
@@ -11,7 +10,7 @@ import { OrderedList } from '#app/ui/text/ordered-list.tsx';
 
 import type { Day } from '../run/saved-run.ts';
 import { answerText } from '../scoring/answer-text.ts';
-import { dayAfter, daysFor } from '../scoring/due-date.ts';
+import { datesFor } from '../scoring/due-date.ts';
 import { firstAction } from '../scoring/first-action.ts';
 import type { WeakPoint } from '../scoring/scoring.ts';
 
@@ -19,29 +18,20 @@ const ITEM_CLASS = classNames(
   'relative grid gap-x-12 gap-y-4 border-t border-hairline py-7 pl-12 lg:grid-cols-2 lg:pl-20',
   '[counter-increment:point] before:absolute before:top-[1.35rem] before:left-0 before:content-[counter(point)]',
   'before:font-display before:text-[2.25rem] before:leading-[1.2] before:text-accent-ink',
-  'print:break-inside-avoid print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:gap-[7mm] print:py-[3mm] print:pl-[11mm]',
-  'print:before:top-[2.4mm] print:before:text-[22pt]',
+  'print:break-inside-avoid print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:gap-[7mm] print:py-[2.2mm] print:pl-[11mm]',
+  'print:before:top-[1.6mm] print:before:text-[22pt]',
 );
 
-function InsightLink({ id }: { id: string }) {
-  const insight = [...INSIGHTS, ...RECENT_INSIGHTS].find((item) => item.id === id);
-  if (!insight) return null;
-  return <TextLink href={`/insights#${id}-title`}>{insight.title}</TextLink>;
-}
+type FactProps = { name: string; className?: string; children: ReactNode };
 
-/** On paper, owner and due date share a line. */
-const COLUMNS = 'grid-cols-[3.5rem_minmax(0,1fr)]';
-const PRINTED = {
-  left: 'print:grid-cols-[13mm_minmax(0,1fr)]',
-  right: 'print:grid-cols-[6mm_auto] print:whitespace-nowrap',
-  whole: 'print:col-span-full print:grid-cols-[13mm_minmax(0,1fr)]',
-};
-
-type FactProps = { name: string; printed: keyof typeof PRINTED; children: ReactNode };
-
-function Fact({ name, printed, children }: FactProps) {
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div className={classNames('grid', COLUMNS, PRINTED[printed])}>
+    <div
+      className={classNames(
+        'grid grid-cols-[4.5rem_minmax(0,1fr)] print:grid-cols-[15mm_minmax(0,1fr)]',
+        className,
+      )}
+    >
       <dt className="text-secondary">{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -50,23 +40,22 @@ function Fact({ name, printed, children }: FactProps) {
 
 function NextStep({ point, day }: { point: WeakPoint; day: Day }) {
   const { question } = point;
+  const { begin, done } = datesFor(point, day);
   return (
     <div>
       <p className="text-(length:--text-small) text-secondary print:text-[8.5pt]">{WEAK_POINT.action}</p>
       <p className="font-medium text-heading">{firstAction(point)}</p>
-      <dl className="mt-[0.9rem] grid gap-x-6 gap-y-[0.35rem] text-(length:--text-small) print:mt-[2mm] print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-[4mm] print:gap-y-[1mm] print:text-[8.5pt]">
-        <Fact name={WEAK_POINT.owner} printed="left">
+      <dl className="mt-[0.9rem] grid gap-x-6 gap-y-[0.35rem] text-(length:--text-small) print:mt-[2mm] print:grid-cols-2 print:gap-x-[4mm] print:gap-y-[1mm] print:text-[8.5pt]">
+        <Fact name={WEAK_POINT.begin}>{formatDay(begin)}</Fact>
+        <Fact name={WEAK_POINT.done}>{formatDay(done)}</Fact>
+        <Fact name={WEAK_POINT.owner} className="print:col-span-full">
           {question.owner}
         </Fact>
-        <Fact name={WEAK_POINT.dueDate} printed="right">
-          {formatDay(dayAfter(day, daysFor(point)))}
-        </Fact>
-        <Fact name={WEAK_POINT.service} printed="whole">
-          <TextLink href={question.service}>{pageOf(question.service).label}</TextLink>
-        </Fact>
-        <Fact name={WEAK_POINT.insight} printed="whole">
-          <InsightLink id={question.insight} />
-        </Fact>
+        {question.service && (
+          <Fact name={WEAK_POINT.service} className="print:col-span-full">
+            <TextLink href={question.service}>{pageOf(question.service).label}</TextLink>
+          </Fact>
+        )}
       </dl>
     </div>
   );
@@ -77,7 +66,7 @@ type WeakPointListProps = { points: readonly WeakPoint[]; day: Day };
 /** The riskiest points, each with its first action, owner and due date. */
 export function WeakPointList({ points, day }: WeakPointListProps) {
   return (
-    <OrderedList className="mt-8 [counter-reset:point] print:mt-[4mm]">
+    <OrderedList className="mt-8 [counter-reset:point] print:mt-[2.5mm]">
       {points.map((point) => {
         const { question, area, answer } = point;
         return (

@@ -1,17 +1,19 @@
 import type { Day } from '../run/saved-run.ts';
 import type { WeakPoint } from './scoring.ts';
 
-/** Days until the first action is due, by risk, the greatest first. An unknown answer is due sooner than any. */
-const DAYS_BY_RISK = [
-  { from: 9, days: 30 },
-  { from: 6, days: 60 },
-  { from: 0, days: 90 },
+/** Days until the first action begins, by risk, the greatest first. */
+const BEGIN_BY_RISK = [
+  { from: 9, days: 7 },
+  { from: 6, days: 14 },
+  { from: 0, days: 30 },
 ];
-const DAYS_TO_FIND_OUT = 14;
+const WEEKS_TO_FIND_OUT = 2;
 
-export function daysFor({ answer, risk }: WeakPoint): number {
-  if (answer === 'unknown') return DAYS_TO_FIND_OUT;
-  return DAYS_BY_RISK.find(({ from }) => risk >= from)?.days ?? 90;
+/** When the first action should have begun, which follows from the risk, and when it can be done, which follows from the action. */
+export function datesFor({ question, answer, risk }: WeakPoint, day: Day): { begin: Day; done: Day } {
+  const days = BEGIN_BY_RISK.find(({ from }) => risk >= from)?.days ?? 30;
+  const weeks = answer === 'unknown' ? WEEKS_TO_FIND_OUT : question.weeks[answer];
+  return { begin: dayAfter(day, days), done: dayAfter(day, days + 7 * weeks) };
 }
 
 export function dayAfter(day: Day, days: number): Day {

@@ -26,10 +26,14 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
 /** As above, but mostly at their best, so that high levels occur. */
 const goodAnswers: fc.Arbitrary<Answers> = fc
   .tuple(anyAnswers, fc.subarray([...QUESTIONS], { maxLength: 4 }))
-  .map(([answers, changed]) => {
-    const some = changed.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]]));
-    return { ...all(3), ...(Object.fromEntries(some) as Answers) };
-  });
+  .map(([answers, changed]) =>
+    Object.fromEntries(
+      QUESTIONS.map((question) => [
+        question.id,
+        changed.includes(question) ? (answers[question.id] ?? 3) : 3,
+      ]),
+    ),
+  );
 
 const anyQuestion = fc.constantFrom(...QUESTIONS);
 

@@ -5,8 +5,8 @@ import { classNames } from '#app/lib/class-names.ts';
 
 import type { Answers } from '../run/assessment-answer.ts';
 
-/** Twenty-eight questions take a quarter of an hour. */
-const SECONDS_A_QUESTION = 32;
+/** Twenty-eight questions take about twenty minutes. */
+const SECONDS_A_QUESTION = 43;
 
 /** Forced colours replace a background, unless it is a system colour that is kept as it is. */
 const ANSWERED = 'bg-accent forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none';

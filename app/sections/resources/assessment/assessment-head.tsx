@@ -59,7 +59,7 @@ export function AssessmentHead({ page, start }: AssessmentHeadProps) {
             {hero.heading}
           </Heading>
           <p className="mt-6 max-w-[34.6em] text-lead text-body">{hero.lead}</p>
-          <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-3 no-print">
+          <div className="mt-9 flex flex-wrap items-start gap-x-8 gap-y-3 no-print">
             {start}
             <ContactLink interest={consult.interest} message={consult.message} look="text">
               {consult.label}
