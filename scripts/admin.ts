@@ -7,10 +7,10 @@ import { StartError } from '#server/start-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 const USAGE = `Usage:
-  npm run admin -- create EMAIL     makes an account with admin right; the password comes from ADMIN_PASSWORD, else it is asked for
-  npm run admin -- password EMAIL   gives an account another password, from there too, and signs it out
+  npm run admin -- create EMAIL     creates an account with the admin right; the password is ADMIN_PASSWORD, or you are asked for it
+  npm run admin -- password EMAIL   sets the password of an account in the same way, and signs the account out
   npm run admin -- grant EMAIL      gives an existing account the admin right
-  npm run admin -- revoke EMAIL     takes it back and signs the account out
+  npm run admin -- revoke EMAIL     revokes the admin right and signs the account out
   npm run admin -- list             lists the admins`;
 
 async function askPassword(): Promise<string> {

@@ -6,6 +6,6 @@ import { runOperatorCommand } from './operator-command.ts';
 const directory = process.argv[2];
 await runOperatorCommand(
   directory === undefined || process.argv.length > 3
-    ? 'Usage: npm run backup -- DIRECTORY   copies the database into a new directory, also while the site runs'
+    ? 'Usage: npm run backup -- DIRECTORY   copies the database into a new directory, even while the site is running'
     : { action: 'backup', directory: resolve(directory) },
 );

@@ -4,7 +4,7 @@ import { openInstallation } from '#server/settings/installation.ts';
 import { StartError } from '#server/start-error.ts';
 
 const USAGE =
-  'Usage: npm run restore -- DIRECTORY   puts a backup into DATA_DIR, which must not hold a database yet';
+  'Usage: npm run restore -- DIRECTORY   restores a backup into DATA_DIR, which must not hold a database yet';
 
 /** `npm run restore -- DIRECTORY`: restores a backup of the embedded database. */
 try {

@@ -20,7 +20,7 @@ function announce(port: number, siteUrl: string): void {
   process.stdout.write(
     [
       '',
-      `  The site is on     http://localhost:${port}${siteUrl === `http://localhost:${port}` ? '' : `  (public address ${siteUrl})`}`,
+      `  The site is on     http://localhost:${port}${siteUrl === `http://localhost:${port}` ? '' : `  (public URL ${siteUrl})`}`,
       '  Make the first admin with     npm run admin -- create EMAIL',
       `  and sign in on     http://localhost:${port}/login`,
       '',

@@ -48,7 +48,7 @@ export function installSystemPackages(needed: readonly SystemPackage[]): void {
   const names = missing.join(' and ');
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
     process.stderr.write(
-      `This needs ${names}: install with your system's package manager and run the command again.\n`,
+      `This command needs ${names}: install with your system's package manager and run it again.\n`,
     );
     process.exit(1);
   }

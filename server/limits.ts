@@ -33,7 +33,7 @@ export const RATE_LIMITS = {
   deskRequestsPerAddress: { attempts: 1_200, windowMs: MINUTE_MS },
   chatPerAddressMinute: CHAT_RATE,
   chatPerAddressHour: CHAT_HOURLY_RATE,
-  signUpInAll: { attempts: 30, windowMs: HOUR_MS },
+  signUpTotal: { attempts: 30, windowMs: HOUR_MS },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** Cost of a password hash; `@supabase/lite` uses the same for its own. */

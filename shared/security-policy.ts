@@ -1,7 +1,7 @@
 /** Content-Security-Policy of every answer that is not a page: nothing may be loaded or framed. */
 export const API_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Strict-Transport-Security, sent when the public address is https. */
+/** Strict-Transport-Security, sent when the public URL is https. */
 export const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains; preload';
 
 /** Headers of every answer, whichever server sends it. */

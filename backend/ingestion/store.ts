@@ -66,7 +66,7 @@ export async function planStorage(query: Query, crawl: Crawl): Promise<Plan> {
     written: [],
     removed: [],
     reports: vanishing,
-    refusal: `Nothing was changed: ${removed.length} of ${stored.length} pages would have vanished at once.`,
+    refusal: `Nothing was changed: ${removed.length} of ${stored.length} pages would have been removed at once.`,
   };
 }
 

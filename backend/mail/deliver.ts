@@ -72,7 +72,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     if (message.kind === 'webhook') {
       return webhook
         ? postWebhook(message, webhook, siteUrl, within)
-        : { result: 'delayed', error: 'No webhook is set (NOTIFY_WEBHOOK_URL).' };
+        : { result: 'delayed', error: 'No webhook is configured (NOTIFY_WEBHOOK_URL).' };
     }
     const mailConnection = connections[connection];
     if (!mail || !mailConnection || message.recipient === null) {

@@ -54,7 +54,7 @@ export async function reportChannels(database: Database, settings: DeliverySetti
 export async function expireMessages(database: Database): Promise<void> {
   await database.query(
     `update public.outbox_messages
-        set state = 'expired', last_error = 'Not sent within 48 hours, and of no use to the recipient later.'
+        set state = 'expired', last_error = 'Not sent within 48 hours. A later mail would be of no use to the recipient.'
       where id in (
         select id from public.outbox_messages
          where state in ('waiting', 'unconfigured') and useful_until <= now()

@@ -43,16 +43,16 @@ test('a webhook must use https unless it is on loopback', () => {
 
 test('each kind of message states which setting it lacks', () => {
   expect(deliverySettings({}, 'https://x.example').missing).toEqual({
-    acknowledgement: 'No mail server is set (SMTP_URL).',
-    staff_notification: 'No mail server is set (SMTP_URL).',
-    webhook: 'No webhook is set (NOTIFY_WEBHOOK_URL).',
+    acknowledgement: 'No mail server is configured (SMTP_URL).',
+    staff_notification: 'No mail server is configured (SMTP_URL).',
+    webhook: 'No webhook is configured (NOTIFY_WEBHOOK_URL).',
   });
   const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' };
   expect(deliverySettings({ SMTP_URL: 'smtp://localhost' }, '').missing.acknowledgement).toBe(
-    'No sender is set (MAIL_FROM).',
+    'No sender is configured (MAIL_FROM).',
   );
   expect(deliverySettings(mail, '').missing.staff_notification).toBe(
-    'Nobody is named to be notified (NOTIFY_TO).',
+    'No recipient of notifications is configured (NOTIFY_TO).',
   );
   expect(deliverySettings(mail, '').missing.acknowledgement).toBeUndefined();
 });

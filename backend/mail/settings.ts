@@ -83,16 +83,16 @@ export function composeDelivery(
 ): DeliverySettings {
   const missing: DeliverySettings['missing'] = {};
   const noMail = !server
-    ? 'No mail server is set (SMTP_URL).'
+    ? 'No mail server is configured (SMTP_URL).'
     : !from
-      ? 'No sender is set (MAIL_FROM).'
+      ? 'No sender is configured (MAIL_FROM).'
       : undefined;
   if (noMail) missing.acknowledgement = noMail;
   if (noMail ?? notifyTo.length === 0) {
-    missing.staff_notification = noMail ?? 'Nobody is named to be notified (NOTIFY_TO).';
+    missing.staff_notification = noMail ?? 'No recipient of notifications is configured (NOTIFY_TO).';
   }
-  if (!url) missing.webhook = 'No webhook is set (NOTIFY_WEBHOOK_URL).';
-  else if (!secret) missing.webhook = 'The webhook has no secret to sign with (NOTIFY_WEBHOOK_SECRET).';
+  if (!url) missing.webhook = 'No webhook is configured (NOTIFY_WEBHOOK_URL).';
+  else if (!secret) missing.webhook = 'The webhook has no signing secret (NOTIFY_WEBHOOK_SECRET).';
   return {
     siteUrl,
     mail: server && from ? { server, from } : undefined,

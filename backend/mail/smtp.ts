@@ -31,9 +31,9 @@ type Failure = { code?: string; command?: string; responseCode?: number };
 
 const TRANSPORT_ERRORS: Record<string, string> = {
   EAUTH: 'The mail server refused the user name or password of SMTP_URL.',
-  ENOAUTH: 'The mail server wants a user name and password in SMTP_URL.',
-  EDNS: 'The name of the mail server cannot be found.',
-  ETLS: 'The mail server offers no encrypted connection that can be trusted.',
+  ENOAUTH: 'The mail server requires a user name and password in SMTP_URL.',
+  EDNS: 'The host name of the mail server cannot be resolved.',
+  ETLS: 'The mail server offers no encrypted connection with a trusted certificate.',
   ETIMEDOUT: 'The mail server did not answer in time.',
 };
 
@@ -43,12 +43,12 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   if (responseCode !== undefined && command === 'RCPT TO') {
     return isPermanent
       ? { result: 'refused', error: `The mail server does not accept the recipient (${responseCode}).` }
-      : { result: 'delayed', error: `The mail server does not take the mail at present (${responseCode}).` };
+      : { result: 'delayed', error: `The mail server temporarily refuses the mail (${responseCode}).` };
   }
   if (responseCode !== undefined && command === 'DATA') {
     return isPermanent
       ? { result: 'refused', error: `The mail server refused the mail (${responseCode}).` }
-      : { result: 'delayed', error: `The mail server does not take the mail at present (${responseCode}).` };
+      : { result: 'delayed', error: `The mail server temporarily refuses the mail (${responseCode}).` };
   }
   if (responseCode !== undefined && command === 'MAIL FROM') {
     return {
@@ -60,7 +60,7 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   if (wholeMailSent) {
     return {
       result: 'delayed',
-      error: 'The connection broke after the mail was handed over; it may have arrived.',
+      error: 'The connection was lost after the mail was handed over, so the mail may have arrived.',
       uncertain: true,
       transportDown: true,
     };

@@ -76,7 +76,7 @@ export async function postWebhook(
       return { result: 'delayed', error: 'The webhook did not answer within 10 seconds.', uncertain: true };
     }
     if (signal.aborted) {
-      const error = 'The webhook had not answered when the call was given up.';
+      const error = 'The webhook had not answered when the call was cancelled.';
       return { result: 'delayed', error, uncertain: true };
     }
     return { result: 'delayed', error: 'The webhook cannot be reached.' };

@@ -49,7 +49,7 @@ export async function ensureSystemSchema(session: Session): Promise<void> {
   `);
   if (found?.hosted) {
     throw new StartError(
-      'The database of DATABASE_URL belongs to a Supabase project: build the site with VITE_SUPABASE_URL for it, or give another database.',
+      'The database of DATABASE_URL belongs to a Supabase project: build the site with VITE_SUPABASE_URL for it, or name another database.',
     );
   }
   await inTransaction(session, async () => {

@@ -152,7 +152,7 @@ export function createGuard(options: GuardOptions): Guard {
       const share = openShare(address, route.lane ?? 'others', timeout.signal);
       const library = openLibrary(address, share);
       const handled = route.handle(incoming, { ...deps, backend: share.backend, library });
-      if (route.mayTakeLong) return await handled;
+      if (route.hasOwnTimeout) return await handled;
       return await withTimeout(handled, DATABASE_CAPS.answerTimeoutMs, () => {
         timeout.abort(UNAVAILABLE);
         return UNAVAILABLE;

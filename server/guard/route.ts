@@ -44,7 +44,7 @@ export type Route = {
   /** Set on a POST that stores nothing and therefore works even when the disk is full. */
   storesNothing?: true;
   /** Set on routes exempt from the answer timeout because their handlers bound their own run time. */
-  mayTakeLong?: true;
+  hasOwnTimeout?: true;
   /** Rate limit by address, counted before the request is read, so that no route works without a limit. */
   limit: RequestLimit;
   /** Set on routes with reserved database slots; all others share the lane `others`. */

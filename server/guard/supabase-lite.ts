@@ -137,7 +137,7 @@ export function createLibrary(
           return answer;
         };
         // Hashing takes long, hardly uses the database and has its own queue, so it takes no database slot.
-        const answered = isHashing ? work() : share.inTurn(work, timeout.signal);
+        const answered = isHashing ? work() : share.enqueue(work, timeout.signal);
         // A rejection means that the call never started.
         answered.catch(() => call.onFailure?.());
         try {
@@ -159,7 +159,7 @@ export function createLibrary(
               isHashing = true;
               return work().finally(() => (isHashing = false));
             },
-            { signal: share.late },
+            { signal: share.timedOut },
           );
         } catch (error) {
           if (error instanceof QueueFull) throw tooManyRequests(2_000);

@@ -7,7 +7,7 @@ import type { Server } from 'node:net';
  */
 export type ListeningSocket = { fd: number; close(): void };
 
-/** The argument by which the supervisor announces that it passes the socket on, and the descriptor it has then. */
+/** The argument that tells the server process that it inherits the listening socket, and the descriptor of the socket. */
 export const INHERITED_SOCKET = { argument: '--inherited-socket', fd: 4 };
 
 /** Sends the listening socket to the supervisor, if there is one. */

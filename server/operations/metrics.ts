@@ -67,15 +67,16 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     labelNames: ['route'],
     registers: [registry],
   });
-  const up = gauge('site_database_up', 'Whether the database answers rightly: 1 or 0.');
-  const latency = gauge('site_database_latency_seconds', 'Time that the database took for a short question.');
-  const outbox = gauge('site_outbox_messages', 'Messages that have not reached their end, by state.', [
-    'state',
-  ]);
+  const up = gauge('site_database_up', 'Whether the database answers correctly: 1 or 0.');
+  const latency = gauge(
+    'site_database_latency_seconds',
+    'Time that the database took to answer a health query.',
+  );
+  const outbox = gauge('site_outbox_messages', 'Undelivered messages, by state.', ['state']);
   const oldest = gauge('site_oldest_unanswered_enquiry_seconds', 'Age of the oldest unanswered enquiry.');
   const intake = gauge(
     'site_intake_ceiling_used_ratio',
-    'Share of a ceiling for all visitors together that is used, by table and ceiling.',
+    'Used share of each ceiling, which counts all visitors together, by table and ceiling.',
     ['table', 'ceiling'],
   );
   const journal = gauge('site_journal_bytes', 'Size of the journal of the embedded database.');
@@ -133,7 +134,7 @@ export async function listenForMetrics(
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch(() => {
-    throw new StartError(`METRICS_PORT ${port} cannot be listened on: set it to a free one above 1023.`);
+    throw new StartError(`METRICS_PORT ${port} cannot be opened: set it to a free port above 1023.`);
   });
   const address = server.address();
   return {

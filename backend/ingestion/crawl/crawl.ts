@@ -61,7 +61,7 @@ async function readPage(
     if (signal.aborted) return undefined;
     return leaveOut(
       'failed',
-      error instanceof ReadFault ? error.message : 'The page could not be understood.',
+      error instanceof ReadFault ? error.message : 'The page could not be parsed.',
       false,
     );
   }

@@ -37,7 +37,7 @@ export function distinctPages(reads: readonly PageRead[], frontier: Frontier, ba
       continue;
     }
     if (page.passages.length === 0) {
-      frontier.skip(read.visit.url, 'Holds no text of its own.');
+      frontier.skip(read.visit.url, 'The page has no text of its own.');
       continue;
     }
     byHash.set(page.contentHash, read);

@@ -18,7 +18,7 @@ export async function followRedirects(
     const { location = '' } = answer;
     const target = URL.canParse(location, current.href) ? new URL(location, current) : undefined;
     if (!target || location.length > CRAWL_LIMITS.urlLength)
-      throw new ReadFault('The page redirects to nowhere.');
+      throw new ReadFault('The page redirects to an invalid URL.');
     if (target.origin !== url.origin) throw new ReadFault('The page redirects to another site.');
     target.hash = '';
     current = target;

@@ -49,7 +49,7 @@ export class Frontier {
   /** Why a page must not be read, or `undefined` if it may be. */
   refusalOf(url: URL): string | undefined {
     if (isExcluded(url.pathname, this.#options.excludePaths)) return 'Excluded by the request.';
-    return this.#robots.allows(url) ? undefined : 'Kept out by robots.txt.';
+    return this.#robots.allows(url) ? undefined : 'Excluded by robots.txt.';
   }
 
   add(url: URL, depth: number): void {

@@ -40,7 +40,7 @@ async function checkedAddress(url: URL, { resolve, permits }: NetworkOptions): P
   const [first] = addresses;
   if (first === undefined) throw new ReadFault('The host name has no address.');
   if (!addresses.every((address) => permits(address, portOf(url)))) {
-    throw new ReadFault('The address is not one of the public web.');
+    throw new ReadFault('The address is not on the public web.');
   }
   return first;
 }
@@ -79,7 +79,7 @@ function unpacker(encoding: string): Transform | undefined {
   if (encoding === 'br') return createBrotliDecompress();
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
   if (encoding === 'deflate') return createInflate();
-  throw new ReadFault('The page is packed in a way that was not asked for.');
+  throw new ReadFault('The page has a content encoding that was not requested.');
 }
 
 /** Reads a body and stops as soon as its size or its compression ratio exceeds the limit. */
@@ -125,12 +125,14 @@ function reasonOf(error: unknown): string {
 export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
   return async (url, wanted) => {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-      throw new ReadFault('The address is not one of the public web.');
+      throw new ReadFault('The address is not on the public web.');
     }
     const deadline = AbortSignal.timeout(CRAWL_LIMITS.pageTimeoutMs);
     const signal = AbortSignal.any([deadline, wanted.signal]);
     const ended = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new ReadFault('The reading was ended.')), { once: true });
+      signal.addEventListener('abort', () => reject(new ReadFault('The request was cancelled.')), {
+        once: true,
+      });
     });
     let answer: IncomingMessage | undefined;
     const read = async (): Promise<SiteAnswer> => {

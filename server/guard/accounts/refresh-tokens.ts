@@ -11,18 +11,18 @@ function macOf(token: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`refresh token ${token}`).digest();
 }
 
-/** Returns the library's token from a sealed one, or `undefined` when its MAC is wrong. */
-export function openRefreshToken(sealed: string, secret: string): string | undefined {
-  const [token = '', mac = ''] = sealed.split('.');
+/** Returns the library's token from a signed one, or `undefined` when its MAC is wrong. */
+export function verifyRefreshToken(signed: string, secret: string): string | undefined {
+  const [token = '', mac = ''] = signed.split('.');
   const [given, expected] = [Buffer.from(mac, 'base64url'), macOf(token, secret)];
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
 
 /** Adds the MAC to the refresh token of a library answer, if it has one. */
-export function withSealedToken(answer: Answer, secret: string): Answer {
+export function withSignedToken(answer: Answer, secret: string): Answer {
   const body = answer.body as { refresh_token?: unknown } | null;
   if (typeof body?.refresh_token !== 'string') return answer;
   const token = body.refresh_token;
-  const sealed = `${token}.${macOf(token, secret).toString('base64url')}`;
-  return { ...answer, body: { ...body, refresh_token: sealed } };
+  const signed = `${token}.${macOf(token, secret).toString('base64url')}`;
+  return { ...answer, body: { ...body, refresh_token: signed } };
 }

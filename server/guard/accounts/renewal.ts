@@ -7,7 +7,7 @@ import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 
 import { beginRenewal, confirmRenewal, endSessionOf } from './accounts.ts';
-import { openRefreshToken } from './refresh-tokens.ts';
+import { verifyRefreshToken } from './refresh-tokens.ts';
 
 const refreshSchema = z.object({ refresh_token: z.string().check(z.regex(/^[\w.-]{8,200}$/)) });
 
@@ -48,7 +48,7 @@ async function renew(token: string, deps: GuardDeps): Promise<Answer> {
 export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps): Promise<Answer> {
   const { refresh_token } = accept(refreshSchema, body);
   takeAll([[deps.limiters.refreshPerAddress, incoming.address]]);
-  const token = openRefreshToken(refresh_token, deps.jwtSecret);
+  const token = verifyRefreshToken(refresh_token, deps.jwtSecret);
   if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
   // Concurrent renewals share one call: the library would issue a valid token to each, and two end the session.
   const inFlight = deps.renewals.get(token);

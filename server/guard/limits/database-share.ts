@@ -10,12 +10,12 @@ export type DatabaseShare = {
   /** Each call waits in the queue. Until one has started, calls are refused when the client or its lane has too many. */
   backend: Backend;
   /** Waits in the same queue, which may refuse any call; does not start work after the request has timed out. */
-  inTurn: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+  enqueue: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
   /** Aborted when the request has timed out and been answered 503. */
-  late: AbortSignal;
+  timedOut: AbortSignal;
 };
 
-export type OpenShare = (address: string, lane: Lane, late: AbortSignal) => DatabaseShare;
+export type OpenShare = (address: string, lane: Lane, timedOut: AbortSignal) => DatabaseShare;
 
 /** Divides the database's capacity among clients, so that no client can starve the others. */
 export function createDatabaseShares(backend: Backend): OpenShare {
@@ -26,7 +26,7 @@ export function createDatabaseShares(backend: Backend): OpenShare {
     signIns: new FairQueue({ ...signIns, concurrency: signIns.concurrency[engine] }),
     others: new FairQueue({ ...others, concurrency: others.concurrency[engine] }),
   };
-  return (address, lane, late) => {
+  return (address, lane, timedOut) => {
     let hasStarted = false;
     const run = <Result>(work: () => Promise<Result>, signal: AbortSignal, isRequired: boolean) =>
       lanes[lane].run(
@@ -38,7 +38,7 @@ export function createDatabaseShares(backend: Backend): OpenShare {
         { signal, isRequired },
       );
     // Once one call has started, later ones must run: they may undo its effect, such as a session of a banned account.
-    const runCall = <Result>(work: () => Promise<Result>) => run(work, late, hasStarted);
+    const runCall = <Result>(work: () => Promise<Result>) => run(work, timedOut, hasStarted);
     return {
       backend: {
         ...backend,
@@ -46,8 +46,8 @@ export function createDatabaseShares(backend: Backend): OpenShare {
         query: (sql, parameters) => runCall(() => backend.query(sql, parameters)),
         transaction: (work) => runCall(() => backend.transaction(work)),
       },
-      inTurn: (work, signal = late) => run(work, AbortSignal.any([late, signal]), false),
-      late,
+      enqueue: (work, signal = timedOut) => run(work, AbortSignal.any([timedOut, signal]), false),
+      timedOut,
     };
   };
 }

@@ -6,7 +6,7 @@ import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { findAccount } from '#server/guard/accounts/accounts.ts';
 import { passwordFault } from '#server/guard/accounts/passwords.ts';
-import { withSealedToken } from '#server/guard/accounts/refresh-tokens.ts';
+import { withSignedToken } from '#server/guard/accounts/refresh-tokens.ts';
 import { refresh } from '#server/guard/accounts/renewal.ts';
 import { credentialsSchema, decoyHash, isConfirmed, signIn } from '#server/guard/accounts/sign-in.ts';
 import { failure } from '#server/guard/answers.ts';
@@ -25,7 +25,7 @@ async function token(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const grant = accept(grantSchema, incoming.query.get('grant_type'));
   const body = await readJson(incoming.request);
   const answer = await (grant === 'password' ? signIn(incoming, body, deps) : refresh(incoming, body, deps));
-  return withSealedToken(answer, deps.jwtSecret);
+  return withSignedToken(answer, deps.jwtSecret);
 }
 
 async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
@@ -34,7 +34,7 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   // Count the attempt before the password is rated, which takes time.
   const release = takeAll([
     [deps.limiters.signUpPerAddress, incoming.address],
-    [deps.limiters.signUpInAll, 'all'],
+    [deps.limiters.signUpTotal, 'all'],
   ]);
   const problem = passwordFault(credentials.password, credentials.email);
   if (problem) {
@@ -70,7 +70,7 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
       'This account could not be created. Try signing in instead.',
     );
   }
-  return withSealedToken(answer, deps.jwtSecret);
+  return withSignedToken(answer, deps.jwtSecret);
 }
 
 async function signOut(incoming: Incoming, deps: GuardDeps): Promise<Answer> {

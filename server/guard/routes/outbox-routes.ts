@@ -22,7 +22,7 @@ export const OUTBOX_ROUTES: readonly Route[] = Object.entries<z.ZodMiniType<obje
     async handle(incoming, deps) {
       const body = accept(schema, await readJson(incoming.request));
       const session = await readSession(incoming.request, 'rest', deps);
-      if (!session) throw new Refusal(401, '42501', 'Sign in to see how mail goes.');
+      if (!session) throw new Refusal(401, '42501', 'Sign in to see the state of the mail.');
       const answer = await deps.library.call('rest', {
         method: 'POST',
         path: `/rest/v1/rpc/${name}`,

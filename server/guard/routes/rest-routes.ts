@@ -56,7 +56,7 @@ async function insertContact(incoming: Incoming, deps: GuardDeps): Promise<Answe
 }
 
 /** @throws Refusal 503 when no more subscriptions above the hourly ceiling may be stored */
-async function requireSpaceToHold(deps: GuardDeps): Promise<void> {
+async function requireRoomToHold(deps: GuardDeps): Promise<void> {
   const [space] = await deps.backend.query<{ is_left: boolean }>(
     `select private.can_hold('newsletter_subscriptions') as is_left`,
   );
@@ -67,7 +67,7 @@ async function insertSubscription(incoming: Incoming, deps: GuardDeps): Promise<
   const row = accept(newsletterSchema, oneRow(await readJson(incoming.request)));
   const release = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
-  if (isHeld) await requireSpaceToHold(deps);
+  if (isHeld) await requireRoomToHold(deps);
   const answer = await insert('newsletter_subscriptions', row, incoming, deps, release);
   if (answer.status === 201) {
     deps.limiters.newsletterPerAddressHour.take(incoming.address);

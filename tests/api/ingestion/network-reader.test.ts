@@ -13,7 +13,7 @@ import type { Wanted } from '#backend/ingestion/crawl/read-url.ts';
 import { startHostileSite } from '#tests/harness/site/hostile-site.ts';
 import type { HostileSite } from '#tests/harness/site/hostile-site.ts';
 
-const NOT_PUBLIC = 'The address is not one of the public web.';
+const NOT_PUBLIC = 'The address is not on the public web.';
 const TLS = 'tests/fixtures/site-test-tls';
 
 let site: HostileSite;

@@ -137,7 +137,7 @@ test('a call that is given up before its answer is repeated at once and counted 
   expect(await given).toMatchObject({ delayed: 1, uncertain: 1 });
   expect(await message()).toEqual({
     state: 'waiting',
-    last_error: 'The webhook had not answered when the call was given up.',
+    last_error: 'The webhook had not answered when the call was cancelled.',
   });
   status = 204;
   expect(await round()).toMatchObject({ sent: 1 });

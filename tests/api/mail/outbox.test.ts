@@ -287,7 +287,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(mail.received.map(({ to }) => to[0]).sort()).toEqual([STAFF, STAFF, fresh]);
     const expired = (await messages()).filter(({ state }) => state === 'expired');
     expect(expired.map(({ kind, last_error }) => [kind, last_error])).toEqual([
-      ['acknowledgement', 'Not sent within 48 hours, and of no use to the recipient later.'],
+      ['acknowledgement', 'Not sent within 48 hours. A later mail would be of no use to the recipient.'],
       ['acknowledgement', 'The enquiry was answered before this could be sent.'],
       ['staff_notification', 'The enquiry was answered before this could be sent.'],
     ]);

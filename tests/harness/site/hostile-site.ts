@@ -104,7 +104,7 @@ const TRAPS: Record<string, Answer> = {
   '/swap-b': html(pageOf('B', 'Names the first one.', [], '<link rel="canonical" href="/swap-a">')),
   '/same-text': html(pageOf('Good', 'The text of the good page.')),
   '/hidden': html(pageOf('Hidden', 'Not to be indexed.'), { 'x-robots-tag': 'noindex' }),
-  '/secret/page': html(pageOf('Secret', 'Kept out by robots.txt.')),
+  '/secret/page': html(pageOf('Secret', 'Excluded by robots.txt.')),
 };
 
 function trapFor({ pathname, searchParams }: URL): Answer | undefined {
@@ -167,7 +167,7 @@ export const HOSTILE_REPORT: Record<string, [outcome: string, reason: string]> =
   '/loop-back': ['failed', 'The page redirects too often.'],
   '/to-metadata': ['failed', 'The page redirects to another site.'],
   '/to-decimal': ['failed', 'The page redirects to another site.'],
-  '/to-nowhere': ['failed', 'The page redirects to nowhere.'],
+  '/to-nowhere': ['failed', 'The page redirects to an invalid URL.'],
   '/endless': ['failed', 'The page is larger than 2048 KiB.'],
   '/gzip-bomb': ['failed', 'The page is larger than 2048 KiB.'],
   '/brotli-bomb': ['failed', 'The page is larger than 2048 KiB.'],
@@ -175,7 +175,7 @@ export const HOSTILE_REPORT: Record<string, [outcome: string, reason: string]> =
   '/drip': ['failed', 'The page took longer than 10 seconds.'],
   '/broken-off': ['failed', 'The connection failed (ECONNRESET).'],
   '/bad-gzip': ['failed', 'The connection failed (Z_DATA_ERROR).'],
-  '/strange': ['failed', 'The page is packed in a way that was not asked for.'],
+  '/strange': ['failed', 'The page has a content encoding that was not requested.'],
   '/nested': ['failed', 'The page is nested too deeply or has too many parts.'],
   '/error': ['failed', 'Answered with 500.'],
   '/missing': ['failed', 'Answered with 404.'],
@@ -184,5 +184,5 @@ export const HOSTILE_REPORT: Record<string, [outcome: string, reason: string]> =
   '/copy-2': ['skipped', 'Duplicate of /original.'],
   '/same-text': ['skipped', 'Duplicate of /good.'],
   '/hidden': ['skipped', 'Asks not to be indexed.'],
-  '/secret/page': ['skipped', 'Kept out by robots.txt.'],
+  '/secret/page': ['skipped', 'Excluded by robots.txt.'],
 };

@@ -133,7 +133,7 @@ describe.each(ENGINES)('ingestion on %s', (engine) => {
     site.set('/d', pageOf('New', 'Would be a change.'));
     expect(await ingest(site)).toMatchObject({
       success: false,
-      message: 'Nothing was changed: 3 of 6 pages would have vanished at once.',
+      message: 'Nothing was changed: 3 of 6 pages would have been removed at once.',
       removed: 0,
       changed: 0,
     });
