@@ -13,6 +13,9 @@ export const AREAS: readonly Area[] = [
 
 export const QUESTIONS: readonly Question[] = AREAS.flatMap((area) => area.questions);
 
+/** Rises when questions are replaced: runs of different editions are not compared. */
+export const EDITION = 2;
+
 /** Names of the four statements of a question, from least to most mature. */
 export const MATURITY = ['Missing', 'Incomplete', 'In place', 'Tested'] as const;
 

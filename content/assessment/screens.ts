@@ -89,6 +89,12 @@ export const RESUME = {
   stored: 'They were kept on this device and nowhere else.',
   compare: 'Start a new run to see what has changed since; the old one stays for comparison.',
   resume: 'Continue',
+  carriedOver: (answered: number, of: number) => `${answered} of ${of} questions have an answer.`,
+  changed: 'Some questions have changed',
+  changedText: (count: number) =>
+    `Since your earlier run we have replaced ${count} of the questions. Answers to the others were carried over, and the new questions wait for yours. Everything you answered before is kept here to read. It is not scored, and new results are not compared with it.`,
+  earlierOf: (day: string) => `Your answers of ${day}`,
+  earlierOpen: 'Your answers of a run that was not finished',
 };
 
 export const RESULT = {

@@ -21,9 +21,11 @@ for (const width of [360, 1280]) {
       position: 3,
       notes: { [QUESTIONS[0]?.id ?? '']: 'The list is with procurement.' },
       previous: { answers: mixedAnswers(20), day: '2026-05-12' },
+      earlier: [{ answers: { ...mixedAnswers(5), 'cyber-inventory': 1 }, notes: {}, day: '2026-04-01' }],
     });
     await startLink(page).click();
     await expect(page.getByRole('heading', { name: 'Your answers are still here' })).toBeFocused();
+    await page.getByText('Your answers of 1 April 2026').click();
     await expectAccessible(page, 'coming back');
 
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -135,6 +135,30 @@ test('an answer can be changed from the review, which lists unanswered questions
   await expect(page.getByText('27 of 28 questions answered')).toBeVisible();
 });
 
+test('a run of the earlier questions is told kindly, kept to read and not compared', async ({ page }) => {
+  const answers = { ...mixedAnswers(), 'cyber-inventory': 1, 'cyber-extortion': undefined };
+  await keepRun(page, {
+    edition: undefined,
+    answers,
+    day: '2026-11-20',
+    notes: { 'cyber-inventory': 'The list is with procurement.' },
+    previous: { answers: mixedAnswers(), day: '2026-05-12' },
+  });
+  await startLink(page).click();
+  await expect(page.getByText('27 of 28 questions have an answer.')).toBeVisible();
+  const changed = page.getByRole('region', { name: 'Some questions have changed' });
+  await changed.getByText('Your answers of 20 November 2026').click();
+  await expect(changed.getByText('Inventory of critical systems')).toBeVisible();
+  await expect(changed.getByText('The list is with procurement.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(prompt(page, 6)).toBeFocused();
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.getByText('28 of 28 questions answered')).toBeVisible();
+  await expect(page.getByText('previous run:')).toHaveCount(0);
+});
+
 test('a critical gap stands first in the result and caps the level, whatever the score', async ({ page }) => {
   const best = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 3]));
   await openResult(page, { answers: { ...best, 'cyber-mfa': 0, 'cyber-isolated-backup': 'unknown' } });

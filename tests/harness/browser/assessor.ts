@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { QUESTIONS } from '#content/assessment/questionnaire.ts';
+import { EDITION, QUESTIONS } from '#content/assessment/questionnaire.ts';
 
 import { expect } from './site-test.ts';
 import { openHydrated } from './visitor.ts';
@@ -42,7 +42,7 @@ export async function keepRun(page: Page, run: Record<string, unknown>): Promise
   await openHydrated(page, ASSESSMENT_PATH);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     STORAGE_KEY,
-    JSON.stringify(run),
+    JSON.stringify({ edition: EDITION, ...run }),
   ] as const);
 }
 

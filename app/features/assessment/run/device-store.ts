@@ -1,4 +1,4 @@
-import { readSavedRun, STORAGE_KEY, type SavedRun } from './saved-run.ts';
+import { readSavedRun, savedText, STORAGE_KEY, type SavedRun } from './saved-run.ts';
 
 /*
  * The only place where answers leave the page's memory, and they go no further than the browser's local storage. If
@@ -16,7 +16,7 @@ export function loadRun(): SavedRun {
 /** @returns whether the run was stored */
 export function storeRun(run: SavedRun): boolean {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(run));
+    localStorage.setItem(STORAGE_KEY, savedText(run));
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
-import { QUESTIONS } from '#content/assessment/questionnaire.ts';
+import { EDITION, QUESTIONS } from '#content/assessment/questionnaire.ts';
+import { RETIRED_QUESTIONS } from '#content/assessment/retired-questions.ts';
 import { FIRM } from '#content/firm.ts';
 
 import { isAnswer, type Answers } from './assessment-answer.ts';
@@ -15,6 +16,9 @@ export type Day = string;
 
 export type FinishedRun = { answers: Answers; day: Day };
 
+/** A run of an earlier edition of the questions: to read, never to score. */
+export type EarlierRun = { answers: Answers; notes: Notes; day?: Day };
+
 export type SavedRun = {
   answers: Answers;
   notes: Notes;
@@ -24,10 +28,11 @@ export type SavedRun = {
   day?: Day;
   /** The last finished run before this one. */
   previous?: FinishedRun;
+  earlier: readonly EarlierRun[];
   isFacilitated: boolean;
 };
 
-export const EMPTY_RUN: SavedRun = { answers: {}, notes: {}, position: 0, isFacilitated: false };
+export const EMPTY_RUN: SavedRun = { answers: {}, notes: {}, position: 0, earlier: [], isFacilitated: false };
 
 type Loose = Record<string, unknown>;
 
@@ -42,14 +47,17 @@ function readDay(value: unknown): Day | undefined {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
 }
 
-/** Keeps the valid entries of known questions. Others come from an older questionnaire or were not written by us. */
+const ALL_QUESTIONS: readonly { id: string }[] = [...QUESTIONS, ...RETIRED_QUESTIONS];
+
+/** Keeps the valid entries of the given questions. */
 function readByQuestion<Value>(
   value: unknown,
   isValid: (entry: unknown) => entry is Value,
+  questions: readonly { id: string }[] = QUESTIONS,
 ): Record<string, Value> {
   const entries = asObject(value);
   return Object.fromEntries(
-    QUESTIONS.flatMap(({ id }) => {
+    questions.flatMap(({ id }) => {
       const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
       return isValid(entry) ? [[id, entry]] : [];
     }),
@@ -72,30 +80,61 @@ function readPosition(value: unknown): number {
   return Number.isInteger(value) ? Math.min(Math.max(Number(value), 0), QUESTIONS.length - 1) : 0;
 }
 
-/** Reads a stored run. Invalid entries are dropped, so that any text gives a valid run. */
-export function readSavedRun(text: string | null): SavedRun {
-  const saved = asObject(parse(text ?? ''));
-  const previous = asObject(saved['previous']);
-  const previousDay = readDay(previous['day']);
-  // Runs of earlier versions hold it as `place`.
-  const position = saved['position'] ?? saved['place'];
+function readEarlier(value: unknown): EarlierRun {
+  const run = asObject(value);
   return {
-    answers: readByQuestion(saved['answers'], isAnswer),
+    answers: readByQuestion(run['answers'], isAnswer, ALL_QUESTIONS),
+    notes: readByQuestion(run['notes'], isNote, ALL_QUESTIONS),
+    day: readDay(run['day']),
+  };
+}
+
+function hasAnswers({ answers }: EarlierRun): boolean {
+  return Object.keys(answers).length > 0;
+}
+
+/** Carries answers over to the questions that are still asked, and keeps all of them to read. */
+function fromEarlierEdition(saved: Loose): SavedRun {
+  const answers = readByQuestion(saved['answers'], isAnswer);
+  const firstOpen = QUESTIONS.findIndex(({ id }) => answers[id] === undefined);
+  return {
+    answers,
     notes: readByQuestion(saved['notes'], isNote),
-    position: readPosition(position),
-    day: readDay(saved['day']),
-    previous: previousDay
-      ? { answers: readByQuestion(previous['answers'], isAnswer), day: previousDay }
-      : undefined,
+    position: Math.max(firstOpen, 0),
+    earlier: [readEarlier(saved), readEarlier(saved['previous'])].filter(hasAnswers),
     isFacilitated: saved['isFacilitated'] === true,
   };
 }
 
-/** A new run. The given one becomes its previous run if it was finished. */
-export function nextRun({ answers, day, previous, isFacilitated }: SavedRun): SavedRun {
-  return { ...EMPTY_RUN, isFacilitated, previous: day ? { answers, day } : previous };
+/** Reads a stored run. Invalid entries are dropped, so that any text gives a valid run. */
+export function readSavedRun(text: string | null): SavedRun {
+  const saved = asObject(parse(text ?? ''));
+  if (saved['edition'] !== EDITION) return fromEarlierEdition(saved);
+  const previous = asObject(saved['previous']);
+  const previousDay = readDay(previous['day']);
+  const earlier: unknown[] = Array.isArray(saved['earlier']) ? saved['earlier'] : [];
+  return {
+    answers: readByQuestion(saved['answers'], isAnswer),
+    notes: readByQuestion(saved['notes'], isNote),
+    position: readPosition(saved['position']),
+    day: readDay(saved['day']),
+    previous: previousDay
+      ? { answers: readByQuestion(previous['answers'], isAnswer), day: previousDay }
+      : undefined,
+    earlier: earlier.map(readEarlier).filter(hasAnswers),
+    isFacilitated: saved['isFacilitated'] === true,
+  };
 }
 
-export function hasContent({ answers, notes, previous }: SavedRun): boolean {
-  return Object.keys(answers).length > 0 || Object.keys(notes).length > 0 || previous !== undefined;
+export function savedText(run: SavedRun): string {
+  return JSON.stringify({ edition: EDITION, ...run });
+}
+
+/** A new run. The given one becomes its previous run if it was finished. */
+export function nextRun({ answers, day, previous, earlier, isFacilitated }: SavedRun): SavedRun {
+  return { ...EMPTY_RUN, isFacilitated, earlier, previous: day ? { answers, day } : previous };
+}
+
+export function hasContent({ answers, notes, previous, earlier }: SavedRun): boolean {
+  return [answers, notes, earlier].some((kept) => Object.keys(kept).length > 0) || previous !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Question } from '#content/assessment/question.ts';
 import type { Answer } from '../run/assessment-answer.ts';
 
 /** The answer in the question's own words. */
-export function answerText({ statements }: Question, answer: Answer | undefined): string {
+export function answerText({ statements }: Pick<Question, 'statements'>, answer: Answer | undefined): string {
   if (answer === undefined) return NO_ANSWER.text;
   return typeof answer === 'number' ? statements[answer] : OTHER_ANSWERS[answer].text;
 }

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { StepHeading } from '../parts/step-heading.tsx';
 import type { SavedRun } from '../run/saved-run.ts';
+import { EarlierAnswers } from './earlier-answers.tsx';
 
 type ResumeStepProps = {
   run: SavedRun;
@@ -14,9 +15,10 @@ type ResumeStepProps = {
   onRestart: () => void;
 };
 
-function stateText({ answers, position, day }: SavedRun): string {
+function stateText({ answers, position, day, earlier }: SavedRun): string {
   const answered = Object.keys(answers).length;
   if (day) return RESUME.finished(formatDay(day), answered, QUESTIONS.length);
+  if (earlier.length > 0) return RESUME.carriedOver(answered, QUESTIONS.length);
   return RESUME.stopped(position + 1, QUESTIONS.length, answered);
 }
 
@@ -40,6 +42,7 @@ export function ResumeStep({ run, onContinue, onResult, onRestart }: ResumeStepP
             {RESULT.restart}
           </Button>
         </ButtonRow>
+        {run.earlier.length > 0 && <EarlierAnswers runs={run.earlier} />}
       </div>
     </div>
   );

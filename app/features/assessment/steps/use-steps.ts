@@ -17,7 +17,7 @@ function positionIn(areaId: string | undefined, { answers }: SavedRun): number |
 }
 
 function firstStep(areaId: string | undefined, run: SavedRun): Step {
-  const isNew = Object.keys(run.answers).length === 0;
+  const isNew = Object.keys(run.answers).length === 0 && run.earlier.length === 0;
   return isNew || AREAS.some(({ id }) => id === areaId) ? 'question' : 'resume';
 }
 

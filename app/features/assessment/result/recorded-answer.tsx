@@ -1,0 +1,29 @@
+import { NOTE_LABEL } from '#content/assessment/screens.ts';
+import type { Question } from '#content/assessment/question.ts';
+
+import type { Answer } from '../run/assessment-answer.ts';
+import { answerName, answerText } from '../scoring/answer-text.ts';
+
+type RecordedAnswerProps = {
+  question: Pick<Question, 'topic' | 'statements'>;
+  answer: Answer | undefined;
+  note: string | undefined;
+};
+
+/** An answer in full, with the facilitator's note. */
+export function RecordedAnswer({ question, answer, note }: RecordedAnswerProps) {
+  return (
+    <div className="border-t border-hairline py-[0.6rem] print:break-inside-avoid print:py-[1.1mm] print:first:border-t-0">
+      <dt className="font-semibold text-heading">{question.topic}</dt>
+      <dd>
+        <strong className="font-medium text-accent-ink">{answerName(answer)}.</strong>{' '}
+        {typeof answer === 'number' && answerText(question, answer)}
+      </dd>
+      {note && (
+        <dd className="mt-1 border-l-2 border-accent pl-3 wrap-anywhere print:mt-[0.4mm] print:pl-[2mm]">
+          {NOTE_LABEL} {note}
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { QUESTIONS } from '#content/assessment/questionnaire.ts';
+import { RETIRED_QUESTIONS } from '#content/assessment/retired-questions.ts';
+import { RESUME } from '#content/assessment/screens.ts';
+import { formatDay } from '#app/lib/format-date.ts';
+import { Heading } from '#app/ui/text/heading.tsx';
+
+import { RecordedAnswer } from '../result/recorded-answer.tsx';
+import type { EarlierRun } from '../run/saved-run.ts';
+
+/** Runs of an earlier edition of the questions, to read. */
+export function EarlierAnswers({ runs }: { runs: readonly EarlierRun[] }) {
+  return (
+    <section aria-labelledby="assess-earlier" className="mt-12 max-w-[80ch]">
+      <Heading level={3} id="assess-earlier" className="border-t-2 border-accent pt-4">
+        {RESUME.changed}
+      </Heading>
+      <p className="mt-3">{RESUME.changedText(RETIRED_QUESTIONS.length)}</p>
+      {runs.map(({ answers, notes, day }, at) => (
+        <details key={at} className="mt-4 border-t border-hairline pt-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
+            {day ? RESUME.earlierOf(formatDay(day)) : RESUME.earlierOpen}
+          </summary>
+          <dl className="text-small/normal">
+            {[...QUESTIONS, ...RETIRED_QUESTIONS]
+              .filter(({ id }) => answers[id] !== undefined)
+              .map((question) => (
+                <RecordedAnswer
+                  key={question.id}
+                  question={question}
+                  answer={answers[question.id]}
+                  note={notes[question.id]}
+                />
+              ))}
+          </dl>
+        </details>
+      ))}
+    </section>
+  );
+}
