@@ -49,7 +49,7 @@ end;
 $$;
 
 -- One row for each right that differs from its declaration, and for each table, view, function or role that is not
--- secured. No rows mean that all is well.
+-- secured; no rows when the database is secure.
 create function private.security_deviations() returns setof text
 language sql
 stable
@@ -63,7 +63,7 @@ as $$
   exposed as (
     select oid, nspname, nspowner, nspacl from pg_namespace where nspname in ('public', 'private')
   ),
-  -- Objects of extensions are left out: a mere owner of the database cannot change their rights.
+  -- Without objects of extensions, because an owner of the database who is not a superuser cannot change their rights.
   relations as (
     select c.* from pg_class c join exposed on exposed.oid = c.relnamespace
     where not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')

@@ -7,7 +7,7 @@ create table public.admins (
 
 alter table public.admins enable row level security;
 
--- A token stays valid after the sign-out, ban or deletion that should end it, so each of these is looked up.
+-- A token stays valid after a sign-out, ban or deletion, so this function looks up all three.
 create function public.is_admin() returns boolean
 language sql
 stable

@@ -1,12 +1,12 @@
 -- Above the hourly ceiling, counted over all visitors, an entry is held: stored and marked, without mail. It is refused
--- only at a second ceiling, the number of held rows that the disk can bear. Otherwise an attacker with a few addresses
+-- only at a second ceiling, the number of held rows that fit on the disk. Otherwise an attacker with a few addresses
 -- could close the forms for everybody. The operator may change the numbers; null in rows_per_hour means that nothing is
 -- held. Concurrent inserts may exceed a ceiling by a few rows: it protects against floods and is not an exact count.
 
 create table private.intake_ceilings (
   table_name text primary key,
   rows_per_hour integer check (rows_per_hour > 0),
-  -- At worst an enquiry takes 190 KB with its indexes and a subscription 10 KB, so 2 GB and 1 GB in all.
+  -- The largest enquiry takes 190 KB with its indexes, the largest subscription 10 KB: at most 2 GB and 1 GB in all.
   held_at_most integer not null default 10000 check (held_at_most > 0),
   -- Number of held rows. Updated as they come and go, because counting them at each insert would be slow.
   held integer not null default 0,
@@ -47,8 +47,8 @@ as $$
   select c.held < c.held_at_most from private.intake_ceilings c where c.table_name = name
 $$;
 
--- Marks a row above the hourly ceiling as held. Held rows do not count towards the ceiling, so a lasting flood does not
--- keep every later row from arriving unmarked.
+-- Marks a row above the hourly ceiling as held. Held rows do not count towards the ceiling, so that during a lasting
+-- flood as many rows an hour as usual arrive unmarked.
 create function private.limit_rows_per_hour() returns trigger
 language plpgsql
 security definer

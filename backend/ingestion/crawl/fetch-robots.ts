@@ -28,7 +28,7 @@ export async function fetchRobots(base: URL, read: ReadUrl, signal: AbortSignal)
   const wanted = { types: TEXT_TYPES, maxBytes: CRAWL_LIMITS.robotsBytes, overflow: 'cut', signal } as const;
   const { answer } = await followRedirects(url, read, wanted).catch((error: unknown) => {
     const reason = error instanceof ReadFault ? ` ${error.message}` : '';
-    throw new CrawlFault(`robots.txt could not be read, so no page was read.${reason}`);
+    throw new CrawlFault(`robots.txt could not be read, so nothing was read.${reason}`);
   });
   if (answer.status >= 500 || answer.status === 429) {
     throw new CrawlFault(`robots.txt was answered with ${answer.status}, so nothing was read.`);

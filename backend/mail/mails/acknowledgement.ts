@@ -6,8 +6,8 @@ import { labelled, mailPage, paragraph, table } from './layout.ts';
 import { escapeHtml, harmlessName } from './visitor-text.ts';
 
 /**
- * Tells the sender that the enquiry has arrived. Anyone can enter somebody else's address, so the mail does not quote
- * the message: mail programs turn host names, telephone numbers and much else into links, each by rules of its own.
+ * Confirms to the sender that the enquiry has arrived. Anyone can enter somebody else's e-mail address, so the mail does
+ * not quote the message: mail programs turn host names, telephone numbers and other text into links.
  */
 export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail {
   const name = harmlessName(`${enquiry.first_name} ${enquiry.last_name}`);

@@ -17,15 +17,15 @@ const NAME = /^[\p{L}\p{M}'’-]{1,40}\.?(?: [\p{L}\p{M}'’-]{1,40}\.?){0,6}$/u
 const NAME_CHARACTERS = 60;
 
 /**
- * Text on one line, safe in a mail header. Mail programs decode `=?…?=` in headers, so it is broken up: otherwise a
- * visitor could encode text that the cleaning does not see.
+ * Text on one line, safe in a mail header. Mail programs decode `=?…?=` in headers, so `=?` is split. Otherwise a visitor
+ * could encode characters that this function removes.
  */
 export function oneLine(text: string): string {
   const visible = text.replaceAll(/\s/g, ' ').replaceAll(HIDDEN, '').replaceAll(/ {2,}/g, ' ').trim();
   return visible.replaceAll('=?', '= ?');
 }
 
-/** Text with its line breaks and without other control characters. */
+/** Keeps line breaks and removes all other hidden characters. */
 export function paragraphs(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

@@ -70,7 +70,7 @@ test('the backend decides who may ingest, and in production only public addresse
     200,
     {
       success: false,
-      message: 'robots.txt could not be read, so no page was read. The address is not on the public web.',
+      message: 'robots.txt could not be read, so nothing was read. The address is not on the public web.',
     },
   ]);
   expect(site.asked(/./)).toBe(0);

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Behaviour =
   | { says: string[] }
   | { fails: number }
-  /** Drops the connection after these parts. */
+  /** Sends these parts, then drops the connection. */
   | { breaksAfter: string[] }
-  /** Ends the reply without `[DONE]`, the mark of a complete one. */
+  /** Sends these parts, then ends the reply without `[DONE]`, the mark of a complete one. */
   | { stopsAfter: string[] }
   /** Ends the reply as stopped by the content filter. */
   | { declines: true }

@@ -7,7 +7,7 @@ const FORBIDDEN_REASONS = ['pseudoContent'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Removes the pseudo-elements of contour lines and header, which keep axe from measuring contrast, and keeps their
+ * Removes the pseudo-elements of contour lines and header, which prevent axe from measuring contrast, and keeps their
  * background colours. axe cannot measure text on images at all.
  */
 async function bareBackgrounds(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ import { openHydrated, signInBefore } from './visitor.ts';
 const DESK = '/admin/submissions';
 export const CAPTION = 'Latest 100 contact form submissions';
 
-/** The list's table, found without its caption, which changes. */
+/** The list's table. It is not found by its caption, because the caption changes. */
 export const listTable = (page: Page): Locator =>
   page.getByRole('region', { name: 'Submissions' }).getByRole('table');
 export const rowOf = (page: Page, text: string): Locator =>

@@ -46,8 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   admin: [
     async ({ site }, use) => {
       const account = { email: 'operator@example.com', password: 'a-long-enough-passphrase' };
-      const made = await site.admin(['create', account.email], account.password);
-      expect(made.code, made.text).toBe(0);
+      const created = await site.admin(['create', account.email], account.password);
+      expect(created.code, created.text).toBe(0);
       await use(account);
     },
     { scope: 'worker' },

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds text that cannot be read: clipped by a box that hides its overflow, beyond the side of the page, or covered by
- * another element. Each line is first scrolled to the middle of the window; fixed text, as in the header, is checked
- * where it is.
+ * another element. Each line is first scrolled to the middle of the window. Fixed text, such as the header's, is checked
+ * in its own place.
  */
 export async function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
