@@ -36,7 +36,7 @@ export const CYBERSECURITY_READINESS: Area = {
       prompt: 'Could someone who holds your administrator rights delete your backups?',
       evidence: 'the list of backup copies that no administrator account of yours can alter or delete',
       statements: [
-        'Our backups could be deleted with such rights, or critical systems are not all backed up.',
+        'Someone who holds our administrator rights could delete the backups, or critical systems are not all backed up.',
         'Critical systems are backed up, but the copies can be reached with the same administrator accounts.',
         'Each critical system has a copy that is offline or cannot be altered, under separate accounts.',
         'Every critical system has such a copy, we have tried to break into the copies, and we keep what a rebuild from nothing needs.',

@@ -91,8 +91,8 @@ export const RESUME = {
   resume: 'Continue',
   carriedOver: (answered: number, of: number) => `${answered} of ${of} questions have an answer.`,
   changed: 'Some questions have changed',
-  changedText: (count: number) =>
-    `Since your earlier run we have replaced ${count} of the questions. Answers to the others were carried over, and the new questions wait for yours. Everything you answered before is kept here to read. It is not scored, and new results are not compared with it.`,
+  changedText:
+    'Since your earlier run we have replaced some of the questions. Answers to the others were carried over, and the new questions wait for yours. Everything you answered before is kept here to read. It is not scored, and new results are not compared with it.',
   earlierOf: (day: string) => `Your answers of ${day}`,
   earlierOpen: 'Your answers of a run that was not finished',
 };
@@ -122,6 +122,8 @@ export const RESULT = {
       'More than a quarter of the questions were marked as not applicable. Ask someone else whether they really do not apply.',
     'critical-open':
       'At least one critical question is still open. Until it is answered, the level is Prepared at most.',
+    'critical-not-applicable':
+      'At least one critical question was marked as not applicable and does not cap the level. Ask someone else whether it really does not apply.',
     'area-without-answers':
       'At least one area has no answer that counts, and the overall score says nothing about it.',
   },

@@ -70,6 +70,13 @@ for (const format of ['A4', 'Letter'] as const) {
   });
 }
 
+test('a report of nearly the best answers has no nearly empty sheet', async ({ page }, info) => {
+  const best = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 3]));
+  await openResult(page, { answers: { ...best, 'cyber-mfa': 0 } });
+  const sheets = await printed(page, 'A4', info);
+  expect(sheets.filter((sheet) => sheet.length < 400)).toEqual([]);
+});
+
 test('the first sheet holds the areas also when every critical question is missing', async ({
   page,
 }, info) => {

@@ -20,7 +20,7 @@ export function AnswerRecord({ answers, notes }: AnswerRecordProps) {
           >
             {area.name}
           </Heading>
-          <dl className="mt-3 text-small/normal print:mt-0 print:text-[8pt] print:leading-[1.35]">
+          <dl className="mt-3 text-small/normal print:mt-0 print:text-[8pt] print:leading-[1.3]">
             {area.questions.map((question) => (
               <RecordedAnswer
                 key={question.id}

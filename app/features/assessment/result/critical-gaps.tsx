@@ -24,7 +24,7 @@ export function CriticalGaps({ gaps, keptFrom }: CriticalGapsProps) {
                 {answerName(answer)}
               </span>
             </p>
-            <p className="print:hidden">{answerText(question, answer)}</p>
+            {answer !== 'unknown' && <p className="print:hidden">{answerText(question, answer)}</p>}
             <p className="text-small text-secondary print:hidden">{question.stake}</p>
           </li>
         ))}

@@ -13,7 +13,7 @@ type RecordedAnswerProps = {
 /** An answer in full, with the facilitator's note. */
 export function RecordedAnswer({ question, answer, note }: RecordedAnswerProps) {
   return (
-    <div className="border-t border-hairline py-[0.6rem] print:break-inside-avoid print:py-[1.1mm] print:first:border-t-0">
+    <div className="border-t border-hairline py-[0.6rem] print:break-inside-avoid print:py-[0.8mm] print:first:border-t-0">
       <dt className="font-semibold text-heading">{question.topic}</dt>
       <dd>
         <strong className="font-medium text-accent-ink">{answerName(answer)}.</strong>{' '}

@@ -85,7 +85,7 @@ export function ResultStep({ run, day, onReview, onRestart }: ResultStepProps) {
 
       <ResultPart id="assess-answers" title={RESULT.answers} className={NEW_SHEET}>
         <AnswerRecord answers={answers} notes={notes} />
-        <p className="mt-10 max-w-[80ch] border-hairline text-(length:--text-small) text-secondary print:mt-[3mm] print:max-w-none print:border-t-[0.75pt] print:pt-[2mm] print:text-[8.5pt]">
+        <p className="mt-10 max-w-[80ch] border-hairline text-(length:--text-small) text-secondary print:mt-[3mm] print:max-w-none print:break-inside-avoid print:border-t-[0.75pt] print:pt-[2mm] print:text-[8.5pt]">
           {RESULT.method}
         </p>
         <div className="no-print">

@@ -290,9 +290,16 @@ describe('a result', () => {
       'critical-open',
       'area-without-answers',
     ]);
-    expect(assess(AREAS, { ...all(2), ...some(6, 'not-applicable') }).reservations).toEqual([]);
+    const uncritical = Object.fromEntries(
+      QUESTIONS.filter(({ weight }) => weight < 3).map(({ id }) => [id, 'not-applicable' as const]),
+    );
+    expect(
+      assess(AREAS, { ...all(2), ...Object.fromEntries(Object.entries(uncritical).slice(0, 6)) })
+        .reservations,
+    ).toEqual([]);
     expect(assess(AREAS, { ...all(2), ...some(8, 'not-applicable') }).reservations).toEqual([
       'many-not-applicable',
+      'critical-not-applicable',
       'area-without-answers',
     ]);
   });

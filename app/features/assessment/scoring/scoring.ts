@@ -42,7 +42,12 @@ export type WeakPoint = {
 };
 
 /** Why a result should be read with care. */
-type Reservation = 'few-answers' | 'many-not-applicable' | 'critical-open' | 'area-without-answers';
+type Reservation =
+  | 'few-answers'
+  | 'many-not-applicable'
+  | 'critical-open'
+  | 'critical-not-applicable'
+  | 'area-without-answers';
 
 /** What keeps the overall level below what the score alone would give. */
 type HeldBackBy = 'critical-gap' | 'critical-open' | 'weakest-area';
@@ -170,12 +175,14 @@ function missingPoints(answer: WeakPoint['answer']): number {
 function findReservations(
   { total, answered, notApplicable }: Counts,
   areas: AreaResult[],
-  isCriticalOpen: boolean,
+  critical: readonly (Answer | undefined)[],
 ): Reservation[] {
   const reservations: Reservation[] = [];
   if (answered - notApplicable < total / 2) reservations.push('few-answers');
   if (notApplicable > total / 4) reservations.push('many-not-applicable');
-  if (isCriticalOpen && answered > notApplicable) reservations.push('critical-open');
+  const counts = answered > notApplicable;
+  if (counts && critical.includes(undefined)) reservations.push('critical-open');
+  if (counts && critical.includes('not-applicable')) reservations.push('critical-not-applicable');
   if (areas.some(({ score }) => score === undefined)) reservations.push('area-without-answers');
   return reservations;
 }
@@ -191,16 +198,14 @@ export function assess(areas: readonly Area[], answers: Answers): AssessmentResu
   const score = scoreOf(questions, answers);
   const counts = countAnswers(questions, answers);
   const weakPoints = findWeakPoints(areas, answers);
-  const isCriticalOpen = questions.some(
-    (question) => isCritical(question) && answers[question.id] === undefined,
-  );
+  const critical = questions.filter(isCritical).map(({ id }) => answers[id]);
   return {
     ...(score === undefined
       ? { criticalGaps: [] }
-      : { score, ...overallOf(score, results, weakPoints, isCriticalOpen) }),
+      : { score, ...overallOf(score, results, weakPoints, critical.includes(undefined)) }),
     areas: results,
     counts,
     weakPoints,
-    reservations: findReservations(counts, results, isCriticalOpen),
+    reservations: findReservations(counts, results, critical),
   };
 }

@@ -14,7 +14,7 @@ export function EarlierAnswers({ runs }: { runs: readonly EarlierRun[] }) {
       <Heading level={3} id="assess-earlier" className="border-t-2 border-accent pt-4">
         {RESUME.changed}
       </Heading>
-      <p className="mt-3">{RESUME.changedText(RETIRED_QUESTIONS.length)}</p>
+      <p className="mt-3">{RESUME.changedText}</p>
       {runs.map(({ answers, notes, day }, at) => (
         <details key={at} className="mt-4 border-t border-hairline pt-2">
           <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
