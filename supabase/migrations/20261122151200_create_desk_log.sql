@@ -38,7 +38,7 @@ create trigger desk_events_refuse_change before update or delete on public.desk_
   for each row execute function private.refuse_log_change();
 create trigger desk_events_refuse_truncate before truncate on public.desk_events
   for each statement execute function private.refuse_log_change();
--- Fires also in a session with the replication role `replica`, which skips ordinary triggers.
+-- Also fires in a session with the replication role `replica`, which skips ordinary triggers.
 alter table public.desk_events enable always trigger desk_events_refuse_change;
 alter table public.desk_events enable always trigger desk_events_refuse_truncate;
 
@@ -89,8 +89,8 @@ create trigger outbox_messages_log after update of resent_at on public.outbox_me
   for each row when (new.resent_at is distinct from old.resent_at)
   execute function private.log_resent_message();
 
--- The possible owners of an enquiry and the actors in the log. Nobody may read accounts, so this function bypasses
--- their protection, shows only the admins, and only to admins.
+-- The possible owners of an enquiry and the actors in the log. Nobody may read accounts, so this function bypasses row
+-- security. It returns only admins, and only to admins.
 create function public.list_admins() returns table (id uuid, email text, since timestamptz)
 language plpgsql
 stable

@@ -1,4 +1,5 @@
--- Office hours, by which waiting times are measured. One row; the operator may change it (docs/operations.md).
+-- The office hours in which waiting times are measured. The table has one row, which the operator may change
+-- (docs/operations.md).
 
 create table private.office_hours (
   is_only boolean primary key default true check (is_only),
@@ -34,7 +35,8 @@ create trigger office_hours_check before insert or update on private.office_hour
 
 -- The office clock: seconds that the office has been open, Mondays to Fridays, since Monday 1900-01-01. It uses local
 -- time, so a change to or from summer time, which happens at night, neither adds nor removes any. Bank holidays are not
--- considered. (PL/pgSQL, because for a call per row a SQL function that cannot be inlined is many times slower.)
+-- considered. Written in PL/pgSQL, because an SQL function that cannot be inlined is many times slower when it is called
+-- for each row.
 create function private.office_clock(office private.office_hours, at timestamptz) returns double precision
 language plpgsql
 immutable
@@ -69,7 +71,7 @@ begin
 end;
 $$;
 
--- The moment before which an arrival has waited longer than promised, in elapsed time or in office hours.
+-- An enquiry that arrived before this moment has waited longer than promised, in elapsed time or in office hours.
 create function private.waiting_limit(office private.office_hours, measure text, at timestamptz) returns timestamptz
 language plpgsql
 immutable

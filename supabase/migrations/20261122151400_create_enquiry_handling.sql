@@ -1,4 +1,4 @@
--- What a change of an enquiry's status or owner entails, and the staff's notes.
+-- The consequences of a change of an enquiry's status or owner, and the staff's notes.
 
 create function private.track_submission() returns trigger
 language plpgsql
@@ -18,7 +18,7 @@ begin
     new.answered_at := clock_timestamp();
     new.first_response_at := coalesce(old.first_response_at, new.answered_at);
   elsif is_open and not was_open then
-    -- An enquiry wrongly marked as spam has waited since its arrival; an answered one waits from its reopening.
+    -- An enquiry wrongly marked as spam has been waiting since its arrival, an answered one only since its reopening.
     new.reopened_at := case when old.first_response_at is not null then clock_timestamp() end;
     new.answered_at := null;
   end if;
@@ -26,7 +26,7 @@ begin
 end;
 $$;
 
--- A trigger, so that no way of changing a row bypasses the log.
+-- A trigger writes the log, so that no change of a row can bypass it.
 create function private.log_submission_change() returns trigger
 language plpgsql
 security definer

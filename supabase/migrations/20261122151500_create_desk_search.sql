@@ -12,8 +12,8 @@ begin
 end
 $$;
 
--- Lower-cases only ASCII letters: that costs a tenth of handling every alphabet, and this is computed for each row
--- examined. No fixed search_path, because it would prevent inlining.
+-- Lower-cases only ASCII letters, which takes a tenth of the time that all alphabets would take for each row examined.
+-- Has no fixed search_path, because that would prevent inlining.
 create function private.enquiry_text(
   first_name text, last_name text, email text, company text, role text, industry text, interest text,
   message text, source text, reference text
@@ -33,9 +33,9 @@ declare
     select n.nspname from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_trgm');
 begin
   if home is not null then
-    -- The body of enquiry_text, written out: an index calls its functions with the rights of the inserting visitor, who
-    -- may not call ours. The last collation is what inlining the function adds; a test makes sure that searches use the
-    -- index.
+    -- The body of enquiry_text is repeated here, because an index calls its functions with the rights of the inserting
+    -- visitor, who may not call ours. The last collation is the one that inlining the function adds. A test ensures that
+    -- searches use the index.
     execute format(
       $sql$create index contact_submissions_text_search_idx on public.contact_submissions using gin ((lower((
         ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || coalesce(role, '') || ' '
@@ -48,8 +48,9 @@ begin
 end
 $$;
 
--- One condition per word: the text contains it, or for one or two letters, a word of the text begins with it. Because
--- only ASCII is lower-cased in the text, other alphabets are searched in lower case, capitalised and in capitals.
+-- One condition for each word: the text contains it, or, if it has only one or two letters, a word of the text begins
+-- with it. Only ASCII is lower-cased in the text, so other alphabets are searched in lower case, capitalised and in
+-- capitals.
 create function private.search_conditions(text_sql text, search text) returns text
 language sql
 immutable
@@ -69,8 +70,8 @@ as $$
   ) words
 $$;
 
--- The filter of shared/desk.ts as a condition on contact_submissions c. Values are quoted here, and nothing of the
--- filter but its values enters the SQL text.
+-- The filter of shared/desk.ts as a condition on contact_submissions c. Only the filter's values enter the SQL text, and
+-- they are quoted.
 create function private.submission_conditions(filter jsonb, office private.office_hours) returns text
 language sql
 stable

@@ -1,5 +1,5 @@
--- The list of the desk. These functions bypass row security, because under it PostgreSQL does not use the text index;
--- each checks the admin right first.
+-- The list of the desk. These functions bypass row security, because PostgreSQL does not use the text index under it.
+-- Each function checks the admin right first.
 
 create function private.submission_row(
   c public.contact_submissions, office private.office_hours, at timestamptz
@@ -38,8 +38,8 @@ language sql
 immutable
 set search_path = ''
 as $$
-  -- Columns that are never null have an index, with arrival time and id at its end, that is read in either direction.
-  -- For the others, equal values are sorted newest first and nulls last.
+  -- Each column that is never null has an index that ends with arrival time and id and is read in either direction. In
+  -- the other columns, equal values are sorted newest first and nulls last.
   select case
     when sort in ('created_at', 'name', 'email', 'company', 'reference') then
       string_agg(expression || case when ascending then ' asc' else ' desc' end, ', ' order by place)

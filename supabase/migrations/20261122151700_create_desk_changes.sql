@@ -1,5 +1,5 @@
--- One enquiry with everything that belongs to it, and the only ways to change it. Each change names the version that it
--- is based on, so that two people do not overwrite each other unnoticed.
+-- One enquiry with everything that belongs to it, and the only functions that change it. Each change names the version
+-- that it is based on, so that two people do not overwrite each other's changes unnoticed.
 
 create function private.event_row(e public.desk_events) returns jsonb
 language sql

@@ -1,4 +1,4 @@
--- What the head of the desk shows: statistics, the state of mail and of the ceilings, and the query that an open page
+-- The data at the top of the desk: statistics, the state of mail and of the ceilings, and the query that an open page
 -- repeats every few seconds.
 
 create function public.desk_statistics() returns jsonb
@@ -62,8 +62,8 @@ begin
 end;
 $$;
 
--- What happened after the cursors of the last answer; without cursors, only the current ones. The first four values
--- read only the ends of two indexes, and the counts stop at 1000, since no notice shows more.
+-- The changes since the cursors of the last answer; without cursors, only the current cursors. The first four values read
+-- only the ends of two indexes. The counts stop at 1000, because no notice shows more.
 create function public.desk_changes(since timestamptz default null, after_event bigint default null) returns jsonb
 language plpgsql
 stable

@@ -1,5 +1,5 @@
--- Everything that is held about a person, found by e-mail address, to show and to hand over. Addresses that differ only
--- in letter case or +tag are one person. Entries of the log name nobody.
+-- Everything that is held about a person, found by e-mail address, for display and for handing over. Addresses that
+-- differ only in letter case or +tag belong to one person. Entries of the log name nobody.
 
 -- A pattern that finds the mailbox's address in a text, with or without a +tag, but not within a longer address.
 create function private.mailbox_pattern(email text) returns text
@@ -12,7 +12,7 @@ as $$
 $$;
 
 -- Enquiries and notes of others that contain the address. The index finds candidate enquiries by local part and domain,
--- which all forms of the address share; the pattern decides.
+-- which all forms of the address share. The pattern then excludes false matches.
 create function private.mentions_of(person text)
 returns table (place text, row_id uuid, submission_id uuid, created_at timestamptz)
 language sql

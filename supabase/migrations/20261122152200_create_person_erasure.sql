@@ -1,5 +1,5 @@
--- Erases a person: enquiries with their notes and messages, subscription, account, and the address wherever others
--- wrote it. What remains is a log entry with counts, and a hash that suppresses the mailbox.
+-- Erases a person: enquiries with their notes and messages, subscription, account, and the address in texts of others.
+-- Only a log entry with counts and a hash that suppresses the mailbox remain.
 
 -- Erases the person from tables of the auth schema other than auth.users. Which of them exist differs between hosted
 -- Supabase and the embedded library. Tables with a foreign key are covered by deleting the account.
@@ -88,9 +88,10 @@ $$;
 insert into private.declared_grants (object, role, privilege) values
   ('public.erase_person(text)', 'authenticated', 'EXECUTE');
 
--- The text of deleted rows stays in the database files until it is overwritten. This row says that there is such text:
--- a server with the embedded database overwrites it and deletes the row (server/database/erasure/scrub.ts). On a PostgreSQL
--- server the row only shows the operator when to vacuum (docs/operations.md).
+-- The text of deleted rows stays in the database files until it is overwritten. A row in this table means that there is
+-- such text. A server with the embedded database overwrites the text and deletes the row
+-- (server/database/erasure/scrub.ts). On a PostgreSQL server the row only shows the operator when to vacuum
+-- (docs/operations.md).
 
 create table private.erased_text (
   is_only boolean primary key default true check (is_only),

@@ -1,9 +1,9 @@
 -- Checks that the server makes after the library has signed somebody in or renewed a session, before it hands out the
 -- tokens. Hosted Supabase handles sign-ins itself and calls none of this.
 
--- Addresses from which an account has signed in, hashed with the server's secret. Wrong passwords from other addresses
--- do not lock the account for these. Kept in the database so that they survive a restart and are shared between
--- servers; only the operator reads them, and they are deleted with the account.
+-- Addresses from which an account has signed in, hashed with the server's secret. Wrong passwords from other addresses do
+-- not lock the account for these. The database keeps them, so that they survive a restart and several servers share
+-- them. Only the operator can read them, and they are deleted with the account.
 
 create table private.known_addresses (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -96,7 +96,7 @@ begin
     delete from auth.sessions s where s.id = renewed.id;
     return false;
   end if;
-  -- The ten seconds are measured by the database's clock, whichever server recorded the use.
+  -- The ten seconds are measured by the database's clock, which all servers share.
   update auth.refresh_tokens t set updated_at = clock_timestamp() where t.token = used and t.revoked and is_first;
   -- 1000 tokens cover more than a week of renewals every 15 minutes.
   delete from auth.refresh_tokens t where t.revoked and t.id in (

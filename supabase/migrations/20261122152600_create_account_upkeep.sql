@@ -1,5 +1,5 @@
--- Bounds the tables of the accounts: deletes expired sessions, old entries of the audit log and addresses unused for
--- long. Hosted Supabase maintains its own tables.
+-- Limits the size of the account tables by deleting expired sessions, old entries of the audit log and long-unused
+-- addresses. Hosted Supabase maintains its own tables.
 
 -- When a task last began, so that only one of several servers performs it.
 create table private.task_runs (

@@ -1,6 +1,6 @@
 -- The embedded database does not sync its files. After a power loss the lost rows are restored from its journal.
 
--- Rows that were deleted on purpose, which the journal must not bring back. Ids only, no personal data.
+-- Ids of rows that were deleted on purpose, so that a replay of the journal does not insert them again.
 create table private.removed_rows (
   id uuid primary key,
   removed_at timestamptz not null default clock_timestamp()
@@ -22,8 +22,8 @@ create trigger contact_submissions_removed after delete on public.contact_submis
 create trigger newsletter_subscriptions_removed after delete on public.newsletter_subscriptions
   for each row execute function private.remember_removal();
 
--- Inserts the journal's missing rows unchanged: the before triggers, which prepare a visitor's row, are disabled
--- meanwhile, and the after triggers run. Entries are {"table": …, "row": …}. Returns the number of rows inserted.
+-- Inserts the journal's missing rows unchanged. The before triggers, which prepare a visitor's row, are disabled during
+-- the replay; the after triggers run. Entries are {"table": …, "row": …}. Returns the number of rows inserted.
 create function private.replay_journal(entries jsonb) returns integer
 language plpgsql
 set search_path = ''
