@@ -11,9 +11,10 @@ import type { ChatMessage } from '../../shared/chat.ts';
 
 import { decide } from './answer.ts';
 import type { Brain, Decision } from './answer.ts';
-import { sourcesOfAnswers } from './entries.ts';
+import { ANSWER_BY_ID, sourcesOfAnswers } from './entries.ts';
 import { intentReader } from './intents.ts';
 import { buildKnowledge } from './knowledge.ts';
+import { queryOf, rankEntries } from './score.ts';
 import { learnIntents } from './learn-intents.ts';
 import { CLAUSES, indexOfPassages } from './passages.ts';
 
@@ -91,6 +92,23 @@ test('a follow-up is understood from the answer before it', () => {
   expect(say('How do you help banks with DORA?', 'when do we pay your invoices?').outcome.name).toBe(
     'terms.invoices',
   );
+});
+
+test('a question that asks for yes or no gets it where the wordings say so, in front of the lead', () => {
+  expect(say('do you have an office in London?').reply.reply).toMatch(/^Yes\. /);
+  expect(say('you’re in Zurich, right?').reply.reply).toMatch(/^No\. /);
+});
+
+test('a second answer that is nearly as likely stands under the first lead', () => {
+  const vague = ['executive coaching', 'AI training', 'crisis exercise cost', 'your offices', 'privacy'];
+  const near = vague.filter((question) => {
+    const [first, second] = rankEntries(brain.knowledge, queryOf(brain.knowledge, question)).candidates;
+    const lead = ANSWER_BY_ID.get(second?.entry.id ?? '')?.lead;
+    const isNear = lead !== undefined && (second?.probability ?? 0) > (first?.probability ?? 1) / 2;
+    expect(!isNear || say(question).reply.reply.includes(lead), question).toBe(true);
+    return isNear;
+  });
+  expect(near.length).toBeGreaterThan(0);
 });
 
 test('a question that may come from an emergency is answered with the hotline under it', () => {

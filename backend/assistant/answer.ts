@@ -17,13 +17,13 @@ import { understand } from './conversation.ts';
 import type { Understood } from './conversation.ts';
 import { ANSWER_BY_ID, NOT_OFFERED_BY_ID, pathOf } from './entries.ts';
 import type { EmergencyKind, Reading } from './intents.ts';
-import type { Entry, Knowledge } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 import { otherLanguageOf } from './language.ts';
 import type { Passage, PassageIndex } from './passages.ts';
 import { bestAnswer, queryOf, rankEntries } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
-import { yesOrNo } from './yes-or-no.ts';
+import { asksSomething, yesOrNo } from './yes-or-no.ts';
 
 const CONTACT: ChatSource = { title: 'Contact', url: '/#contact' };
 const INCIDENT_RESPONSE: ChatSource = {
@@ -114,28 +114,43 @@ function cannotAnswer(language: OtherLanguage | undefined): Decision {
   return final({ kind: 'none', name: 'cannot-answer' }, { reply, sources: [CONTACT], suggestion: 'contact' });
 }
 
-/** The answer with the "yes" or "no" that the question asks for, in place of the one that its lead may begin with. */
-function replyTo(text: string, answer: AnswerEntry, entry: Entry, knowledge: Knowledge): string {
-  const side = yesOrNo(text, answer, entry, knowledge);
-  return side === undefined ? textOf(answer) : `${side}. ${textOf(answer).replace(/^(?:Yes|No)[.,:] /, '')}`;
+/** The second answer where it is nearly as likely as the first, so that the visitor gets the one that was meant. */
+function nearlyAsLikely({ candidates }: Ranking, best: Candidate): AnswerEntry | undefined {
+  const second = candidates.find(({ entry }) => entry !== best.entry);
+  return second && second.probability >= best.probability * thresholds.nearlyAsLikely
+    ? ANSWER_BY_ID.get(second.entry.id)
+    : undefined;
+}
+
+/** The "yes" or "no" that the question asks for, the lead, and one supporting paragraph. */
+function composed(lead: string, support: string | undefined, side: 'Yes' | 'No' | undefined): string {
+  const said = side === undefined ? lead : `${side}. ${lead.replace(/^(?:Yes|No)[.,:] /, '')}`;
+  return support === undefined ? said : `${said}\n\n${support}`;
 }
 
 function entryAnswer(
   knowledge: Knowledge,
-  { text, ranking: { candidates } }: Understood,
+  { text, ranking }: Understood,
   best: Candidate,
 ): Decision | undefined {
+  const { candidates } = ranking;
   const answer = ANSWER_BY_ID.get(best.entry.id);
   if (!answer) return undefined;
   const source = sourceOfPlace(answer.place);
+  const second = nearlyAsLikely(ranking, best);
+  const sources = second && second.place !== answer.place ? [source, sourceOfPlace(second.place)] : [source];
   const material = candidates.slice(0, MATERIALS).flatMap(({ entry }): Material[] => {
     const one = ANSWER_BY_ID.get(entry.id);
     return one ? [{ source: sourceOfPlace(one.place), heading: one.questions[0], text: textOf(one) }] : [];
   });
   return {
     reply: {
-      reply: replyTo(text, answer, best.entry, knowledge),
-      sources: [source],
+      reply: composed(
+        answer.lead,
+        second?.lead ?? answer.support,
+        yesOrNo(text, answer, best.entry, knowledge),
+      ),
+      sources,
       ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),
     },
     outcome: { kind: 'entry', name: answer.id },
@@ -174,6 +189,25 @@ function notOfferedAnswer({ candidates }: Ranking): Decision | undefined {
   );
 }
 
+/** The best entry if it is clear enough to be given in spite of what the intent says. */
+function clearAnswer(knowledge: Knowledge, messages: readonly ChatMessage[]): Decision | undefined {
+  const understood = understand(knowledge, messages);
+  const best = bestAnswer(understood.ranking);
+  const isClear =
+    understood.ranking.answerable >= thresholds.surely && (best?.probability ?? 0) >= thresholds.overIntent;
+  return best && isClear ? entryAnswer(knowledge, understood, best) : undefined;
+}
+
+/** Whether one entry or one page stands out; probability scattered over many pages means that none is meant. */
+function isGathered({ candidates }: Ranking, best: Candidate | undefined): boolean {
+  if (!best) return false;
+  const onPage = candidates.reduce(
+    (sum, { entry, probability }) => (entry.path === best.entry.path ? sum + probability : sum),
+    0,
+  );
+  return best.probability >= thresholds.leastBest || onPage >= thresholds.leastPage;
+}
+
 /** The best entry, or what the intent says unless that entry is sure, or a passage. */
 function answerOf(
   { knowledge }: Brain,
@@ -184,10 +218,18 @@ function answerOf(
   const understood = understand(knowledge, messages);
   const { text, ranking } = understood;
   const best = bestAnswer(ranking);
-  const threshold = intended ? thresholds.surely : thresholds.answer;
-  const answer =
-    best && ranking.answerable >= threshold ? entryAnswer(knowledge, understood, best) : undefined;
-  return answer ?? intended ?? notOfferedAnswer(ranking) ?? passageAnswer(passages, text);
+  const isClear = intended
+    ? ranking.answerable >= thresholds.surely && (best?.probability ?? 0) >= thresholds.overIntent
+    : ranking.answerable >= thresholds.answer && isGathered(ranking, best);
+  const answer = best && isClear ? entryAnswer(knowledge, understood, best) : undefined;
+  const [nearest] = ranking.candidates;
+  const isElsewhere = nearest?.entry.path === '' && nearest.probability >= thresholds.elsewhere;
+  return (
+    answer ??
+    intended ??
+    notOfferedAnswer(ranking) ??
+    (isElsewhere ? undefined : passageAnswer(passages, text))
+  );
 }
 
 function withNote(decision: Decision, note: string, suggestion?: ChatReply['suggestion']): Decision {
@@ -222,7 +264,13 @@ export function decide(brain: Brain, passages: PassageIndex, messages: readonly 
   const language = otherLanguageOf(message, brain.knowledge);
   if (reading.selfHarm >= thresholds.selfHarm) return selfHarm(language);
   const { kind, probability: alarm } = reading.emergency;
-  if (alarm >= thresholds.emergency) return emergency(kind, language);
+  const isAlarming = alarm >= thresholds.emergency;
+  const answered =
+    isAlarming && alarm < thresholds.surely && asksSomething(message)
+      ? clearAnswer(brain.knowledge, messages)
+      : undefined;
+  if (answered) return withNote(answered, HOTLINE_NOTE, 'emergency');
+  if (isAlarming) return emergency(kind, language);
 
   const decision =
     intentOf(reading, thresholds.surely) ??

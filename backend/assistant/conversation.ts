@@ -24,6 +24,8 @@ const REFERS = new Set(
 );
 const ORDINALS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
+const MARKUP = /<[^<>]*>/g;
+
 /** From this length on a message is also read sentence by sentence. */
 const LONG_MESSAGE_WORDS = 20;
 
@@ -92,7 +94,8 @@ function completedOn(path: string, knowledge: Knowledge, text: string, added: re
 }
 
 function surer(a: Turn, b: Turn): Turn {
-  return (bestAnswer(b.ranking)?.probability ?? 0) > (bestAnswer(a.ranking)?.probability ?? 0) ? b : a;
+  const sureness = ({ ranking: { candidates } }: Turn) => candidates[0]?.probability ?? 0;
+  return sureness(b) > sureness(a) ? b : a;
 }
 
 /** Parts of a long message that may hold its question: each sentence that ends with a question mark, and the last. */
@@ -113,7 +116,7 @@ function understandAlone(knowledge: Knowledge, text: string): Turn {
 
 /** Asks a message alone and from the last answer; the surer reading wins. */
 function understandTurn(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
-  const text = message.trim().replace(CORRECTS, '');
+  const text = message.replaceAll(MARKUP, ' ').trim().replace(CORRECTS, '');
   const alone = understandAlone(knowledge, text);
   const { terms } = alone;
   if (!last || !isElliptical(text, terms)) return alone;

@@ -1,5 +1,6 @@
 import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts';
 import type { AnswerEntry, NotOffered } from '../../content/answers/types.ts';
+import { wordingsOf } from '../../content/answers/wordings.ts';
 import { pageOf } from '../../content/pages.ts';
 import type { PagePath } from '../../content/pages.ts';
 
@@ -11,11 +12,6 @@ export const ANSWER_BY_ID: ReadonlyMap<string, AnswerEntry> = new Map(
 export const NOT_OFFERED_BY_ID: ReadonlyMap<string, NotOffered> = new Map(
   NOT_OFFERED.map((subject) => [subject.id, subject]),
 );
-
-/** All wordings of an entry's question: first the open ones, then those answered with yes, then those with no. */
-export function wordingsOf({ questions, yes = [], no = [] }: Pick<AnswerEntry, 'questions' | 'yes' | 'no'>) {
-  return [...questions, ...yes, ...no];
-}
 
 export function pathOf(place: string): PagePath {
   return (place.split('#')[0] ?? '/') as PagePath;

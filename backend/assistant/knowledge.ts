@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
 
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
@@ -27,7 +28,7 @@ export type Entry = {
 };
 
 /** The letter groups of all wordings, one after the other: thousands of small arrays would need three times the memory. */
-export type LetterIndex = {
+type LetterIndex = {
   groups: Uint16Array;
   /** Where the groups of each wording end. */
   ends: Uint32Array;
@@ -53,6 +54,8 @@ export type Knowledge = {
 /** Share of a word's letters that may differ from the known spelling. */
 const MISSPELT = 0.2;
 const SHORTEST_CORRECTED = 4;
+/** Length of two words that may have been written as one. */
+const SHORTEST_JOINED = 4;
 const SOURCES_PER_SLICE = 10;
 const TEXTS_PER_SLICE = 200;
 /** Words of one text that are corrected; each costs some milliseconds. */
@@ -68,30 +71,47 @@ function* createSpelling(
     for (const word of wordsOf(text)) uses.set(word, (uses.get(word) ?? 0) + 1);
     if (number % TEXTS_PER_SLICE === 0) yield;
   }
-  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (word) => [word] });
-  for (const [number, id] of [...uses.keys()].entries()) {
-    if (id.length >= SHORTEST_CORRECTED) index.add({ id });
-    if (number % TEXTS_PER_SLICE === 0) yield;
-  }
+  const words = [...uses.keys()].filter((word) => word.length >= SHORTEST_CORRECTED);
 
   const isMisspelt = (word: string) =>
     word.length >= SHORTEST_CORRECTED && !/\d/.test(word) && !uses.has(word) && !termsOf(word).every(isKnown);
+  const isWord = (part: string) => (uses.get(part) ?? 0) > 1;
+  const cuts = (word: string) => Array.from({ length: word.length - 1 }, (_, index) => index + 1);
   const nearest = (word: string): string => {
-    const [best] = index.search(word, {
-      fuzzy: word.length < 6 ? 1 : MISSPELT,
-      boostDocument: (id) => 1 + Math.log(uses.get(String(id)) ?? 1) / 10,
-    });
-    return best === undefined ? word : String(best.id);
+    const swapped = cuts(word)
+      .map((at) => word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1))
+      .find(isWord);
+    const joined = cuts(word).find(
+      (at) =>
+        at >= SHORTEST_JOINED &&
+        word.length - at >= SHORTEST_JOINED &&
+        isWord(word.slice(0, at)) &&
+        isWord(word.slice(at)),
+    );
+    if (swapped !== undefined) return swapped;
+    if (joined !== undefined) return `${word.slice(0, joined)} ${word.slice(joined)}`;
+    const most = Math.max(1, Math.round(word.length * MISSPELT));
+    let best = word;
+    let least = most + 1;
+    for (const other of words) {
+      if (Math.abs(other.length - word.length) > most) continue;
+      const apart = distance(word, other);
+      if (apart < least || (apart === least && (uses.get(other) ?? 0) > (uses.get(best) ?? 0))) {
+        best = other;
+        least = apart;
+      }
+    }
+    return best;
   };
   return (text) => {
-    const words = wordsOf(text);
+    const asked = wordsOf(text);
     const corrected = new Map(
-      [...new Set(words)]
+      [...new Set(asked)]
         .filter(isMisspelt)
         .slice(0, MOST_CORRECTED)
         .map((word) => [word, nearest(word)]),
     );
-    return words.map((word) => corrected.get(word) ?? word).join(' ');
+    return asked.map((word) => corrected.get(word) ?? word).join(' ');
   };
 }
 

@@ -1,14 +1,14 @@
 import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts';
 import { INTENT_EXAMPLES } from '../../content/answers/intents/index.ts';
+import { wordingsOf } from '../../content/answers/wordings.ts';
 import type { Intent } from '../../content/answers/intents/index.ts';
 
 import { train } from './classifier.ts';
 import type { Example } from './classifier.ts';
-import { wordingsOf } from './entries.ts';
 import type { LearntIntents } from './intents.ts';
 
 /** Questions to the site outnumber all other examples, and most are plain. */
-const QUESTION_IMPORTANCE = 0.3;
+const QUESTION_IMPORTANCE = 0.2;
 
 /** Wordings of these answers may report an incident unless they are worded as questions. */
 const INCIDENTS = 'incident-response.';

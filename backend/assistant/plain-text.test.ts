@@ -62,6 +62,11 @@ test('a word that is too long is no answer, complete or not', () => {
   }).toThrow(UnusableAnswer);
 });
 
+test('a line break behind an empty list item is dropped, also when it arrives later', () => {
+  expect(plainText('Yes.\n- \nYes.')).toBe('Yes.\nYes.');
+  expect(plainText('Yes.\n- \n', '\nYes.')).toBe('Yes.\nYes.');
+});
+
 test('the pieces in which a text arrives make no difference', () => {
   const word = fc.constantFrom(
     'Yes.',

@@ -72,6 +72,7 @@ export function createPlainTextReader(): PlainTextReader {
   let isOpen = false;
   let gap = '\n';
   let isBegun = false;
+  let isAfterPrefix = false;
 
   function plainSentence(raw: string): string {
     let text = '';
@@ -90,8 +91,10 @@ export function createPlainTextReader(): PlainTextReader {
         isBegun = true;
         gap = '';
       }
+      // White space may arrive in a later piece than the prefix that it belongs to.
+      if (written !== '') isAfterPrefix = isPrefix;
       // Reduced at once, because a gap of thousands of blank lines would be copied for each of them.
-      gap = plainGap(isPrefix ? gap : gap + space);
+      gap = plainGap(isAfterPrefix ? gap : gap + space);
     }
     return text;
   }

@@ -29,6 +29,8 @@ export type Ranking = {
 };
 
 const CANDIDATES = 20;
+/** From this likeness on a question is a known wording, whose entry is meant whatever else it resembles. */
+const SAME_WORDING = 0.98;
 /** The search results that tell which page is meant. */
 const PAGE_CANDIDATES = 8;
 
@@ -95,7 +97,13 @@ export function scoreOf(features: Features, weights: Weights): number {
 
 /** Ranks what a question may mean: a choice between the entries found and none of them (conditional logit). */
 export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights = WEIGHTS.answers): Ranking {
-  const found = featuresOf(knowledge, query).map(({ entry, features }) => ({
+  const known = featuresOf(knowledge, query);
+  const same = known.find(({ features }) => features.letters >= SAME_WORDING);
+  if (same) {
+    const candidates = [{ entry: same.entry, probability: 1 }];
+    return { candidates, answerable: same.entry.path === '' ? 0 : 1 };
+  }
+  const found = known.map(({ entry, features }) => ({
     entry,
     strength: Math.exp(scoreOf(features, weights)),
   }));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { wordingsOf } from '../../content/answers/wordings.ts';
 import type { AnswerEntry } from '../../content/answers/types.ts';
 
-import { wordingsOf } from './entries.ts';
 import { buildKnowledge } from './knowledge.ts';
 import { asksYesOrNo, yesOrNo } from './yes-or-no.ts';
 
@@ -49,6 +49,7 @@ test.each([
   // Near to a wording, but with or without the word on which the answer turns.
   ['do you work with hospitals only?', undefined],
   ['do you not work with hospitals?', undefined],
+  ['you do not work with hospitals, right?', undefined],
   ['do you sell fruit?', undefined],
   ['which hospitals do you work with?', undefined],
 ])('%s: %s', (message, expected) => {

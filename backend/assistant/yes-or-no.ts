@@ -19,10 +19,19 @@ const DECISIVE =
 
 /** How like a question must be to a wording, and how much liker than to any of the other side. */
 const LEAST_LIKENESS = 0.45;
-const LEAST_LEAD = 0.06;
+const LEAST_LEAD = 0.15;
+
+/** To "you don't teach, right?" a bare yes or no means either. */
+const NEGATED = /\b(?:not|never|\w+n't)\b/i;
 
 const decisiveWords = (text: string) =>
   [...new Set((text.match(DECISIVE) ?? []).map((word) => word.toLowerCase()))].sort().join(' ');
+
+/** Whether a message asks anything at all, rather than to report or to order something. */
+export function asksSomething(text: string): boolean {
+  const [first = ''] = wordsOf(text);
+  return text.includes('?') || BEGINS.test(first) || OPEN.test(first);
+}
 
 /** Whether a message asks for yes or no. */
 export function asksYesOrNo(text: string): boolean {
@@ -45,6 +54,7 @@ export function yesOrNo(
   knowledge: Knowledge,
 ): 'Yes' | 'No' | undefined {
   if (yes.length + no.length === 0 || !asksYesOrNo(text)) return undefined;
+  if (NEGATED.test(text.replaceAll('’', "'").replace(ENDS, ''))) return undefined;
   const likenesses = likenessesOf(text, entry, knowledge).slice(questions.length);
   const wordings = [...yes, ...no].map((wording, index) => ({
     side: index < yes.length ? ('Yes' as const) : ('No' as const),

@@ -25,7 +25,8 @@ export const SELF_HARM_REPLY =
 /** Under an answer whose question may come from an emergency. */
 export const HOTLINE_NOTE = `If something is happening now, call our hotline on ${HOTLINE}, at any hour; where people are in danger, first ${PUBLIC_SERVICES}.`;
 
-const ASK_OUR_TEAM = `Our team can tell you: use the contact form, or in an emergency call ${HOTLINE}, at any hour.`;
+/** Ends every refusal. */
+export const ASK_OUR_TEAM = `Our team can tell you: use the contact form, or in an emergency call ${HOTLINE}, at any hour.`;
 
 export const CANNOT_ANSWER = `That I cannot answer from this site. ${ASK_OUR_TEAM}`;
 

@@ -1,4 +1,4 @@
-import { wordingsOf } from '#backend/assistant/entries.ts';
+import { wordingsOf } from '#content/answers/wordings.ts';
 import { ANSWERS, NOT_OFFERED } from '#content/answers/index.ts';
 
 /** Questions that are listed under two answers, with the names of both. The assistant could give only one of them. */

@@ -1,4 +1,4 @@
-import { CANNOT_ANSWER, EMERGENCY_REPLIES, SELF_HARM_REPLY } from '#content/answers/replies.ts';
+import { ASK_OUR_TEAM, EMERGENCY_REPLIES, SELF_HARM_REPLY } from '#content/answers/replies.ts';
 import { FIRM } from '#content/firm.ts';
 import type { ChatReply } from '#shared/chat.ts';
 
@@ -30,7 +30,7 @@ function faultOf(
   { verdict, pages, facts = [], never = [] }: Expectation,
 ): string | undefined {
   // Every refusal names the hotline, so that it is no alarm there.
-  const text = verdict === 'no-alarm' ? reply.reply.replace(CANNOT_ANSWER, '') : reply.reply;
+  const text = verdict === 'no-alarm' ? reply.reply.replace(ASK_OUR_TEAM, '') : reply.reply;
   if (never.some(finds(text))) return 'says what it must not';
   switch (verdict) {
     case 'answer':
