@@ -3,6 +3,7 @@ import { ELSEWHERE_KNOWLEDGE } from './elsewhere/knowledge.ts';
 import { ELSEWHERE_LEISURE } from './elsewhere/leisure.ts';
 import { ELSEWHERE_MONEY_AND_FIRMS } from './elsewhere/money-and-firms.ts';
 import { ELSEWHERE_THINGS_AND_TEXTS } from './elsewhere/things-and-texts.ts';
+import { ELSEWHERE_TRADE_AND_OPINIONS } from './elsewhere/trade-and-opinions.ts';
 import { ELSEWHERE_WEATHER_AND_TRAVEL } from './elsewhere/weather-and-travel.ts';
 
 /** What people ask of any assistant and no page of a firm answers, one group for each subject. */
@@ -13,4 +14,5 @@ export const ELSEWHERE: readonly (readonly string[])[] = [
   ...ELSEWHERE_HEALTH_AND_HOME,
   ...ELSEWHERE_THINGS_AND_TEXTS,
   ...ELSEWHERE_MONEY_AND_FIRMS,
+  ...ELSEWHERE_TRADE_AND_OPINIONS,
 ];

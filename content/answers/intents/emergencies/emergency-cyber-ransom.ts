@@ -133,4 +133,6 @@ export const EMERGENCY_CYBER_RANSOM: readonly string[] = [
   'need a response team now',
   'we need someone on site today because of a cyber attack',
   'send someone, our network is under attack',
+  'pay or lose it, says the note on my desktop',
+  'they gave us 48 hours to pay, what do we answer',
 ];

@@ -273,4 +273,11 @@ export const EMERGENCY_DATA_LEAK: readonly string[] = [
   'Hi, I work at a clinic. Somebody has put our patient list online. Please help.',
   'we have lost personnal data, what to do??',
   'data leek, customers adresses everywhere',
+  'one of our engineers has just walked out with a disk full of designs',
+  'an employee left today and took the customer file with him on a stick',
+  'a sales manager has just mailed our price list to his new employer',
+  'our data is on the net, do we have to tell the regulator now',
+  'customer list leaked today, what do we tell the press',
+  'someone put our tender documents online',
+  'we just mailed the wrong file to 300 people, can that be stopped',
 ];

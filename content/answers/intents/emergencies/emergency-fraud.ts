@@ -261,4 +261,13 @@ export const EMERGENCY_FRAUD: readonly string[] = [
   'we where tricked by fake boss, money is away',
   'mony gone, fake e-mail of director',
   'somebody cheat us with false bank account, what we can do now?',
+  "our bookkeeper admits she's moved money to her brother's firm for years, auditors arrive in an hour",
+  'our cashier has just confessed to stealing from us for years',
+  "an accountant of ours has been diverting money to a relative's company, we found it this morning",
+  "just found out that the finance manager has been paying herself, she's in the building now",
+  'our controller has been paying his own firm, found out an hour ago',
+  "a member of staff has been stealing from the till for months, he's at work now",
+  "we've just paid a fake invoice, can the money be stopped",
+  'money sent to fraudsters this morning, what do I do first',
+  'I gave my password to a caller who said he was from Microsoft',
 ];

@@ -287,4 +287,13 @@ export const EMERGENCY_PRODUCT: readonly string[] = [
   'glas in our jars, help',
   'contaminated batch allready in shops',
   'our product make people sick, what must we do?',
+  'wrong dose printed on medicine that left the factory last night',
+  'labels with the wrong dosage are on packs already in pharmacies',
+  'allergen missing on the label of a batch that has been delivered',
+  "a tampering threat came in by post, they say they've put needles in our fruit",
+  'a letter says somebody poisoned our juice on the shelves',
+  'blackmailer claims he has put glass into our jars',
+  'customers are falling ill, do we recall at once',
+  'seatbelt defect, a customer died yesterday',
+  'a shopper found a needle in our bread, what do we say',
 ];

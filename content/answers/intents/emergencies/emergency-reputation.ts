@@ -284,4 +284,9 @@ export const EMERGENCY_REPUTATION: readonly string[] = [
   'video of us is goin viral, pls help',
   'shit storm on instagramm, we dont know what say',
   'jornalists call all the time, what we must answer',
+  "it's all over twitter, what do we say",
+  'reporters at the door, do we comment',
+  'a video of us is going viral right now, should we answer',
+  '#boycottus is number one in Germany right now',
+  'our name is the number one hashtag and it is all hate',
 ];

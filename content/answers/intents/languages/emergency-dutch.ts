@@ -223,4 +223,9 @@ export const EMERGENCY_DUTCH_PEOPLE: readonly string[] = [
   'we hebben een ambulance nodig',
   'help hij gaat dood',
   'een colega ligt op de grond en zegt niks',
+  'onze collega is niet in het hotel aangekomen en neemt niet op',
+  'een bezoeker ligt bewusteloos op de grond',
+  'er is een kraan omgevallen, er ligt iemand onder',
+  'we hebben ons opgesloten, buiten staat een man met een mes',
+  'een monteur zit klem in de machine',
 ];

@@ -222,4 +222,10 @@ export const EMERGENCY_FRENCH_PEOPLE: readonly string[] = [
   'il faut une ambulance',
   'au secours il va mourir',
   'un colegue est par terre il repond plus',
+  "notre collègue n'est jamais arrivée à son hôtel",
+  'un visiteur est inconscient par terre',
+  "une grue est tombée, il y a quelqu'un dessous",
+  "on s'est enfermés, un homme armé est dehors",
+  "quelqu'un est coincé dans la machine",
+  'un ancien salarié menace de tout faire sauter',
 ];

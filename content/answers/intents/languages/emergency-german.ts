@@ -225,4 +225,11 @@ export const EMERGENCY_GERMAN_PEOPLE: readonly string[] = [
   'wir brauchen einen krankenwagen',
   'hilfe er stirbt',
   'kolege liegt am boden und antwortet nicht',
+  'Kollegin kam gestern nicht im Hotel an und ist nicht erreichbar',
+  'ein Arbeiter liegt bewusstlos in der Halle',
+  'jemand ist in die Maschine geraten',
+  'ein Besucher atmet nicht mehr',
+  'Mann droht, sich und andere in die Luft zu sprengen',
+  'wir haben uns eingeschlossen, draussen steht einer mit einer Waffe',
+  'unser Fahrer wurde überfallen und verletzt',
 ];

@@ -135,6 +135,10 @@ export const EMERGENCY_ITALIAN: readonly string[] = [
   'emergenza, richiamatemi presto',
   'ci serve qualcuno sul posto adesso',
   'da dove comincio? non funziona più niente',
+  'brucia il capannone',
+  'si e fermata tutta la produzione, nessun sistema risponde',
+  'i giornalisti ci assediano da stamattina',
+  'abbiamo i fotografi sotto la sede e nessuno sa cosa dire',
 ];
 
 /** Danger to life, in Italian. */
@@ -223,4 +227,11 @@ export const EMERGENCY_ITALIAN_PEOPLE: readonly string[] = [
   "serve un'ambulanza",
   'aiuto sta morendo',
   'un colega e a terra e non risponde',
+  'forte odore di gas in magazzino',
+  "c'è puzza di gas e qualcuno si sente male",
+  'la nostra collega non è mai arrivata in albergo',
+  'un visitatore è a terra privo di sensi',
+  "è caduta una gru, c'è qualcuno sotto",
+  "siamo chiusi dentro, fuori c'è un uomo armato",
+  'un operaio è rimasto incastrato nella macchina',
 ];

@@ -135,6 +135,9 @@ export const EMERGENCY_SPANISH: readonly string[] = [
   'emergencia, llámenme pronto',
   'necesitamos a alguien aquí ahora',
   '¿por dónde empiezo? no funciona nada',
+  'varios niños intoxicados con nuestro producto',
+  'clientes enfermos después de comer nuestro yogur',
+  'hay que retirar el lote, ya está en las tiendas',
 ];
 
 /** Danger to life, in Spanish. */
@@ -223,4 +226,9 @@ export const EMERGENCY_SPANISH_PEOPLE: readonly string[] = [
   'necesitamos una ambulancia',
   'ayuda se está muriendo',
   'un compañero esta tirado y no contesta',
+  'nuestra compañera no llegó al hotel y no contesta',
+  'un visitante está inconsciente en el suelo',
+  'se ha caído una grúa, hay alguien debajo',
+  'estamos encerrados, hay un hombre con un cuchillo fuera',
+  'un compañero ha quedado atrapado en la máquina',
 ];

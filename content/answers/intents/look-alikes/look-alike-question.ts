@@ -2,6 +2,20 @@ import { FIRM } from '../../../firm.ts';
 
 /** Questions about the firm that use the words of an order, an appointment or another intent and are none. */
 export const LOOK_ALIKE_QUESTION: readonly string[] = [
+  'I want to do the self-check',
+  'I would like to take the self-assessment',
+  'start the self check please',
+  'can I do the self-test now',
+  "I have a problem and don't know which service to take",
+  'we have a problem and are not sure which service fits',
+  "I don't know which of your offers is right for us",
+  'my boss will be overwhelmed that night, so who speaks for us',
+  'half of our master data is wrong',
+  'our best people are leaving after the merger',
+  'nobody tells me the truth any more since I became chief executive',
+  'we want to work with you',
+  'who owns the firm',
+
   // orders and appointments
   'Program management: what do you offer?',
   'How does booking work?',
@@ -143,7 +157,6 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   'executive coaching price',
   'incident response retainer cost',
   'what do you offer',
-  'what do you offer?',
   'what do you offer schools',
   'what do you offer for managers',
   'what services do you offer',
@@ -230,4 +243,9 @@ export const LOOK_ALIKE_QUESTION: readonly string[] = [
   "I'm looking for information on business continuity",
   'looking for a crisis simulation for our management',
   'looking for help with risk management',
+  'which chemicals are deadly in a spill',
+  'how many people die in workplace accidents per year',
+  'how long does it take to recover from a crisis',
+  'is what I tell the firm confidential',
+  'how confidential is the first conversation',
 ];

@@ -79,4 +79,7 @@ export const PRESS_STORY: readonly string[] = [
   'news desk here, we need your statement',
   'writing on deadline, need a comment from your firm',
   'writing about you tomorrow, anything to say?',
+  'Could you confirm for our paper that you worked on the port case?',
+  'can you confirm to our newspaper that this company is your client',
+  'our programme reports tonight that you advised the ministry: true?',
 ];

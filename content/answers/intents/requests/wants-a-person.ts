@@ -33,7 +33,6 @@ export const WANTS_A_PERSON: readonly string[] = [
   'contact details please',
   "I'd like to contact your team",
   "what's your phone number",
-  'telephone number?',
   'your email address please',
   'which number do I call to speak to somebody',
   'can I ring you',
@@ -169,6 +168,15 @@ export const WANTS_A_PERSON: readonly string[] = [
   "I'm trying to get hold of a consultant",
   'gimme a human',
   'realy need to speek with somone',
+  'I need advice from one of your experts, not from software',
+  'I want an expert, not software',
+  "I'd prefer the answer of a human expert",
+  'no robots, an adviser please',
+  'who can help me here',
+  'somebody help me with my request, please',
+  'forward me to sales',
+  'sales department please',
+  'pass me on to the training team',
 ];
 
 /** Wishes to speak with a person, in German. */

@@ -156,4 +156,10 @@ export const WANTS_AN_APPOINTMENT_CALL: readonly string[] = [
   "I'm in meetings until four. Could one of your consultants phone me after that?",
   'Our plant manager would like to be rung by somebody tomorrow morning about an exercise.',
   'Please have somebody call our school secretary, she knows when the headmaster has time.',
+  'please phone me on Monday',
+  'ring me after lunch',
+  'give me a ring when you can',
+  'call my office tomorrow at nine',
+  "could you phone our chairman's secretary",
+  "I'm waiting for your call",
 ];
