@@ -4,6 +4,7 @@ import {
   CANNOT_ANSWER,
   EMERGENCY_REPLIES,
   HOTLINE_NOTE,
+  OTHER_LANGUAGES,
   SELF_HARM_REPLY,
 } from '../../content/answers/replies.ts';
 import { PAGES } from '../../content/pages.ts';
@@ -68,6 +69,19 @@ test.each([
   'our CFO just wired two million to a fraudster',
 ])('a live emergency gets the hotline: %s', (message) => {
   expect(raisesAlarm(say(message))).toBe(true);
+});
+
+test('a question in another language gets a sentence in it, and misspelt English does not', () => {
+  const german = say('Wir brauchen Hilfe bei einem Planspiel, was bieten Sie an?').reply.reply;
+  expect(german).toContain(OTHER_LANGUAGES.de.english);
+  const misspelt = say('wat shoud we have redy befor we sign a respons agreement').reply.reply;
+  for (const { english } of Object.values(OTHER_LANGUAGES)) expect(misspelt).not.toContain(english);
+});
+
+test('only words that are nearly spelt like a known one are corrected', () => {
+  expect(brain.knowledge.correct('wht are your offcie hours')).toContain('office hours');
+  expect(brain.knowledge.correct('blackfriday')).toBe('black friday');
+  expect(brain.knowledge.correct('hilfe')).toBe('hilfe');
 });
 
 test('an order to the machine is declined', () => {

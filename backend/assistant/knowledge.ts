@@ -96,6 +96,7 @@ function* createSpelling(
     for (const other of words) {
       if (Math.abs(other.length - word.length) > most) continue;
       const apart = distance(word, other);
+      if (apart > most) continue;
       if (apart < least || (apart === least && (uses.get(other) ?? 0) > (uses.get(best) ?? 0))) {
         best = other;
         least = apart;

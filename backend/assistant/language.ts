@@ -7,8 +7,12 @@ import type { Knowledge } from './knowledge.ts';
 import { termsOf, wordsOf } from './text.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl'];
-/** From this share of known English words on, a message is read as English: short ones mislead the detector. */
-const ENGLISH_SHARE = 0.7;
+/**
+ * From this share of known English words on, a message is read as English, because misspelt words mislead the detector.
+ * Short messages are corrected first; in longer ones correction would turn foreign words into English ones.
+ */
+const ENGLISH_SHARE = { short: 0.7, long: 0.5 };
+const LONG_WORDS = 5;
 const LEAST_WORDS = 2;
 /** How sure the detector has to be, and how much likelier than English the other language. */
 const LEAST_ACCURACY = 0.07;
@@ -16,9 +20,11 @@ const AHEAD_OF_ENGLISH = 2;
 
 /** The language of a message if it is one of those that get a sentence of their own, and not English. */
 export function otherLanguageOf(text: string, { correct, isKnown }: Knowledge): OtherLanguage | undefined {
-  const words = wordsOf(correct(text)).filter((word) => /^[a-z']+$/.test(word));
+  const isLong = wordsOf(text).length >= LONG_WORDS;
+  const words = wordsOf(isLong ? text : correct(text)).filter((word) => /^[a-z']+$/.test(word));
   const english = words.filter((word) => STOP_WORDS.has(word) || termsOf(word).every(isKnown)).length;
-  if (words.length < LEAST_WORDS || english / words.length >= ENGLISH_SHARE) return undefined;
+  if (words.length < LEAST_WORDS || english / words.length >= ENGLISH_SHARE[isLong ? 'long' : 'short'])
+    return undefined;
   const found = detectAll(text, { only: LANGUAGES });
   const [best] = found;
   const inEnglish = found.find(({ lang }) => lang === 'en')?.accuracy ?? 0;
