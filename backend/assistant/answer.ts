@@ -117,7 +117,10 @@ function cannotAnswer(language: OtherLanguage | undefined): Decision {
 /** The second answer where it is nearly as likely as the first, so that the visitor gets the one that was meant. */
 function nearlyAsLikely({ candidates }: Ranking, best: Candidate): AnswerEntry | undefined {
   const second = candidates.find(({ entry }) => entry !== best.entry);
-  return second && second.probability >= best.probability * thresholds.nearlyAsLikely
+  if (!second) return undefined;
+  // From another page only what is likely by itself; otherwise the reply would join unrelated subjects.
+  const isNear = second.entry.path === best.entry.path || second.probability >= thresholds.secondElsewhere;
+  return isNear && second.probability >= best.probability * thresholds.nearlyAsLikely
     ? ANSWER_BY_ID.get(second.entry.id)
     : undefined;
 }
