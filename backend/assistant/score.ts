@@ -100,7 +100,11 @@ export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights
   const known = featuresOf(knowledge, query);
   const same = known.find(({ features }) => features.letters >= SAME_WORDING);
   if (same) {
-    const candidates = [{ entry: same.entry, probability: 1 }];
+    const others = known.filter((one) => one !== same);
+    const candidates = [same, ...others].map(({ entry }) => ({
+      entry,
+      probability: entry === same.entry ? 1 : 0,
+    }));
     return { candidates, answerable: same.entry.path === '' ? 0 : 1 };
   }
   const found = known.map(({ entry, features }) => ({
