@@ -40,28 +40,36 @@ function scrollThrough(page: Page): Promise<Visit> {
         ':is(main, footer) :is(a[href], button, input, select, textarea, summary, label)',
       ),
     ];
+    const isShown = () => getComputedStyle(button).pointerEvents !== 'none';
+    const controlsUnder = () => {
+      const box = button.getBoundingClientRect();
+      return controls.filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          [...control.getClientRects()].some(
+            ({ left, right, top, bottom, width, height }) =>
+              width > 2 &&
+              height > 2 &&
+              left < box.right - 1 &&
+              right > box.left + 1 &&
+              top < box.bottom - 1 &&
+              bottom > box.top + 1,
+          ),
+      );
+    };
     const covered = new Set<string>();
     let seen = 0;
     let places = 0;
     for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 61) {
       scrollTo({ top, behavior: 'instant' });
       await frames(2);
+      // When the page is updated, the button observes the controls anew, which takes a few frames more.
+      for (let late = 0; late < 4 && isShown() && controlsUnder().length > 0; late += 1) await frames(1);
       places += 1;
-      if (getComputedStyle(button).pointerEvents === 'none') continue;
+      if (!isShown()) continue;
       seen += 1;
-      const box = button.getBoundingClientRect();
-      for (const control of controls) {
-        if (!control.checkVisibility({ visibilityProperty: true })) continue;
-        const isUnder = [...control.getClientRects()].some(
-          ({ left, right, top: upper, bottom, width, height }) =>
-            width > 2 &&
-            height > 2 &&
-            left < box.right - 1 &&
-            right > box.left + 1 &&
-            upper < box.bottom - 1 &&
-            bottom > box.top + 1,
-        );
-        if (isUnder) covered.add(`${control.localName} ${control.textContent.trim().slice(0, 40)}`);
+      for (const { localName, textContent } of controlsUnder()) {
+        covered.add(`${localName} ${textContent.trim().slice(0, 40)}`);
       }
     }
     return { seen, places, covered: [...covered] };

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { expectStill } from './visitor.ts';
+
 /** Reasons of axe for not measuring contrast. They must not occur, because `bareBackgrounds` removes their causes. */
 const FORBIDDEN_REASONS = ['pseudoContent'];
 
@@ -21,8 +23,12 @@ async function bareBackgrounds(page: Page): Promise<void> {
   });
 }
 
-/** Violations that axe finds, one line for each node, with the page and the rule. */
+/**
+ * Violations that axe finds, one line for each node, with the page and the rule. It waits for the end of all transitions:
+ * axe would measure the contrast of a text that is still fading in.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await expectStill(page);
   await bareBackgrounds(page);
   const { violations, passes, incomplete } = await new AxeBuilder({ page })
     .withTags(TAGS)
