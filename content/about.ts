@@ -4,7 +4,7 @@ import type { ContactCall, SectionPage } from './types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'consulting',
-  message: 'We would like to talk about how your firm would work on the following question:',
+  message: 'The decision that has been waiting longest with us is:',
 };
 
 export const ABOUT = {

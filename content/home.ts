@@ -67,7 +67,7 @@ export const HOME = {
       },
       {
         name: 'Supercharge Response',
-        text: 'The first hour of a crisis decides the month that follows. We make that hour rehearsed, staffed and led.',
+        text: 'The first hour of a crisis decides the month that follows. We make sure that hour is staffed, led and already rehearsed.',
         points: [
           'Incident response around the clock, first contact in under 15 minutes',
           'Command structures that people can follow under pressure',
@@ -101,8 +101,8 @@ export const HOME = {
   },
   services: {
     eyebrow: 'Services',
-    heading: 'From the first question to the running operation.',
-    lead: 'Eight disciplines under one roof. Take one of them, or one team that carries the thread through all of them.',
+    heading: 'From the first question to the first year of running.',
+    lead: 'Eight disciplines under one roof. Take one of them, or one team that sees you through all of them.',
     image: 'service-full-service-consulting',
     texts: {
       '/services/ai-education':
@@ -110,7 +110,7 @@ export const HOME = {
       '/services/full-service-consulting':
         'Discover, design, deliver and drive: one accountable team from diagnosis until the change holds.',
       '/services/executive-coaching':
-        'Confidential counsel for people who carry decisions, from coaches who have carried them too.',
+        'Confidential counsel for people who have to decide, from coaches who have had to.',
       '/services/technical-program-management':
         'Complex technology programs with one plan, honest status and a clean close.',
       '/services/risk-resilience':
@@ -155,7 +155,7 @@ export const HOME = {
   },
   credentials: {
     eyebrow: 'Credentials',
-    heading: 'Experience that has been there before.',
+    heading: 'People who have been here before.',
     lead: 'Our people have held command, signed the accounts and taken the call. They bring that into the room with them.',
     image: 'banner-services',
     figures: [

@@ -81,12 +81,12 @@ test('every category has the cover named after it', () => {
   expect(INSIGHT_CATEGORIES.map((category) => CATEGORY_IMAGES[category])).toEqual(expected);
 });
 
-test('every button label starts with Read, View, Browse or Watch', () => {
+test('every button label starts with Read, View, Browse, Watch or Listen', () => {
   const labels = [
     ...Object.values(INSIGHT_ACTIONS),
     ...INSIGHTS_PAGE.library.cards.map((card) => card.action),
   ];
-  expect(labels.filter((label) => !/^(Read|View|Browse|Watch) /.test(label))).toEqual([]);
+  expect(labels.filter((label) => !/^(Read|View|Browse|Watch|Listen) /.test(label))).toEqual([]);
 });
 
 test('the library has its three cards, and every link leads to a page', () => {

@@ -75,7 +75,7 @@ export const INSIGHT_ACTIONS: Record<InsightType, string> = {
   Research: 'Read More',
   Article: 'Read More',
   Webinar: 'Watch Now',
-  Podcast: 'View Episode',
+  Podcast: 'Listen Now',
   Report: 'View Report',
 };
 

@@ -62,7 +62,7 @@ export const PAGES = [
     label: 'Executive Coaching',
     title: `Executive Coaching for Senior Leaders | ${FIRM.name}`,
     description:
-      'Confidential coaching for executives under pressure: assessment, planning, coaching and integration, led by people who have carried command themselves.',
+      'Confidential coaching for executives under pressure: assessment, planning, coaching and integration, led by people who have held command.',
     summary: 'Confidential counsel for leaders under pressure',
     group: 'service',
     image: 'service-executive-coaching',
@@ -86,7 +86,7 @@ export const PAGES = [
     label: 'Risk and Resilience',
     title: `Risk Management and Resilience | ${FIRM.name}`,
     description:
-      'Strategic, financial and reputational risk seen early and carried well. A four-step resilience framework: assess, design, build and test.',
+      'Strategic, financial and reputational risk: see it early and choose what to bear. A four-step resilience framework: assess, design, build and test.',
     summary: 'Risk seen early, operations that hold',
     group: 'service',
     image: 'service-risk-resilience',
@@ -123,7 +123,7 @@ export const PAGES = [
     title: `24/7 Incident Response | ${FIRM.name}`,
     description:
       'Crisis and cyber incident response around the clock: initial contact in under 15 minutes, a mobilised team in under 30, a strategic plan in under two hours.',
-    summary: 'Around the clock, first contact in 15 minutes',
+    summary: 'Around the clock, first contact in under 15 minutes',
     group: 'service',
     image: 'service-incident-response',
     indexed: true,
@@ -312,7 +312,7 @@ export const PAGES = [
   {
     path: '/privacy',
     label: 'Privacy Policy',
-    title: `Privacy Policy of ${FIRM.name} | ${FIRM.name}`,
+    title: `Privacy Policy and Your Rights | ${FIRM.name}`,
     description:
       'What personal data we collect on this website and in our work, why, how long we keep it, who sees it, and how to use your rights over it.',
     summary: 'What we collect and why',
@@ -336,7 +336,7 @@ export const PAGES = [
     label: 'Security',
     title: `Security and Data Protection | ${FIRM.name}`,
     description:
-      'How we protect client data: infrastructure, encryption, access control, monitoring, certifications, vendors, incident handling and how to report a fault.',
+      'How we protect client data: infrastructure, encryption, access, monitoring, certifications, vendors, incident handling and how to report a vulnerability.',
     summary: 'How we protect client data',
     group: 'legal',
     indexed: true,
@@ -345,7 +345,7 @@ export const PAGES = [
   {
     path: '/login',
     label: 'Login',
-    title: `Admin Login for Staff | ${FIRM.name}`,
+    title: `Sign-in for Staff | ${FIRM.name}`,
     description: `Sign in to read and answer what visitors of the ${FIRM.name} website have sent to the firm.`,
     summary: 'Staff access',
     group: 'account',

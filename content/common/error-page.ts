@@ -7,7 +7,7 @@ export const ERROR_PAGE = {
   /** The texts before and after the firm's e-mail address. */
   text: {
     before: 'Loading it again usually helps. If it does not, write to ',
-    after: `. In an emergency, call the hotline, it is answered ${FIRM.emergencyHours}.`,
+    after: `. In an emergency, call the hotline: it is answered ${FIRM.emergencyHours}.`,
   },
   reload: 'Reload the page',
   hotline: `Hotline ${FIRM.hotline.label}`,

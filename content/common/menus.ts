@@ -33,7 +33,7 @@ export const MENU = {
 };
 
 export const FOOTER = {
-  hotline: `Something is happening now? Incident response answers ${FIRM.emergencyHours}.`,
+  hotline: 'Dealing with an incident? Call at any hour.',
   services: 'Services',
   industries: 'Industries',
   resources: 'Resources',

@@ -3,7 +3,7 @@ import type { TextLink } from '../types.ts';
 
 export const NOT_FOUND = {
   title: `Page Not Found | ${FIRM.name}`,
-  description: 'The page you asked for does not exist. Ways on to our services and people.',
+  description: 'The page you asked for does not exist. Links to our services, insights and contact details.',
   status: '404',
   heading: 'Oops! Page not found',
   text: 'The address may be old or mistyped. These are the ways back to known ground.',

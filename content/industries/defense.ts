@@ -3,7 +3,7 @@ import type { ContactCall, IndustryPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'program-mgmt',
-  message: 'We run a defense program and would like to talk about its recovery and its supply chain.',
+  message: 'In general terms, with nothing classified or controlled, our mission or program is:',
 };
 
 export const DEFENSE = {

@@ -4,7 +4,7 @@ const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'assessment',
   message:
-    'We run a university and would like to talk about campus safety, research security and AI in teaching.',
+    'The size of our institution, what it is known for, and the decision that our governing body keeps postponing:',
 };
 
 export const EDUCATION = {
@@ -79,7 +79,7 @@ export const EDUCATION = {
       {
         name: 'Funded projects with a security review completed before signature',
         followUp:
-          'Counted monthly by the research office. Reviews beyond ten working days are examined for excess, since delay drives people round the process.',
+          'Counted monthly by the research office. Reviews that take over ten working days are themselves reviewed: delay teaches people to go round the process.',
       },
       {
         name: 'Assessment appeals that turn on the use of AI',

@@ -3,8 +3,7 @@ import type { ContactCall, IndustryPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'risk-resilience',
-  message:
-    'We run a regulated financial institution and would like to talk about impact tolerances, DORA evidence and recovery testing.',
+  message: 'The important business service that we would like to begin with is:',
 };
 
 export const FINANCE = {

@@ -3,7 +3,7 @@ import type { ContactCall, IndustryPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'consulting',
-  message: 'We run a public body and would like to talk about the continuity of our essential services.',
+  message: 'The service, the population it serves and the deadline we work to:',
 };
 
 export const GOVERNMENT = {

@@ -3,7 +3,7 @@ import type { ContactCall, IndustryPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'training',
-  message: 'We run a hospital and would like to talk about clinical continuity and downtime drills.',
+  message: 'The kind of care we provide, and the system we would miss first:',
 };
 
 export const HEALTHCARE = {

@@ -3,7 +3,7 @@ import type { ContactCall, IndustryPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'insights',
-  message: 'We run an insurance business and would like to talk about cyber accumulation and claims surge.',
+  message: 'The loss that our board cannot agree on is:',
 };
 
 export const INSURANCE = {
@@ -26,7 +26,7 @@ export const INSURANCE = {
   solutions: [
     {
       name: 'Accumulation and scenario analysis',
-      text: 'Exposure seen by cause, across classes and cedants, with scenarios written as events unfold: hour by hour, in incomplete information.',
+      text: 'Exposure seen by cause, across classes and cedants, with scenarios written as events unfold: hour by hour, on incomplete information.',
       points: [
         'Shared cloud, supplier and location dependencies traced',
         'Footprints for cyber and climate beyond vendor models',

@@ -3,7 +3,7 @@ import type { ContactCall, IndustryPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'assessment',
-  message: 'We run a retail business and would like to talk about readiness for our next peak season.',
+  message: 'What we sell, where it comes from, and when our calendar turns critical:',
 };
 
 export const RETAIL = {

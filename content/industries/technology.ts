@@ -3,8 +3,7 @@ import type { ContactCall, IndustryPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'risk-resilience',
-  message:
-    'We run a technology platform and would like to talk about outage readiness and supply-chain risk.',
+  message: 'The service that we could least afford to lose for a day is:',
 };
 
 export const TECHNOLOGY = {

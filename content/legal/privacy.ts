@@ -19,7 +19,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: 'Where we handle personal data on a client’s instructions during an engagement, the client is the controller and we are its processor. The contract with that client then rules, and people concerned should turn to the client first.',
+          text: 'Where we handle personal data on a client’s instructions during an engagement, the client is the controller and we are its processor. The client’s contract then governs; please contact the client first.',
         },
       ],
     },

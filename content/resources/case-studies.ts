@@ -115,7 +115,7 @@ export const CASE_STUDIES = {
     action: {
       label: 'Schedule Consultation',
       interest: 'consulting',
-      message: 'One of your case studies resembles our own situation. What we are facing:',
+      message: 'The case study nearest to our own situation, and what we are facing:',
     },
   },
 } satisfies CaseStudiesPage;

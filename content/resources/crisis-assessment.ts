@@ -45,7 +45,12 @@ type CrisisAssessmentPage = {
 const CONSULTATION: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'assessment',
-  message: 'We have gone through your crisis readiness checklists and would like to talk about these points:',
+  message: 'We are considering your crisis readiness assessment and would like to talk it through with you.',
+};
+
+const OPEN_POINTS: ContactCall = {
+  ...CONSULTATION,
+  message: 'We have gone through your crisis readiness checklists. The points still open with us are:',
 };
 
 export const CRISIS_ASSESSMENT = {
@@ -263,6 +268,6 @@ export const CRISIS_ASSESSMENT = {
   call: {
     heading: 'Go through the open points with us',
     text: 'A conversation of an hour is usually enough to put them in order, and to see which your own people can close without help.',
-    action: CONSULTATION,
+    action: OPEN_POINTS,
   },
 } satisfies CrisisAssessmentPage;

@@ -58,7 +58,7 @@ export const LIBRARY = {
   hero: {
     eyebrow: 'Resource library',
     heading: 'Working papers, ready to be used',
-    lead: 'Guides, templates and training material from our own engagements, with everything about clients taken out. Search by word, or narrow the list by category and type.',
+    lead: 'Guides, templates and training material from our own engagements, with all client information removed. Search by word, or narrow the list by category and type.',
     image: 'hero-insights',
   },
   filter: {
@@ -144,7 +144,7 @@ export const LIBRARY = {
     action: {
       label: 'Request Custom Resource',
       interest: 'insights',
-      message: 'We are looking for a resource that is not in your library. It is for:',
+      message: 'We are looking for a resource that is not in your library. Who would use it, and what for:',
     },
   },
 } satisfies LibraryPage;

@@ -35,8 +35,7 @@ type WebinarsPage = {
   upcoming: {
     heading: string;
     lead: string;
-    facts: Record<'time' | 'duration' | 'presenter' | 'places', string>;
-    registered: string;
+    facts: Record<'time' | 'duration' | 'presenter' | 'registered', string>;
     items: UpcomingWebinar[];
   };
   recorded: { heading: string; lead: string; action: string; items: RecordedWebinar[] };
@@ -63,8 +62,7 @@ export const WEBINARS = {
   upcoming: {
     heading: 'Upcoming sessions',
     lead: 'Free of charge and open to executives and their deputies. Register, and we confirm the place by e-mail.',
-    facts: { time: 'Time', duration: 'Duration', presenter: 'Presenter', places: 'Places' },
-    registered: 'registered',
+    facts: { time: 'Time', duration: 'Duration', presenter: 'Presenter', registered: 'Registered' },
     items: [
       {
         id: 'rehearsing-an-ai-incident',

@@ -3,8 +3,7 @@ import type { ContactCall, SectionPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'ai-training',
-  message:
-    'We would like to discuss AI education for our leadership and teams. The department we would begin with is:',
+  message: 'The department that works with AI today, with or without permission, is:',
 };
 
 export const AI_EDUCATION = {

@@ -96,7 +96,7 @@ export const EXECUTIVE_COACHING = {
       items: [
         {
           name: 'One to one',
-          text: 'For a leader in post with something to change or a heavy season ahead.',
+          text: 'For a leader in post with something to change or a hard year ahead.',
           points: [
             'Two coaches to meet before you choose',
             'Calls on the eve of difficult events',

@@ -3,7 +3,7 @@ import type { ContactCall, SectionPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'consulting',
-  message: 'We are considering a strategic change and would like to speak to a partner. In short:',
+  message: 'What should be true two years from now, and what has not worked so far:',
 };
 
 export const FULL_SERVICE_CONSULTING = {

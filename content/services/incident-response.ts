@@ -4,7 +4,7 @@ import type { ContactCall, SectionPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'incident-response',
-  message: 'Nothing is happening now. We would like to see the terms of a response agreement for:',
+  message: 'Nothing is happening now. We would like the terms of the three tiers for:',
 };
 
 export const INCIDENT_RESPONSE = {
@@ -43,7 +43,7 @@ export const INCIDENT_RESPONSE = {
         },
         {
           name: 'Crisis command',
-          text: 'A command post beside your executives, where facts are parted from rumour and the next hours are planned.',
+          text: 'A command post beside your executives, where fact is kept apart from rumour and the next hours are planned.',
           points: [
             'Situation reports at fixed times',
             'Statements for staff, customers, officials and press',
@@ -206,8 +206,7 @@ export const INCIDENT_RESPONSE = {
         },
         {
           question: 'Who answers?',
-          answer:
-            'A responder of the firm who is awake, trained to begin and authorised to mobilise a team. There is no menu.',
+          answer: 'One of our own responders, on shift and authorised to mobilise a team. There is no menu.',
         },
         {
           question: 'What should be ready beforehand?',
@@ -220,7 +219,7 @@ export const INCIDENT_RESPONSE = {
             'The retainer pays for readiness at your tier. Response hours are charged at the rates in your engagement letter, logged daily and invoiced on terms of 30 days. If an insurer must approve the cost, we speak to it in the first hours.',
         },
         {
-          question: 'How do we leave?',
+          question: 'How do we end the agreement?',
           answer:
             'By notice of 30 days, for whatever reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
         },
@@ -230,7 +229,7 @@ export const INCIDENT_RESPONSE = {
       kind: 'call',
       id: 'next-step',
       tone: 'ink',
-      heading: 'Sign in a quiet week',
+      heading: 'Put it in place before you need it',
       text: 'An agreement made in good time saves the hour that contracts take on a bad night. Ask for the terms of the three tiers. For anything already happening, use the telephone.',
       action: ENQUIRY,
     },

@@ -3,8 +3,7 @@ import type { ContactCall, SectionPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'insights',
-  message:
-    'We would like better evidence for decisions that our executive committee will take soon, in particular:',
+  message: 'The subjects of our next executive meeting are:',
 };
 
 export const INSIGHTS_ENABLEMENT = {
@@ -131,7 +130,7 @@ export const INSIGHTS_ENABLEMENT = {
       kind: 'questions',
       id: 'questions',
       tone: 'paper-2',
-      heading: 'What finance and technology chiefs ask',
+      heading: 'What CFOs and CIOs ask',
       items: [
         {
           question: 'Our data is poor. Must it be repaired first?',
@@ -141,7 +140,7 @@ export const INSIGHTS_ENABLEMENT = {
         {
           question: 'Will you sell us software?',
           answer:
-            'No, we have none to place. If your present tools are adequate, we use them. If something is missing, we write the requirement and your procurement buys it.',
+            'No. We have no product and take no commission. If your present tools are adequate, we use them. If something is missing, we write the requirement and your procurement buys it.',
         },
         {
           question: 'Who can see sensitive figures?',

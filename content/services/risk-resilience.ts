@@ -3,15 +3,14 @@ import type { ContactCall, SectionPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'risk-resilience',
-  message:
-    'We would like to discuss our risks and the resilience of a critical service. The loss that concerns us most is:',
+  message: 'The loss that we could not absorb is:',
 };
 
 export const RISK_RESILIENCE = {
   path: '/services/risk-resilience',
   hero: {
     eyebrow: 'Risk and resilience',
-    heading: 'See it early, carry it well',
+    heading: 'See it early. Choose what to bear.',
     lead: 'We help boards name the few risks that could end the enterprise, decide which of them to carry, and build operations that go on working when one of them comes true.',
     image: 'service-risk-resilience',
     action: ENQUIRY,
@@ -50,7 +49,7 @@ export const RISK_RESILIENCE = {
         },
         {
           name: 'Reputational risk',
-          text: 'Threats to the belief others place in your word, which can outlast their cause by years.',
+          text: 'Threats to whether people believe you. They can outlast their cause by years.',
           points: [
             'Conduct of leaders and staff',
             'Harm done by a product, or a service failing in public',
@@ -71,7 +70,7 @@ export const RISK_RESILIENCE = {
       steps: [
         {
           name: 'Assess',
-          text: 'Walk the service from customer to cellar, find what it hangs on and estimate the loss for every hour and day that it stands still.',
+          text: 'Trace the service from customer to server room, find what it depends on, and price each hour and day of outage.',
         },
         {
           name: 'Design',
@@ -134,7 +133,7 @@ export const RISK_RESILIENCE = {
             'Distance, and hands for the building and testing that a second line cannot do for itself. We often work as guests of the chief risk officer, and the report to the board remains hers.',
         },
         {
-          question: 'How soon is something better?',
+          question: 'How soon will we see a difference?',
           answer:
             'Assessing one service is a matter of weeks, and the first repairs tend to be changes of procedure that cost little. Working through a whole enterprise is spread over a planning year.',
         },

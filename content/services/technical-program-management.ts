@@ -3,8 +3,7 @@ import type { ContactCall, SectionPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'program-mgmt',
-  message:
-    'We would like to talk about leadership or review of a technology program. Its next fixed date is:',
+  message: 'Our program in a line, and its next fixed date:',
 };
 
 export const TECHNICAL_PROGRAM_MANAGEMENT = {
@@ -121,7 +120,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
         {
           question: 'What must be in place before you arrive?',
           answer:
-            'A sponsor at executive level, read access to plans, contracts and repositories, and a letter telling suppliers that we may ask them questions. Everything else can be made.',
+            'A sponsor at executive level, read access to plans, contracts and repositories, and a letter telling suppliers that we may ask them questions. Everything else we can set up together.',
         },
         {
           question: 'Can you work under our security rules?',

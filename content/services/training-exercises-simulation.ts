@@ -3,7 +3,7 @@ import type { ContactCall, SectionPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'training',
-  message: 'We would like to plan an exercise or a training programme. The event we want to be ready for is:',
+  message: 'The event that our team jokes about and has never practised is:',
 };
 
 export const TRAINING_EXERCISES_SIMULATION = {
@@ -22,7 +22,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       id: 'solutions',
       tone: 'paper',
       eyebrow: 'Solutions',
-      heading: 'Learn it, use it, survive it',
+      heading: 'Teach it, test it, model it',
       items: [
         {
           name: 'Skills training',
@@ -149,7 +149,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
         },
         {
           name: 'Develop',
-          text: 'Make injects, models, films and maps, then try them on people who will not play.',
+          text: 'Make injects, models, films and maps, then try them on people who will not take part.',
         },
         {
           name: 'Deliver',

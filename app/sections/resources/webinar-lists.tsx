@@ -15,16 +15,16 @@ import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 
 type UpcomingProps = { list: (typeof WEBINARS)['upcoming'] };
 
-type FactsProps = Pick<UpcomingProps['list'], 'facts' | 'registered'> & { item: UpcomingWebinar };
+type FactsProps = Pick<UpcomingProps['list'], 'facts'> & { item: UpcomingWebinar };
 
-function Facts({ item, facts, registered }: FactsProps) {
+function Facts({ item, facts }: FactsProps) {
   return (
     <dl className="grid gap-x-6 text-small sm:grid-cols-2">
       {[
         { name: facts.time, text: item.time },
         { name: facts.duration, text: item.duration },
         { name: facts.presenter, text: item.presenter },
-        { name: facts.places, text: `${item.attendees} ${registered}` },
+        { name: facts.registered, text: item.attendees },
       ].map((fact) => (
         <div key={fact.name} className="border-t border-hairline py-3">
           <dt className="text-secondary">{fact.name}</dt>
@@ -55,7 +55,7 @@ export function UpcomingWebinars({ list }: UpcomingProps) {
               </Heading>
               <p className="mt-4 mb-7 max-w-[58ch] text-secondary">{item.description}</p>
               <div className="mt-auto">
-                <Facts item={item} facts={list.facts} registered={list.registered} />
+                <Facts item={item} facts={list.facts} />
                 <ContactLink interest={interest} message={message} className="mt-5 no-print">
                   {label}
                 </ContactLink>

@@ -159,7 +159,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'three things you do, in short',
       'three things you do in short, from the home page',
     ],
-    lead: 'Protect and Defend: weak points found before anyone else does. Supercharge Response: a first hour that is rehearsed, staffed and led. Leverage Insights: data and AI turned into judgement that arrives in time.',
+    lead: 'Protect and Defend: weak points found before anyone else does. Supercharge Response: a first hour that is staffed, led and already rehearsed. Leverage Insights: data and AI turned into judgement that arrives in time.',
     place: '/#advantage',
     basis: 'We turn data and AI into judgement that arrives in time.',
     follow: { how: 'services.method', cost: 'services.cost', start: 'contact.appointment' },
@@ -262,7 +262,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'communication to staff and regulators in crisis, prepared by you?',
       'do you write messages for regulators and press in advance',
     ],
-    lead: 'The first hour of a crisis decides the month that follows. We make that hour rehearsed, staffed and led.',
+    lead: 'The first hour of a crisis decides the month that follows. We make sure that hour is staffed, led and already rehearsed.',
     support:
       'That means incident response around the clock, command structures that people can follow under pressure, exercises built on your own scenarios, and messages prepared for staff, regulators, customers and press.',
     place: '/#advantage',

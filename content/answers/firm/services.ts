@@ -45,7 +45,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     yes: ['do you offer more than incident response', 'do you have other services than response'],
     no: ['you only do incident response, right'],
     lead: 'Eight disciplines: AI education, full-service consulting, executive coaching, technical program management, risk and resilience, insights enablement, training and exercises, and incident response.',
-    support: 'Take one of them, or one team that carries the thread through all of them.',
+    support: 'Take one of them, or one team that sees you through all of them.',
     place: '/#services',
     basis: 'Eight disciplines under one roof.',
     follow: {
@@ -164,9 +164,9 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'do you have to be hired for everything',
       'must we hire you for everything',
     ],
-    lead: 'Each can be taken alone: take one of them, or one team that carries the thread through all of them.',
+    lead: 'Each can be taken alone: take one of them, or one team that sees you through all of them.',
     place: '/#services',
-    basis: 'Take one of them, or one team that carries the thread through all of them.',
+    basis: 'Take one of them, or one team that sees you through all of them.',
     follow: { cost: 'services.cost', start: 'services.start' },
   },
   {

@@ -178,9 +178,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'is too much screening of projects watched',
       'is a slow security review a problem',
     ],
-    lead: 'Reviews beyond ten working days are examined for excess, since delay drives people round the process. The research office counts monthly which funded projects were reviewed before signature.',
+    lead: 'Reviews that take over ten working days are themselves reviewed: delay teaches people to go round the process. The research office counts monthly which funded projects were reviewed before signature.',
     place: '/industries/education#results',
-    basis: 'Reviews beyond ten working days are examined for excess',
+    basis: 'Reviews that take over ten working days are themselves reviewed',
   },
   {
     id: 'education.measure-appeals',

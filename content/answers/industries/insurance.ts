@@ -277,7 +277,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'can you look at our reinsurance wording',
       'do you go beyond vendor models',
     ],
-    lead: 'Exposure seen by cause, across classes and cedants, with scenarios written as events unfold: hour by hour, in incomplete information.',
+    lead: 'Exposure seen by cause, across classes and cedants, with scenarios written as events unfold: hour by hour, on incomplete information.',
     support:
       'We trace shared cloud, supplier and location dependencies, draw footprints for cyber and climate beyond vendor models, and read reinsurance wording against each scenario.',
     place: '/industries/insurance#solutions',

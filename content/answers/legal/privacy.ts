@@ -206,7 +206,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'are you joint controllers with the client',
       'does responsibility for the data pass to you when we give it',
     ],
-    lead: 'Where we handle personal data on a client’s instructions, the client is the controller and we are its processor. The contract with that client then rules, and people concerned should turn to the client first.',
+    lead: 'Where we handle personal data on a client’s instructions, the client is the controller and we are its processor. The client’s contract then governs; please contact the client first.',
     place: '/privacy#who-we-are',
     basis: 'the client is the controller and we are its processor',
     follow: { how: 'terms.processing-agreement' },

@@ -99,9 +99,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'do templates contain client information',
       'did you make up these templates',
     ],
-    lead: 'They come from our own engagements, with everything about clients taken out.',
+    lead: 'They come from our own engagements, with all client information removed.',
     place: '/resources/library',
-    basis: 'from our own engagements, with everything about clients taken out',
+    basis: 'from our own engagements, with all client information removed',
   },
   {
     id: 'library.access',

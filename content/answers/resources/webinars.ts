@@ -368,7 +368,7 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     yes: ['Is it 64 people for February'],
     lead: 'For the session of 11 February 2027, 64 people have registered so far; for that of 15 April, 38.',
     place: '/resources/webinars#upcoming',
-    basis: 'registered',
+    basis: 'Registered',
     follow: { start: 'webinars.register' },
   },
 ];

@@ -58,11 +58,11 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'can I phone my coach the night before the strike talks',
       'is progress reviewed halfway in the individual coaching',
     ],
-    lead: 'One-to-one coaching is for a leader in post with something to change or a heavy season ahead.',
+    lead: 'One-to-one coaching is for a leader in post with something to change or a hard year ahead.',
     support:
       'You meet two coaches before you choose, can call on the eve of difficult events, and have an open review at the halfway mark.',
     place: '/services/executive-coaching#forms',
-    basis: 'For a leader in post with something to change or a heavy season ahead.',
+    basis: 'For a leader in post with something to change or a hard year ahead.',
     follow: {
       cost: 'executive-coaching.cost',
       duration: 'executive-coaching.duration',

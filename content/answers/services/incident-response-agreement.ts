@@ -454,7 +454,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'is it smarter to sort out the contract in peacetime',
     ],
     no: ["isn't it enough to sign when the bad night comes"],
-    lead: 'Sign in a quiet week and ask for the terms of the three tiers: an agreement made in good time saves the hour that contracts take on a bad night.',
+    lead: 'Put it in place before you need it, and ask for the terms of the three tiers: an agreement made in good time saves the hour that contracts take on a bad night.',
     support: `For anything already happening, use the telephone: ${FIRM.hotline.label}.`,
     place: '/services/incident-response#next-step',
     basis: 'An agreement made in good time saves the hour that contracts take on a bad night.',

@@ -48,7 +48,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'do you set up an operations room next to our bosses',
       'is there someone who advises our CEO during the crisis',
     ],
-    lead: 'A command post beside your executives, where facts are parted from rumour and the next hours are planned.',
+    lead: 'A command post beside your executives, where fact is kept apart from rumour and the next hours are planned.',
     support:
       'It brings situation reports at fixed times, statements for staff, customers, officials and press, and advice to the chief executive in person.',
     place: '/services/incident-response#services',

@@ -296,9 +296,9 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'is there an automated menu on the hotline',
       'do I have to go through a phone menu in an emergency',
     ],
-    lead: 'A responder of the firm who is awake, trained to begin and authorised to mobilise a team. There is no menu.',
+    lead: 'One of our own responders, on shift and authorised to mobilise a team. There is no menu.',
     place: '/services/incident-response#questions',
-    basis: 'A responder of the firm who is awake, trained to begin and authorised to mobilise a team.',
+    basis: 'One of our own responders, on shift and authorised to mobilise a team.',
     follow: { duration: 'incident-response.response-time' },
   },
   {

@@ -111,9 +111,9 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do you sell a dashboard product',
       'is insights a hidden software sale',
     ],
-    lead: 'We have no software to place. If your present tools are adequate, we use them; if something is missing, we write the requirement and your procurement buys it.',
+    lead: 'We have no product and take no commission. If your present tools are adequate, we use them; if something is missing, we write the requirement and your procurement buys it.',
     place: '/services/insights-enablement#questions',
-    basis: 'No, we have none to place.',
+    basis: 'No. We have no product and take no commission.',
   },
   {
     id: 'insights-enablement.access',

@@ -49,7 +49,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'is an executive sponsor a condition for the program',
     ],
     no: ['do we need perfect documentation before you lead the program'],
-    lead: 'A sponsor at executive level, read access to plans, contracts and repositories, and a letter telling suppliers that we may ask them questions. Everything else can be made.',
+    lead: 'A sponsor at executive level, read access to plans, contracts and repositories, and a letter telling suppliers that we may ask them questions. Everything else we can set up together.',
     place: '/services/technical-program-management#questions',
     basis: 'A sponsor at executive level, read access to plans, contracts and repositories',
     follow: { cost: 'technical-program-management.cost', start: 'technical-program-management.start' },

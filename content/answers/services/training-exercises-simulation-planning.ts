@@ -94,7 +94,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     ],
     lead: 'Five steps: analyze what is to be tested, design the scenario, develop the material, deliver the exercise with a debrief the same day, and evaluate up to the retest.',
     support:
-      'Safety, legal and staff questions are cleared in the design, and the material is tried on people who will not play.',
+      'Safety, legal and staff questions are cleared in the design, and the material is tried on people who will not take part.',
     place: '/services/training-exercises-simulation#stages',
     basis: 'From the question to the retest',
     follow: {
