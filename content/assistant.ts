@@ -29,8 +29,8 @@ export const CHAT = {
     none: 'No characters left',
   },
   talk: {
-    open: 'Talk to a person',
-    title: 'Talk to a person',
+    open: 'Write to our team',
+    title: 'Write to our team',
     text: 'This is the message that we put into the contact form for you. Change it as you like: nothing is sent before you press Send Message there.',
     label: 'Message for our team',
     continue: 'Continue to the contact form',
@@ -39,7 +39,7 @@ export const CHAT = {
   },
   /** The message with which a visitor who talks to a person begins. */
   summary: {
-    opening: 'I have been talking to the assistant on your website and would like to speak to a person.',
+    opening: 'I have been talking to the assistant on your website and would like an answer from a person.',
     oneQuestion: 'My question:',
     severalQuestions: 'My questions:',
     lastAnswer: 'The assistant last answered:',

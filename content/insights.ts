@@ -1,3 +1,4 @@
+import { LEAVE_NEWSLETTER, SENT_ON_REQUEST } from './full-texts.ts';
 import type { ImageName } from './images/image-names.ts';
 import type { PagePath } from './pages.ts';
 import type { Hero, TextLink } from './types.ts';
@@ -291,7 +292,7 @@ export const INSIGHTS_PAGE = {
   },
   library: {
     heading: 'Resource library',
-    lead: 'The longer work, kept together. Titles and summaries are open; the full texts are for clients and subscribers.',
+    lead: `The longer work, kept together. Titles and summaries are open to everyone; the full texts are ${SENT_ON_REQUEST}`,
     cards: [
       {
         name: 'White Papers',
@@ -316,8 +317,8 @@ export const INSIGHTS_PAGE = {
   newsletter: {
     eyebrow: 'Weekly intelligence briefing',
     heading: 'What changed this week, and what it asks of you',
-    text: 'Join 10,000+ executives who receive our weekly briefings on AI, risk and resilience. One e-mail a week, readable between two meetings, with the full library open to subscribers.',
-    privacy: 'We use your address for the briefing and nothing else, and you can leave at any time.',
+    text: 'Join 10,000+ executives who receive our weekly briefings on AI, risk and resilience. One e-mail a week, readable between two meetings. Subscribers may ask us for any full text in the library.',
+    privacy: `We use your address for the briefing and nothing else. ${LEAVE_NEWSLETTER}`,
     privacyLink: { label: 'Privacy Policy', href: '/privacy' },
   },
   home: { label: 'Return to Home', href: '/' },

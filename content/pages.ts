@@ -254,7 +254,7 @@ export const PAGES = [
     label: 'White Papers',
     title: `White Papers on Risk, AI and Resilience | ${FIRM.name}`,
     description:
-      'Four white papers for boards and executives on crisis leadership, AI governance, operational resilience and enterprise risk, open to clients and subscribers.',
+      'Four white papers for boards and executives on crisis leadership, AI governance, resilience and risk, sent to clients and subscribers on request.',
     summary: 'Research in depth',
     group: 'resource',
     image: 'hero-insights',
@@ -278,7 +278,7 @@ export const PAGES = [
     label: 'Webinars',
     title: `Webinars: Live and Recorded Sessions | ${FIRM.name}`,
     description:
-      'Live and recorded sessions for executives on AI, crisis leadership and resilience: register for the next one or watch those that have been held.',
+      'Live and recorded sessions for executives on AI, crisis leadership and resilience: register for the next one, or ask for a recording.',
     summary: 'Live and recorded sessions',
     group: 'resource',
     image: 'hero-insights',

@@ -48,7 +48,7 @@ export const INTENT_REPLIES = {
     leadsToContact: true,
   },
   'data-protection-request': {
-    text: `Write to ${FIRM.privacyEmail} to see, correct, export or delete the personal data that we hold about you. The Privacy Policy lists your rights and how we answer.`,
+    text: `Write to ${FIRM.privacyEmail} to leave the newsletter, or to see, correct, export or delete the personal data that we hold about you. The Privacy Policy lists your rights and how we answer.`,
     place: { title: 'Privacy Policy', url: '/privacy#your-rights' },
   },
   'job-seeker': {

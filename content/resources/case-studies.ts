@@ -1,3 +1,4 @@
+import { SENT_ON_REQUEST } from '../full-texts.ts';
 import type { Page, PagePath } from '../pages.ts';
 import type { ContactCall, Hero } from '../types.ts';
 
@@ -37,7 +38,7 @@ export const CASE_STUDIES = {
   },
   list: {
     heading: 'Four engagements',
-    lead: 'The outline of each is open. The full case, with the method and the mistakes, is for clients and subscribers.',
+    lead: `The outline of each is open. The full case, with the method and the mistakes, is ${SENT_ON_REQUEST}`,
     labels: {
       industry: 'Industry',
       challenge: 'Challenge',

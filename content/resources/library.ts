@@ -1,3 +1,4 @@
+import { SENT_ON_REQUEST } from '../full-texts.ts';
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero } from '../types.ts';
 
@@ -57,8 +58,8 @@ export const LIBRARY = {
   path: '/resources/library',
   hero: {
     eyebrow: 'Resource library',
-    heading: 'Working papers, ready to be used',
-    lead: 'Guides, templates and training material from our own engagements, with all client information removed. Search by word, or narrow the list by category and type.',
+    heading: 'Working papers, sent on request',
+    lead: `Guides, templates and training material from our own engagements, with all client information removed. Search by word, or narrow the list by category and type. The files are ${SENT_ON_REQUEST}`,
     image: 'hero-insights',
   },
   filter: {

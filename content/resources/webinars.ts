@@ -1,3 +1,4 @@
+import { SENT_ON_REQUEST } from '../full-texts.ts';
 import type { IsoDate, Practice } from '../insights.ts';
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero } from '../types.ts';
@@ -56,12 +57,12 @@ export const WEBINARS = {
   hero: {
     eyebrow: 'Webinars',
     heading: 'An hour with the people who do the work',
-    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Those already held can be watched as recordings.',
+    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Those already held are recorded.',
     image: 'hero-insights',
   },
   upcoming: {
     heading: 'Upcoming sessions',
-    lead: 'Free of charge and open to executives and their deputies. Register, and we confirm the place by e-mail.',
+    lead: 'Free of charge and open to executives and their deputies. Register, and a member of our team replies within 24 hours with your place and the way to join.',
     facts: { time: 'Time', duration: 'Duration', presenter: 'Presenter', registered: 'Registered' },
     items: [
       {
@@ -92,7 +93,7 @@ export const WEBINARS = {
   },
   recorded: {
     heading: 'Recorded sessions',
-    lead: 'Recordings with transcript and slides, for clients and subscribers.',
+    lead: `Recordings, with transcript and slides, are ${SENT_ON_REQUEST}`,
     action: 'Watch Recording',
     items: [
       {

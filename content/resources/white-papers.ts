@@ -1,3 +1,4 @@
+import { SENT_ON_REQUEST } from '../full-texts.ts';
 import type { InsightCategory, IsoDate, Practice } from '../insights.ts';
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero } from '../types.ts';
@@ -28,7 +29,7 @@ export const WHITE_PAPERS = {
   },
   list: {
     heading: 'Four papers',
-    lead: 'Summaries are open to everyone. The papers themselves are for clients and subscribers.',
+    lead: `Summaries are open to everyone. The papers themselves are ${SENT_ON_REQUEST}`,
     action: 'Download',
     items: [
       {
@@ -71,7 +72,7 @@ export const WHITE_PAPERS = {
   },
   call: {
     heading: 'Discuss a paper with the practice that wrote it',
-    text: 'Directors often ask us to take their board through one of these in an hour, with their own figures in place of the examples.',
+    text: 'We can take your board through one of these in an hour, with your own figures in place of the examples.',
     action: {
       label: 'Schedule Consultation',
       interest: 'insights',

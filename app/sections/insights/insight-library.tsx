@@ -3,6 +3,7 @@ import { slugOf } from '#app/lib/filter/query-filter.ts';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
+import { MailText } from '#app/ui/text/mail-text.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 
@@ -11,7 +12,13 @@ type InsightLibraryProps = { library: (typeof INSIGHTS_PAGE)['library']; gate: G
 /** Three kinds of longer work, each with a gated action and a link to the open page that describes them. */
 export function InsightLibrary({ library, gate }: InsightLibraryProps) {
   return (
-    <Section id="library" tone="paper" heading={library.heading} lead={library.lead} layout="stacked">
+    <Section
+      id="library"
+      tone="paper"
+      heading={library.heading}
+      lead={<MailText>{library.lead}</MailText>}
+      layout="stacked"
+    >
       <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
         {library.cards.map((card) => {
           const id = slugOf(card.name);

@@ -1,6 +1,7 @@
 import type { CASE_STUDIES } from '#content/resources/case-studies.ts';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
+import { MailText } from '#app/ui/text/mail-text.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 
 import type { Gate } from '#app/sections/listing/gate.ts';
@@ -39,7 +40,13 @@ type CaseStudyListProps = { list: List; gate: Gate };
 
 export function CaseStudyList({ list, gate }: CaseStudyListProps) {
   return (
-    <Section id="cases" tone="paper" heading={list.heading} lead={list.lead} layout="stacked">
+    <Section
+      id="cases"
+      tone="paper"
+      heading={list.heading}
+      lead={<MailText>{list.lead}</MailText>}
+      layout="stacked"
+    >
       <ul>
         {list.items.map((item) => (
           <li

@@ -7,6 +7,7 @@ import {
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
+import { MailText } from '#app/ui/text/mail-text.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 
 import { Day } from '#app/sections/listing/day.tsx';
@@ -72,7 +73,7 @@ type RecordedProps = { list: (typeof WEBINARS)['recorded']; gate: Gate };
 
 export function RecordedWebinars({ list, gate }: RecordedProps) {
   return (
-    <Section id="recorded" tone="paper-2" heading={list.heading} lead={list.lead}>
+    <Section id="recorded" tone="paper-2" heading={list.heading} lead={<MailText>{list.lead}</MailText>}>
       <ul className="border-b border-hairline">
         {list.items.map((item) => (
           <li key={item.id} className="break-inside-avoid border-t border-hairline py-7">

@@ -1,5 +1,6 @@
 import type { WHITE_PAPERS } from '#content/resources/white-papers.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
+import { MailText } from '#app/ui/text/mail-text.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 
 import { Day } from '#app/sections/listing/day.tsx';
@@ -10,7 +11,13 @@ type WhitePaperListProps = { list: (typeof WHITE_PAPERS)['list']; gate: Gate };
 
 export function WhitePaperList({ list, gate }: WhitePaperListProps) {
   return (
-    <Section id="papers" tone="paper" heading={list.heading} lead={list.lead} layout="stacked">
+    <Section
+      id="papers"
+      tone="paper"
+      heading={list.heading}
+      lead={<MailText>{list.lead}</MailText>}
+      layout="stacked"
+    >
       <ul className="border-b border-hairline">
         {list.items.map((paper) => (
           <li

@@ -13,7 +13,7 @@ type SectionProps = {
   tone: Tone;
   eyebrow?: string;
   heading: string;
-  lead?: string;
+  lead?: ReactNode;
   /**
    * `split`: heading in columns 1 to 5, content in 6 to 12. `stacked`: heading and lead share a row,
    * content is below over the full width.

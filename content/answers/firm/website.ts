@@ -1,3 +1,4 @@
+import { SENT_ON_REQUEST } from '../../full-texts.ts';
 import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
@@ -42,9 +43,9 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'what if I press maybe later',
     ],
     yes: ['are the titles and summaries open to everyone'],
-    lead: 'Titles and summaries are open; the full texts are for clients and subscribers. In that window “Sign Up Now” leads to the newsletter form, “Maybe Later” closes it.',
+    lead: `Titles and summaries are open to everyone; full texts are sent to clients and subscribers on request by ${FIRM.email}. In that window “Sign Up Now” leads to the newsletter form, “Maybe Later” closes it.`,
     place: '/insights#library',
-    basis: 'Titles and summaries are open; the full texts are for clients and subscribers.',
+    basis: SENT_ON_REQUEST,
     follow: { cost: 'insights.newsletter-cost', start: 'insights.subscribe', how: 'insights.subscribe' },
   },
   {

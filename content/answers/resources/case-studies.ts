@@ -1,3 +1,4 @@
+import { SENT_ON_REQUEST } from '../../full-texts.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
@@ -214,9 +215,9 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'is there more than the outline',
     ],
     no: ['is the full case study open to everyone'],
-    lead: 'The outline of each case is open. The full case, with the method and the mistakes, is for clients and subscribers.',
+    lead: `The outline of each case is open. The full case, with the method and the mistakes, is ${SENT_ON_REQUEST}`,
     place: '/resources/case-studies#cases',
-    basis: 'The full case, with the method and the mistakes, is for clients and subscribers',
+    basis: 'The full case, with the method and the mistakes, is sent to clients and subscribers on request',
     follow: { how: 'insights.subscribe', start: 'insights.subscribe', cost: 'insights.newsletter-cost' },
   },
   {

@@ -1,3 +1,4 @@
+import { SENT_ON_REQUEST } from '../../full-texts.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
@@ -138,12 +139,15 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'how does one get a guide from the library',
       'how can I download the guide',
       'are the templates only for subscribers',
+      'who sends me the template',
+      'I signed up and the template still does not open',
+      'where do I write for the wall chart',
     ],
     yes: ['Can everybody read the summaries of the templates', 'is the library for subscribers'],
     no: ['is the library open to all', 'can anyone download the templates', 'can anybody download templates'],
-    lead: 'Titles and summaries are open; the full texts are for clients and subscribers. The button on each item leads you to the sign-up.',
-    place: '/insights#library',
-    basis: 'Titles and summaries are open; the full texts are for clients and subscribers',
+    lead: `Titles and summaries are open; the files are ${SENT_ON_REQUEST} The button on each item leads you to the sign-up and opens no file.`,
+    place: '/resources/library',
+    basis: SENT_ON_REQUEST,
     follow: { how: 'insights.subscribe', start: 'insights.subscribe', cost: 'insights.newsletter-cost' },
   },
   {

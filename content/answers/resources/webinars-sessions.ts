@@ -1,3 +1,4 @@
+import { SENT_ON_REQUEST } from '../../full-texts.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
@@ -153,9 +154,9 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'do recordings have slides',
     ],
     no: ['is the recording open to all', 'can anyone see old sessions'],
-    lead: 'Recordings with transcript and slides are for clients and subscribers: on crisis communication, on AI agents and on impact tolerances.',
+    lead: `The recordings, on crisis communication, on AI agents and on impact tolerances, are ${SENT_ON_REQUEST}`,
     place: '/resources/webinars#recorded',
-    basis: 'Recordings with transcript and slides, for clients and subscribers',
+    basis: 'Recordings, with transcript and slides, are sent to clients and subscribers on request',
     follow: {
       start: 'insights.subscribe',
       how: 'insights.subscribe',
@@ -402,6 +403,6 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     yes: ['is the recording on AI agents older than the one on communication'],
     lead: 'All are of 2026: on crisis communication of 17 November, on AI agents of 1 October, on impact tolerances of 18 June.',
     place: '/resources/webinars#recorded',
-    basis: 'Recordings with transcript and slides, for clients and subscribers',
+    basis: 'Recordings, with transcript and slides, are sent to clients and subscribers on request',
   },
 ];

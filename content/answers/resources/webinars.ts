@@ -42,7 +42,7 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'is there time for questions in a live session',
       'do you give talks online',
     ],
-    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Those already held can be watched as recordings.',
+    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Those already held are recorded.',
     place: '/resources/webinars',
     basis: 'Live sessions with one of our practices, kept short, with a third of the time for questions',
     follow: {
@@ -240,9 +240,9 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'do I get a confirmation',
       'is there a registration button',
     ],
-    lead: 'Press “Register Now” under the session, and we confirm the place by e-mail.',
+    lead: 'Press “Register Now” under the session and send the form. A member of our team replies within 24 hours with your place and the way to join.',
     place: '/resources/webinars#upcoming',
-    basis: 'Register, and we confirm the place by e-mail',
+    basis: 'Register, and a member of our team replies within 24 hours with your place and the way to join',
     follow: { cost: 'webinars.cost', duration: 'webinars.duration' },
   },
   {

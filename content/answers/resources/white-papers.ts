@@ -1,3 +1,5 @@
+import { FIRM } from '../../firm.ts';
+import { SENT_ON_REQUEST } from '../../full-texts.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
@@ -93,13 +95,17 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'summary or full paper',
       'how can I read the whole paper',
       'is there a free download of the paper',
+      'I subscribed and still cannot download the paper',
+      'who sends me the paper',
+      'whom do I ask for the PDF of the board guide',
+      'will the paper come by e-mail',
     ],
     yes: ['Is the summary of a white paper open to all', 'do clients get the white papers'],
     no: ['can anyone download the papers'],
-    lead: 'Summaries are open to everyone; the papers themselves are for clients and subscribers.',
-    support: 'The button under each paper leads you to the sign-up.',
+    lead: `Write to ${FIRM.email} and say which paper you would like: the papers are sent to clients and subscribers on request. Summaries are open to everyone.`,
+    support: 'The button under each paper leads you to the sign-up; it does not open the paper.',
     place: '/resources/white-papers#papers',
-    basis: 'The papers themselves are for clients and subscribers',
+    basis: SENT_ON_REQUEST,
     follow: { how: 'insights.subscribe', start: 'insights.subscribe', cost: 'insights.newsletter-cost' },
   },
   {
@@ -474,9 +480,9 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'would you present a paper to our directors',
       'can we go through a paper with its authors',
     ],
-    lead: 'Directors often ask us to take their board through a paper in an hour, with their own figures in place of the examples; you discuss it with the practice that wrote it.',
+    lead: 'We can take your board through a paper in an hour, with your own figures in place of the examples; you discuss it with the practice that wrote it.',
     place: '/resources/white-papers#next-step',
-    basis: 'Directors often ask us to take their board through one of these in an hour',
+    basis: 'We can take your board through one of these in an hour',
   },
   {
     id: 'white-papers.dates',

@@ -416,7 +416,7 @@ test('the eleventh message within a minute is not sent', async ({ page }) => {
 });
 
 for (const viewport of [WIDE, PHONE]) {
-  test(`Talk to a person at ${viewport.width} px prepares an enquiry for the visitor to review`, async ({
+  test(`Write to our team at ${viewport.width} px prepares an enquiry for the visitor to review`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -424,15 +424,15 @@ for (const viewport of [WIDE, PHONE]) {
     await openHydrated(page, '/services/risk-resilience');
     await openChat(page);
     await ask(page, 'What does it cost?');
-    await expect(chatLog(page).getByRole('button', { name: 'Talk to a person' })).toBeVisible();
-    await drawer(page).getByRole('button', { name: 'Talk to a person' }).last().click();
+    await expect(chatLog(page).getByRole('button', { name: 'Write to our team' })).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Write to our team' }).last().click();
     const message = drawer(page).getByLabel('Message for our team');
     await expect(message).toBeFocused();
     await expect(message).toHaveValue(/- What does it cost\?/);
     await drawer(page).getByRole('button', { name: 'Back to the chat' }).click();
     await expect(chatInput(page)).toBeFocused();
 
-    await drawer(page).getByRole('button', { name: 'Talk to a person' }).last().click();
+    await drawer(page).getByRole('button', { name: 'Write to our team' }).last().click();
     await message.fill('Please call me about the cost.');
     const requests = watchBackend(page);
     await drawer(page).getByRole('button', { name: 'Continue to the contact form' }).click();
@@ -466,7 +466,7 @@ for (const viewport of [WIDE, PHONE]) {
     await ask(page, 'x'.repeat(990));
     await expect(drawer(page).getByRole('alert')).toContainText(FAILED_TEXT);
     await expectAccessible();
-    await drawer(page).getByRole('button', { name: 'Talk to a person' }).last().click();
+    await drawer(page).getByRole('button', { name: 'Write to our team' }).last().click();
     await expectAccessible();
   });
 }
