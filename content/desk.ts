@@ -409,6 +409,8 @@ export const DESK = {
     columns: ['Table', 'Kept for', 'To be removed', 'Oldest'],
     tables: RETENTION_TABLES,
     indefinitely: 'Indefinitely',
+    longerThanPromised: (months: number) =>
+      `Enquiries are kept for longer than the ${months} months that the Privacy Policy promises. The operator sets the period with RETENTION_DAYS.`,
     days: (days: number) => counted(days, 'day'),
     unanswered: (due: number, open: number) =>
       `${due.toLocaleString()}, of which ${open.toLocaleString()} unanswered`,

@@ -14,7 +14,7 @@ import { startBackgroundWork } from './operations/background-work.ts';
 import type { BackgroundWork } from './operations/background-work.ts';
 import { watchDiskSpace } from './operations/disk-space.ts';
 import { createMetrics, listenForMetrics } from './operations/metrics.ts';
-import { setRetentionDays } from './operations/retention.ts';
+import { retentionPeriods, setRetentionDays } from './operations/retention.ts';
 import { parseSettings } from './settings/env.ts';
 import { openInstallation } from './settings/installation.ts';
 import { setIntakeCeilings } from './settings/intake-ceilings.ts';
@@ -104,6 +104,7 @@ async function openDatabase({ settings, secrets, backend, metrics }: Prepared): 
     }
     await setIntakeCeilings(opened, settings.intakeCeilings);
     await setRetentionDays(opened, settings.retentionDays);
+    log('retention_periods', retentionPeriods(settings.retentionDays));
   });
 }
 

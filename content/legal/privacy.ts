@@ -1,4 +1,6 @@
+import { ENQUIRIES_KEPT } from '../../shared/retention.ts';
 import { FIRM } from '../firm.ts';
+import { LEAVE_NEWSLETTER } from '../full-texts.ts';
 import type { LegalPage } from '../types.ts';
 
 const CITIES = FIRM.offices.map((office) => office.city).join(', ');
@@ -173,11 +175,11 @@ export const PRIVACY = {
           items: [
             {
               name: 'Enquiries',
-              text: 'Up to 24 months after our last exchange, unless an engagement follows.',
+              text: `Up to ${ENQUIRIES_KEPT.months} months after they reach us; the website then deletes them by itself. Correspondence that led to an engagement is kept with the records of that engagement.`,
             },
             {
               name: 'Newsletter',
-              text: 'Until you unsubscribe. We then keep only what is needed to make sure that you are not written to again.',
+              text: `Until you leave. ${LEAVE_NEWSLETTER} We then keep only what is needed to make sure that you are not written to again.`,
             },
             {
               name: 'Accounts',

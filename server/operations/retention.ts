@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Backend } from '#server/database/backend.ts';
 import type { Log } from '#server/log.ts';
+import { RETENTION_TABLES } from '#server/settings/retention-days.ts';
 import type { RetentionDays } from '#server/settings/retention-days.ts';
 
 import { runAccountUpkeep } from './account-upkeep.ts';
@@ -25,6 +26,11 @@ export async function setRetentionDays(backend: Backend, days: RetentionDays): P
       );
     }
   });
+}
+
+/** The retention period of every table in days, for the log. */
+export function retentionPeriods(days: RetentionDays): Record<string, number | 'off'> {
+  return Object.fromEntries(RETENTION_TABLES.map((table) => [table, days[table] ?? 'off']));
 }
 
 /**

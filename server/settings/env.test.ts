@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { PRIVACY } from '#content/legal/privacy.ts';
+
 import { parseSettings } from './env.ts';
 
 test('an empty environment gives the documented defaults', () => {
@@ -75,6 +77,14 @@ test('a model is used when its address and name are set, and an address alone is
     tokensPerDay: 500_000,
   });
   expect(() => parseSettings({ CHAT_BASE_URL })).toThrow(/CHAT_MODEL/);
+});
+
+test('without a setting, enquiries are kept for no longer than the 24 months that the Privacy Policy promises', () => {
+  const { retentionDays } = parseSettings({});
+  expect(retentionDays).toEqual({ contact_submissions: 730 });
+  const promised = PRIVACY.sections.find(({ id }) => id === 'retention');
+  expect(JSON.stringify(promised)).toContain('Up to 24 months');
+  expect(parseSettings({ RETENTION_DAYS: 'off' }).retentionDays).toEqual({});
 });
 
 test('spaces after the commas of a list of networks are ignored', () => {

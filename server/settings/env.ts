@@ -17,7 +17,7 @@ import { StartError } from '#server/start-error.ts';
 
 import { INTAKE_EXPECTED, parseIntakeCeilings } from './intake-ceilings.ts';
 import type { IntakeCeilings } from './intake-ceilings.ts';
-import { parseRetentionDays, RETENTION_EXPECTED } from './retention-days.ts';
+import { DEFAULT_RETENTION_DAYS, parseRetentionDays, RETENTION_EXPECTED } from './retention-days.ts';
 import type { RetentionDays } from './retention-days.ts';
 
 /** Settings of the server, parsed once from the environment; see the table in README.md. */
@@ -42,7 +42,7 @@ export type Settings = {
   chatModel: ChatModelSettings | undefined;
   /** Hourly ceilings for all visitors together; a table without an entry keeps the database's values. */
   intakeCeilings: IntakeCeilings;
-  /** Days after which a table's rows are deleted; a table without an entry keeps its rows. */
+  /** Days after which a table's rows are deleted; a table without an entry keeps its rows. By default what the Privacy Policy promises. */
   retentionDays: RetentionDays;
   /** Port on which metrics are served, on loopback only; `undefined` turns them off. */
   metricsPort: number | undefined;
@@ -219,7 +219,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     ),
     chatModel: modelSettings({ CHAT_BASE_URL, CHAT_API_KEY, CHAT_MODEL, CHAT_DAILY_TOKENS }),
     intakeCeilings: values.INTAKE_CEILINGS ?? {},
-    retentionDays: values.RETENTION_DAYS ?? {},
+    retentionDays: values.RETENTION_DAYS ?? DEFAULT_RETENTION_DAYS,
     metricsPort: values.METRICS_PORT,
   };
 }

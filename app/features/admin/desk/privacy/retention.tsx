@@ -7,8 +7,15 @@ import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
+import type { DeskAnswers } from '#shared/desk-answers.ts';
+import { ENQUIRIES_KEPT } from '#shared/retention.ts';
 
 const { retention: texts } = DESK;
+
+/** Whether enquiries are kept for longer than the Privacy Policy promises. */
+function isKeptTooLong({ table_name, days }: DeskAnswers['retention_preview'][number]): boolean {
+  return table_name === 'contact_submissions' && (days === null || days > ENQUIRIES_KEPT.days);
+}
 
 /** Retention periods, and what the next daily run would delete. */
 export function Retention() {
@@ -20,6 +27,11 @@ export function Retention() {
     <>
       <QueryFailure query={query} title={texts.loadFailed} />
       {query.isPending && <LoadingLine label={texts.loading} />}
+      {query.data?.some(isKeptTooLong) && (
+        <p className="mb-4 border-l-3 border-danger py-2 pl-4 text-small text-heading">
+          {texts.longerThanPromised(ENQUIRIES_KEPT.months)}
+        </p>
+      )}
       {query.isSuccess && (
         <PlainTable
           caption={texts.caption}
