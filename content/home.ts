@@ -57,7 +57,7 @@ export const HOME = {
     pillars: [
       {
         name: 'Protect and Defend',
-        text: 'We find the weak points before anyone else does, and keep the operation standing on the day one of them gives way.',
+        text: 'We find the weak points before anyone else does, and keep the operation running when one of them fails.',
         points: [
           'Threat and vulnerability assessment across people, process and technology',
           'Continuity and recovery plans that have been exercised, not only approved',
@@ -108,7 +108,7 @@ export const HOME = {
       '/services/ai-education':
         'Briefings, training and certification, so that leaders decide about AI with judgement and teams use it safely.',
       '/services/full-service-consulting':
-        'Discover, design, deliver and drive: one accountable team from diagnosis until the change holds.',
+        'Discover, design, deliver and drive: one accountable team from diagnosis until the change is in daily use.',
       '/services/executive-coaching':
         'Confidential counsel for people who have to decide, from coaches who have had to.',
       '/services/technical-program-management':
@@ -124,7 +124,7 @@ export const HOME = {
     },
     approach: {
       heading: 'A 360-degree approach',
-      text: 'Trouble does not respect the organisation chart. Before we recommend anything, we walk round the question and look at it from every side that will have to live with the answer.',
+      text: 'Before we recommend anything, we look at the question from every side that will have to live with the answer.',
       perspectives: [
         { name: 'Strategy', text: 'Where you must be, and what stands in the way' },
         { name: 'People', text: 'Who decides, who acts, who has to be told' },
@@ -140,7 +140,7 @@ export const HOME = {
       steps: [
         {
           name: 'Assess and Understand',
-          text: 'We listen, measure and walk the ground: interviews, data, site visits, a look at the plans and at the last real incident. You get a plain picture of where you stand.',
+          text: 'Interviews, data, site visits, a look at the plans and at the last real incident. You get a plain picture of where you stand.',
         },
         {
           name: 'Design and Build',
@@ -148,7 +148,7 @@ export const HOME = {
         },
         {
           name: 'Operate and Sustain',
-          text: 'We stay while the new way becomes the usual way, hold to agreed measures, and remain on call when the weather turns.',
+          text: 'We stay until the new way is routine, work to agreed measures and remain on call.',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const HOME = {
   credentials: {
     eyebrow: 'Credentials',
     heading: 'People who have been here before.',
-    lead: 'Our people have held command, signed the accounts and taken the call. They bring that into the room with them.',
+    lead: 'Our people have held command, signed the accounts and taken the call.',
     image: 'banner-services',
     figures: [
       { value: 'Fortune 500', label: 'companies served' },

@@ -136,7 +136,7 @@ try {
     await page.goto(`${site.url}/login`);
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel(/^Password/).fill(ADMIN.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Sign in to the desk' }).click();
     await page.getByRole('table', { name: 'Latest 100' }).waitFor();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     for (const viewport of SIZES) {

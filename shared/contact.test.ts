@@ -34,11 +34,17 @@ test('choices that were not made are stored as null', () => {
   expect([row.role, row.industry, row.interest]).toEqual([null, null, null]);
 });
 
-test.each(['first_name', 'last_name', 'email', 'company', 'message'] as const)(
-  '%s is required, and HTML tags alone do not count as a value',
-  (field) => {
+test.each([
+  ['first_name', 'Please enter your first name'],
+  ['last_name', 'Please enter your last name'],
+  ['email', 'Please enter your email'],
+  ['company', 'Please enter your company'],
+  ['message', 'Please enter your message'],
+] as const)(
+  '%s is required, HTML tags alone do not count as a value, and the message names the field',
+  (field, message) => {
     const result = contactSchema.safeParse(sanitiseEnquiry({ ...VALUES, [field]: ' <b></b> ' }));
-    expect(result.error?.issues[0]).toMatchObject({ path: [field], message: 'Please fill in this field' });
+    expect(result.error?.issues[0]).toMatchObject({ path: [field], message });
   },
 );
 

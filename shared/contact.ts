@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
-import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from './form-messages.ts';
+import { EMAIL_MESSAGE, requiredMessage, tooLongMessage } from './form-messages.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { sanitiseText } from './text/sanitise.ts';
 
@@ -13,13 +13,13 @@ export const CONTACT_SOURCE = 'website_contact_form';
 /** The specified lower-case pattern: local part, at sign, domain, a top-level domain of at least two letters. */
 export const EMAIL_PATTERN = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
 
-function requiredText(limit: number) {
+function requiredText(field: string, limit: number) {
   return z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, REQUIRED_MESSAGE),
-      z.maxLength(limit, `Please use at most ${limit} characters`),
+      z.minLength(1, requiredMessage(field)),
+      z.maxLength(limit, tooLongMessage(field, limit)),
     );
 }
 
@@ -33,21 +33,21 @@ export const emailSchema = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, REQUIRED_MESSAGE),
+    z.minLength(1, requiredMessage('email')),
     z.maxLength(CONTACT_LIMITS.email, EMAIL_MESSAGE),
     z.regex(EMAIL_PATTERN, EMAIL_MESSAGE),
   );
 
 /** One row of `contact_submissions` as a visitor may insert it; unknown keys are refused. */
 export const contactSchema = z.strictObject({
-  first_name: requiredText(CONTACT_LIMITS.firstName),
-  last_name: requiredText(CONTACT_LIMITS.lastName),
+  first_name: requiredText('first name', CONTACT_LIMITS.firstName),
+  last_name: requiredText('last name', CONTACT_LIMITS.lastName),
   email: emailSchema,
-  company: requiredText(CONTACT_LIMITS.company),
+  company: requiredText('company', CONTACT_LIMITS.company),
   role: optionalChoice(ROLE_OPTIONS),
   industry: optionalChoice(INDUSTRY_OPTIONS),
   interest: optionalChoice(INTEREST_OPTIONS),
-  message: requiredText(CONTACT_LIMITS.message),
+  message: requiredText('message', CONTACT_LIMITS.message),
   source: z.literal(CONTACT_SOURCE),
 });
 

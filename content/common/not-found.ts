@@ -6,7 +6,7 @@ export const NOT_FOUND = {
   description: 'The page you asked for does not exist. Links to our services, insights and contact details.',
   status: '404',
   heading: 'Oops! Page not found',
-  text: 'The address may be old or mistyped. These are the ways back to known ground.',
+  text: 'The address may be old or mistyped. Try one of these pages instead.',
   home: { label: 'Return to Home', href: '/' },
   ways: [
     { label: 'Our services', href: '/#services' },

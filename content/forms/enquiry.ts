@@ -14,6 +14,12 @@ export const ENQUIRY_FORM = {
   },
   /** First option of each choice, which means that nothing is chosen. */
   noChoice: { role: 'Select your role', industry: 'Select your industry', interest: 'Select a service' },
+  /** Below the message; the texts before and after the link to the privacy policy. */
+  messageHint: {
+    before: 'Not for emergencies: call the hotline. No classified or health data, please. Our ',
+    link: 'Privacy Policy',
+    after: ' says how we use what you send.',
+  },
   honeypot: 'Leave this empty',
   submit: 'Send Message',
   submitting: 'Sending Message...',

@@ -4,13 +4,14 @@ const PASSWORD_HINT = `${PASSWORD_BYTES.min} to ${PASSWORD_BYTES.max} characters
 
 /** Sign-in and sign-up of the staff. */
 export const LOGIN_FORM = {
-  signin: { choice: 'Sign in', title: 'Admin Login', submit: 'Log in' },
+  signin: { choice: 'Sign in', title: 'Admin Login', submit: 'Sign in to the desk' },
   signup: { choice: 'Sign up', title: 'Create Admin Account', submit: 'Create account' },
   needsScript: 'Signing in needs JavaScript.',
   email: 'Email',
   password: 'Password',
   passwordHint: PASSWORD_HINT,
-  passwordLength: `Please use ${PASSWORD_HINT}`,
+  passwordLength: `Please choose a password of ${PASSWORD_HINT}`,
+  forgotten: 'Forgotten your password? Ask the operator of this website to set a new one.',
   show: { label: 'Show password', text: 'Show' },
   hide: { label: 'Hide password', text: 'Hide' },
   submitting: 'Please wait…',

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 
 import { credentialErrors } from './credentials.ts';
 
-const REQUIRED = 'Please fill in this field';
-
-test('both fields are required', () => {
+test('both fields are required, and each message names its field', () => {
   expect(credentialErrors({ email: '', password: '' }, 'signin')).toEqual({
-    email: REQUIRED,
-    password: REQUIRED,
+    email: 'Please enter your email',
+    password: 'Please enter your password',
   });
 });
 
@@ -21,11 +19,11 @@ test('the length of an existing password is not checked', () => {
 });
 
 test.each([
-  ['x'.repeat(11), 'Please use 12 to 72 characters'],
+  ['x'.repeat(11), 'Please choose a password of 12 to 72 characters'],
   ['x'.repeat(12), undefined],
   ['x'.repeat(72), undefined],
-  ['x'.repeat(73), 'Please use 12 to 72 characters'],
-  ['é'.repeat(37), 'Please use 12 to 72 characters'],
+  ['x'.repeat(73), 'Please choose a password of 12 to 72 characters'],
+  ['é'.repeat(37), 'Please choose a password of 12 to 72 characters'],
 ])('the length of a new password "%s" is counted in bytes', (password, error) => {
   expect(credentialErrors({ email: 'a@b.co', password }, 'signup').password).toBe(error);
 });

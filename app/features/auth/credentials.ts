@@ -1,5 +1,5 @@
 import { LOGIN_FORM } from '#content/forms/login.ts';
-import { EMAIL_MESSAGE, REQUIRED_MESSAGE } from '#shared/form-messages.ts';
+import { EMAIL_MESSAGE, requiredMessage } from '#shared/form-messages.ts';
 import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 import type { LoginMode } from './auth-outcome.ts';
@@ -12,14 +12,14 @@ const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
 /** Counts bytes, because the backend's hash (bcrypt) does. Only the length of a new password is checked. */
 function passwordError(password: string, mode: LoginMode): string | undefined {
-  if (password === '') return REQUIRED_MESSAGE;
+  if (password === '') return requiredMessage('password');
   const bytes = new TextEncoder().encode(password).length;
   const fits = bytes >= PASSWORD_BYTES.min && bytes <= PASSWORD_BYTES.max;
   return mode === 'signin' || fits ? undefined : LOGIN_FORM.passwordLength;
 }
 
 function emailError(email: string): string | undefined {
-  if (email === '') return REQUIRED_MESSAGE;
+  if (email === '') return requiredMessage('email');
   return EMAIL_SHAPE.test(email) ? undefined : EMAIL_MESSAGE;
 }
 

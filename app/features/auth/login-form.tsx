@@ -76,6 +76,7 @@ export function LoginForm() {
           </Button>
           <EarlySubmitNote held={LOGIN_FORM.early} />
         </div>
+        {mode === 'signin' && <p className="text-small text-secondary">{LOGIN_FORM.forgotten}</p>}
       </form>
     </>
   );

@@ -1,4 +1,5 @@
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
+import { TextLink } from '#app/ui/controls/link.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
@@ -35,7 +36,15 @@ const CHOICE_FIELDS = [
 
 type ContactFieldsProps = { errors: EnquiryErrors };
 
-const { fields: LABELS, noChoice: NO_CHOICE } = ENQUIRY_FORM;
+const { fields: LABELS, noChoice: NO_CHOICE, messageHint: HINT } = ENQUIRY_FORM;
+
+const MESSAGE_HINT = (
+  <>
+    {HINT.before}
+    <TextLink href="/privacy">{HINT.link}</TextLink>
+    {HINT.after}
+  </>
+);
 
 export function ContactFields({ errors }: ContactFieldsProps) {
   return (
@@ -68,6 +77,7 @@ export function ContactFields({ errors }: ContactFieldsProps) {
         id="contact-message"
         name="message"
         label={LABELS.message}
+        hint={MESSAGE_HINT}
         required
         error={errors.message}
         className="sm:col-span-2"

@@ -19,7 +19,7 @@ type FieldProps = {
   id: string;
   name: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Set only after an attempt to submit. */
   error?: string;
   required?: boolean;
@@ -38,7 +38,7 @@ function ErrorIcon() {
 
 /** Label, hint and error of one control. `aria-describedby` names only elements that are on the page. */
 export function Field({ id, name, label, hint, error, required = false, className, children }: FieldProps) {
-  const hintId = hint && `${id}-hint`;
+  const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error && `${id}-error`;
   return (
     <div className={className}>

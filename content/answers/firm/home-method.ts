@@ -51,7 +51,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Before we recommend anything, we look at the question from every side that will have to live with the answer: strategy, people, operations, technology, finance and reputation.',
     place: '/#services',
     basis:
-      'Before we recommend anything, we walk round the question and look at it from every side that will have to live with the answer.',
+      'Before we recommend anything, we look at the question from every side that will have to live with the answer.',
     follow: { how: 'services.method', start: 'contact.appointment', cost: 'services.cost' },
   },
   {
@@ -92,7 +92,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'do you also look at our last incident',
     ],
     no: ['do you just send questionnaires', 'do you only send questionnaires at the start'],
-    lead: 'We listen, measure and walk the ground: interviews, data, site visits, a look at the plans and at the last real incident. You get a plain picture of where you stand.',
+    lead: 'By interviews, data, site visits, a look at the plans and at the last real incident. You get a plain picture of where you stand.',
     place: '/#services',
     basis: 'You get a plain picture of where you stand.',
     follow: { how: 'services.method', cost: 'services.cost', start: 'services.start' },
@@ -174,7 +174,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'do you stay after the project',
       'can we call you later when something happens',
-      'are you on call when the weather turns',
+      'do you stay on call after the project',
       'do you hold to agreed measures in the last step',
       'do you stay until the new way is the usual way',
       'do you stay after implementation',
@@ -192,9 +192,9 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'do you disappear after the launch',
       'do you vanish after the launch',
     ],
-    lead: 'We stay while the new way becomes the usual way, hold to agreed measures, and remain on call when the weather turns.',
+    lead: 'We stay until the new way is routine, work to agreed measures and remain on call.',
     place: '/#services',
-    basis: 'We stay while the new way becomes the usual way',
+    basis: 'We stay until the new way is routine',
     follow: { how: 'services.method', cost: 'services.cost', start: 'services.start' },
   },
   {

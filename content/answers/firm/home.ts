@@ -212,7 +212,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'nobody here knows what would break first. do you find that out',
       'do you look for weak points before attackers do',
     ],
-    lead: 'We find the weak points before anyone else does, and keep the operation standing on the day one of them gives way.',
+    lead: 'We find the weak points before anyone else does, and keep the operation running when one of them fails.',
     support:
       'That means threat and vulnerability assessment across people, process and technology; continuity and recovery plans that have been exercised; cyber, supply-chain and reputational risk in a single view; and board reporting that names an owner for every material risk.',
     place: '/#advantage',

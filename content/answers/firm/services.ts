@@ -265,7 +265,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'is a program lead the same as a consultant',
       "aren't consulting and programme management the same with you",
     ],
-    lead: 'Full-service consulting takes a strategic question from diagnosis until the change holds. Technical program management brings complex technology programs to a clean close.',
+    lead: 'Full-service consulting takes a strategic question from diagnosis until the change is in daily use. Technical program management brings complex technology programs to a clean close.',
     place: '/#services',
     basis: 'Complex technology programs with one plan, honest status and a clean close.',
     follow: { cost: 'services.cost', start: 'services.start' },

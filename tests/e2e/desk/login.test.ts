@@ -8,7 +8,7 @@ const TOKEN = '**/auth/v1/token*';
 
 const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel(/^Password/);
-const submit = (page: Page, name: 'Log in' | 'Create account') =>
+const submit = (page: Page, name: 'Sign in to the desk' | 'Create account') =>
   page.getByRole('button', { name, exact: true });
 const failed = (page: Page, text: string) => toast(page, 'Authentication failed', text);
 
@@ -24,6 +24,7 @@ test('the toggle switches between sign-in and sign-up', async ({ page, troubles 
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
   await expect(signIn).toHaveAttribute('aria-pressed', 'true');
   for (const field of [email(page), password(page)]) await expect(field).toHaveAttribute('required', '');
+  await expect(page.getByText('Forgotten your password? Ask the operator')).toBeVisible();
   await expect(email(page)).toHaveAttribute('type', 'email');
   await expect(password(page)).toHaveAttribute('type', 'password');
 
@@ -42,10 +43,9 @@ test('the toggle switches between sign-in and sign-up', async ({ page, troubles 
 test('empty fields show errors beside them without a backend call', async ({ page }) => {
   const requests = watchBackend(page);
   await openHydrated(page, '/login');
-  await submit(page, 'Log in').click();
-  for (const field of [email(page), password(page)]) {
-    await expect(field).toHaveAccessibleDescription(/Please fill in this field/);
-  }
+  await submit(page, 'Sign in to the desk').click();
+  await expect(email(page)).toHaveAccessibleDescription('Please enter your email');
+  await expect(password(page)).toHaveAccessibleDescription('Please enter your password');
   await expect(email(page)).toBeFocused();
   expect(requests).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('signing in shows a busy state and a greeting, and opens the submissions', 
   });
   await openHydrated(page, '/login');
   await enter(page, admin);
-  await submit(page, 'Log in').click();
+  await submit(page, 'Sign in to the desk').click();
   await expect(page.getByRole('button', { name: 'Please wait…' })).toBeDisabled();
   answer();
   await expect(page).toHaveURL(/\/admin\/submissions$/);
@@ -80,10 +80,10 @@ test('a wrong password and an unknown account show the same message', async ({ p
   ]) {
     await openHydrated(page, '/login');
     await enter(page, account);
-    await submit(page, 'Log in').click();
+    await submit(page, 'Sign in to the desk').click();
     await expect(failed(page, text)).toBeVisible();
     await expect(email(page)).toHaveValue(account.email);
-    await expect(submit(page, 'Log in')).toBeFocused();
+    await expect(submit(page, 'Sign in to the desk')).toBeFocused();
     await expect(page).toHaveURL(/\/login$/);
   }
 });
@@ -99,7 +99,7 @@ test('other failures show their own message or a general one', async ({ page }) 
     await page.route(TOKEN, (route) => route.fulfill(answer), { times: 1 });
     await openHydrated(page, '/login');
     await enter(page, { email: 'ada@example.com', password: 'a-long-enough-passphrase' });
-    await submit(page, 'Log in').click();
+    await submit(page, 'Sign in to the desk').click();
     await expect(failed(page, text)).toBeVisible();
   }
 });
@@ -109,7 +109,7 @@ test('a weak password is reported and creates no account', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await enter(page, { email: `weak-${Date.now()}@example.com`, password: 'short' });
   await submit(page, 'Create account').click();
-  await expect(password(page)).toHaveAccessibleDescription(/Please use 12 to 72 characters/);
+  await expect(password(page)).toHaveAccessibleDescription(/Please choose a password of 12 to 72 characters/);
   await expect(password(page)).toBeFocused();
 
   await password(page).fill('password1234');

@@ -33,7 +33,9 @@ test('an empty form shows an error beside each required field and focuses the fi
   await sendButton(page).click();
   for (const label of Object.keys(ENQUIRY)) {
     const field = contactForm(page).getByLabel(label);
-    await expect(field, label).toHaveAccessibleDescription('Please fill in this field');
+    await expect(field, label).toHaveAccessibleDescription(
+      new RegExp(`^Please enter your ${label.toLowerCase()}`),
+    );
     await expect(field, label).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(contactForm(page).getByLabel('First name')).toBeFocused();
@@ -47,6 +49,15 @@ test('an empty form shows an error beside each required field and focuses the fi
   await expect(contactForm(page).getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
   expect(requests).toEqual([]);
   expect(troubles).toEqual([]);
+});
+
+test('the message says what does not belong in it, and links to the privacy policy', async ({ page }) => {
+  await page.goto('/');
+  await expect(contactForm(page).getByLabel('Message')).toHaveAccessibleDescription(
+    'Not for emergencies: call the hotline. No classified or health data, please. Our Privacy Policy says how we use what you send.',
+  );
+  const link = contactForm(page).getByRole('link', { name: 'Privacy Policy' });
+  await expect(link).toHaveAttribute('href', '/privacy');
 });
 
 test('an invalid e-mail address shows an error beside its field', async ({ page }) => {

@@ -77,7 +77,11 @@ for (const [path, press, held] of [
     (page: Page) => newsletterForm(page).getByRole('button', { name: 'Subscribe' }),
     'Subscribing as soon as',
   ],
-  ['/login', (page: Page) => page.getByRole('button', { name: 'Log in' }), 'Signing in as soon as'],
+  [
+    '/login',
+    (page: Page) => page.getByRole('button', { name: 'Sign in to the desk' }),
+    'Signing in as soon as',
+  ],
 ] as const) {
   test(`${path} announces that an early press in its form is held`, async ({ page }) => {
     const release = await openUnhydrated(page, path);

@@ -32,7 +32,7 @@ test('an enquiry sent on a phone is the first thing an admin reads', async ({ pa
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await page.getByLabel('Email').fill(ADMIN);
   await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in to the desk' }).click();
 
   await expect(page).toHaveURL(/\/admin\/submissions$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Submissions' })).toBeVisible();

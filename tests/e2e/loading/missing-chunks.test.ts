@@ -67,7 +67,7 @@ const PARTS: Record<string, Part> = {
     use: async (page) => {
       await page.getByLabel('Email').fill('ada@example.com');
       await page.getByLabel(/^Password/).fill('a-long-enough-passphrase');
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Sign in to the desk' }).click();
     },
     offline: /You appear to be offline\. Please check your connection and try again\./,
     works: (page) =>

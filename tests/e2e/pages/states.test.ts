@@ -80,7 +80,7 @@ for (const viewport of [PHONE, WIDE]) {
   }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, '/login');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Sign in to the desk' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign up' }).click();
