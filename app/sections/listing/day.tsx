@@ -1,5 +1,5 @@
 import type { IsoDate } from '#content/insights.ts';
-import { formatDay } from '#app/lib/format-date.ts';
+import { formatDay } from '#shared/text/format-day.ts';
 
 export function Day({ date }: { date: IsoDate }) {
   return (

@@ -1,6 +1,6 @@
 import { AREA_TABLE } from '#content/assessment/screens.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { formatDay } from '#app/lib/format-date.ts';
+import { formatDay } from '#shared/text/format-day.ts';
 
 import type { FinishedRun } from '../run/saved-run.ts';
 import type { AreaResult, AssessmentResult } from '../scoring/scoring.ts';

@@ -1,6 +1,6 @@
 import { AREAS } from '#content/assessment/questionnaire.ts';
 import { SUMMARY } from '#content/assessment/screens.ts';
-import { formatDay } from '#app/lib/format-date.ts';
+import { formatDay } from '#shared/text/format-day.ts';
 
 import type { Answers } from '../run/assessment-answer.ts';
 import type { Day, FinishedRun } from '../run/saved-run.ts';

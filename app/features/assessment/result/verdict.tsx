@@ -1,5 +1,5 @@
 import { RESULT } from '#content/assessment/screens.ts';
-import { formatDay } from '#app/lib/format-date.ts';
+import { formatDay } from '#shared/text/format-day.ts';
 import { Logo } from '#app/ui/media/logo.tsx';
 
 import { StepHeading } from '../parts/step-heading.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WEAK_POINT } from '#content/assessment/screens.ts';
 import { pageOf } from '#content/pages.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { formatDay } from '#app/lib/format-date.ts';
+import { formatDay } from '#shared/text/format-day.ts';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { OrderedList } from '#app/ui/text/ordered-list.tsx';

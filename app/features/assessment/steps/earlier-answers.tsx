@@ -1,7 +1,7 @@
 import { QUESTIONS } from '#content/assessment/questionnaire.ts';
 import { RETIRED_QUESTIONS } from '#content/assessment/retired-questions.ts';
 import { RESUME } from '#content/assessment/screens.ts';
-import { formatDay } from '#app/lib/format-date.ts';
+import { formatDay } from '#shared/text/format-day.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 
 import { RecordedAnswer } from '../result/recorded-answer.tsx';

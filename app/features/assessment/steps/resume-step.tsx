@@ -1,6 +1,6 @@
 import { RESULT, RESUME } from '#content/assessment/screens.ts';
 import { QUESTIONS } from '#content/assessment/questionnaire.ts';
-import { formatDay } from '#app/lib/format-date.ts';
+import { formatDay } from '#shared/text/format-day.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 import { ButtonRow } from '../parts/button-row.tsx';

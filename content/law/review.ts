@@ -1,0 +1,45 @@
+import type { IsoDate } from '../insights.ts';
+import { WEBINARS } from '../resources/webinars.ts';
+import type { LegalFact } from './fact.ts';
+import { LAW } from './law.ts';
+
+/** After how many days a fact is checked again. Bills, proposals and suspensions change sooner than laws do. */
+const CHECK_AFTER_DAYS: Record<LegalFact['status'], number> = {
+  'in force': 180,
+  'applies from': 180,
+  enacted: 60,
+  proposed: 60,
+  suspended: 60,
+};
+const DAY_MS = 86_400_000;
+
+type Event = { title: string; date: IsoDate };
+
+/** What the review looks at; the defaults are the site's own facts and events. */
+export type Reviewed = {
+  facts?: Readonly<Record<string, LegalFact>>;
+  events?: readonly Event[];
+};
+
+type Due = {
+  /** Facts that nobody has checked for too long. */
+  unchecked: readonly (readonly [id: string, fact: LegalFact])[];
+  /** Facts that sentences present as future, although their day has come. */
+  passed: readonly (readonly [id: string, fact: LegalFact])[];
+  /** Events that a page announces, although they are over. */
+  pastEvents: readonly Event[];
+};
+
+/** What has become due by `today`. */
+export function dueOn(today: IsoDate, reviewed: Reviewed = {}): Due {
+  const { facts = LAW, events = WEBINARS.upcoming.items } = reviewed;
+  const list = Object.entries<LegalFact>(facts);
+  return {
+    unchecked: list.filter(
+      ([, { status, lastChecked }]) =>
+        (Date.parse(today) - Date.parse(lastChecked)) / DAY_MS > CHECK_AFTER_DAYS[status],
+    ),
+    passed: list.filter(([, { status, date }]) => status === 'applies from' && date && date <= today),
+    pastEvents: events.filter(({ date }) => date < today),
+  };
+}
