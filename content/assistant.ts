@@ -87,9 +87,9 @@ const BY_PATH: Partial<Record<PagePath, Starters>> = {
     'How long does coaching last?',
   ],
   '/services/technical-program-management': [
-    'Which programs do you manage?',
-    'Do you replace our program managers?',
-    'Can you help a program in difficulty?',
+    'Which programmes do you manage?',
+    'Do you replace our programme managers?',
+    'Can you help a programme in difficulty?',
   ],
   '/services/risk-resilience': [
     'Which kinds of risk do you cover?',

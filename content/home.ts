@@ -112,7 +112,7 @@ export const HOME = {
       '/services/executive-coaching':
         'Confidential counsel for people who have to decide, from coaches who have had to.',
       '/services/technical-program-management':
-        'Complex technology programs with one plan, honest status and a clean close.',
+        'Complex technology programmes with one plan, honest status and a clean close.',
       '/services/risk-resilience':
         'Strategic, financial and reputational risk seen early, and a framework that has been tested.',
       '/services/insights-enablement':

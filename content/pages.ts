@@ -74,8 +74,8 @@ export const PAGES = [
     label: 'Technical Program Management',
     title: `Technical Program Management | ${FIRM.name}`,
     description:
-      'Complex technology programs brought to a clean close: initiate, plan, execute, monitor and close with one plan, honest status and decisions on time.',
-    summary: 'Complex technology programs, brought to a close',
+      'Complex technology programmes brought to a clean close: initiate, plan, execute, monitor and close with one plan, honest status and decisions on time.',
+    summary: 'Complex technology programmes, brought to a close',
     group: 'service',
     image: 'service-technical-program-management',
     indexed: true,
@@ -206,7 +206,7 @@ export const PAGES = [
     label: 'Defense',
     title: `Resilience and Strategy for Defense | ${FIRM.name}`,
     description:
-      'Mission assurance, supply-chain integrity, program recovery and exercises for defense organisations and the industry that supplies them.',
+      'Mission assurance, supply-chain integrity, programme recovery and exercises for defence organisations and the industry that supplies them.',
     summary: 'Mission assurance and supply integrity',
     group: 'industry',
     image: 'industry-defense',

@@ -3,7 +3,7 @@ import type { ContactCall, IndustryPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'program-mgmt',
-  message: 'In general terms, with nothing classified or controlled, our mission or program is:',
+  message: 'In general terms, with nothing classified or controlled, our mission or programme is:',
 };
 
 export const DEFENSE = {
@@ -11,7 +11,7 @@ export const DEFENSE = {
   hero: {
     eyebrow: 'Defense',
     heading: 'Mission first, down to the last supplier',
-    lead: 'Defense organisations and their suppliers must deliver while an adversary studies how to stop them. We bring mission assurance, supplier integrity, program recovery and exercises, with military service among our own backgrounds.',
+    lead: 'Defence organisations and their suppliers must deliver while an adversary studies how to stop them. We bring mission assurance, supplier integrity, programme recovery and exercises, with military service among our own backgrounds.',
     image: 'industry-defense',
     action: ENQUIRY,
   },
@@ -43,8 +43,8 @@ export const DEFENSE = {
       ],
     },
     {
-      name: 'Program recovery',
-      text: 'Independent recovery of acquisition and modernisation programs that have lost schedule, confidence or both.',
+      name: 'Programme recovery',
+      text: 'Independent recovery of acquisition and modernisation programmes that have lost schedule, confidence or both.',
       points: [
         'A baseline that customer and contractor both believe',
         'Technical and commercial disputes taken apart together',
@@ -63,7 +63,7 @@ export const DEFENSE = {
   ],
   results: {
     heading: 'Results demonstrated, then reported',
-    lead: 'Readiness claims invite optimism, so these measures rest on demonstration. Each is agreed with the accountable officer, held at the right classification and reviewed at the program’s own gates.',
+    lead: 'Readiness claims invite optimism, so these measures rest on demonstration. Each is agreed with the accountable officer, held at the right classification and reviewed at the programme’s own gates.',
     measures: [
       {
         name: 'Mission-essential functions sustained in a contested exercise',
@@ -73,7 +73,7 @@ export const DEFENSE = {
       {
         name: 'Sole-source parts with less than the agreed months of cover',
         followUp:
-          'Compiled from bills of material every quarter by the supply managers. New entries require a mitigation decision by the next program review.',
+          'Compiled from bills of material every quarter by the supply managers. New entries require a mitigation decision by the next programme review.',
       },
       {
         name: 'NIST SP 800-171 requirements met, with evidence an assessor would accept',
@@ -108,7 +108,7 @@ export const DEFENSE = {
   ],
   call: {
     heading: 'Begin with an unclassified conversation',
-    text: 'Please keep the form free of controlled or classified material. Describe the mission or program in general terms, and we will arrange a suitable channel for the rest.',
+    text: 'Please keep the form free of controlled or classified material. Describe the mission or programme in general terms, and we will arrange a suitable channel for the rest.',
     action: ENQUIRY,
   },
 } satisfies IndustryPage;

@@ -140,7 +140,7 @@ export const SECURITY = {
             },
             {
               name: 'Industry-specific regulation',
-              text: 'Where an engagement falls under rules for finance, health data, defense or government, the added requirements are written into its security plan before work begins.',
+              text: 'Where an engagement falls under rules for finance, health data, defence or government, the added requirements are written into its security plan before work begins.',
             },
             {
               name: 'Data protection law',

@@ -3,7 +3,7 @@ import type { ContactCall, SectionPage } from '../types.ts';
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'program-mgmt',
-  message: 'Our program in a line, and its next fixed date:',
+  message: 'Our programme in a line, and its next fixed date:',
 };
 
 export const TECHNICAL_PROGRAM_MANAGEMENT = {
@@ -11,7 +11,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
   hero: {
     eyebrow: 'Technical program management',
     heading: 'One plan, honest status, a clean close',
-    lead: 'We lead technology programs that cross departments, vendors and budgets, from the mandate to the day the team is dissolved. At any moment you know the date, the cost and what would change either.',
+    lead: 'We lead technology programmes that cross departments, vendors and budgets, from the mandate to the day the team is dissolved. At any moment you know the date, the cost and what would change either.',
     image: 'service-technical-program-management',
     action: ENQUIRY,
   },
@@ -26,7 +26,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       steps: [
         {
           name: 'Initiate',
-          text: 'Settle what the program is for, who decides, what it may cost and on what conditions it should be stopped. One page, signed.',
+          text: 'Settle what the programme is for, who decides, what it may cost and on what conditions it should be stopped. One page, signed.',
         },
         {
           name: 'Plan',
@@ -53,14 +53,14 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       eyebrow: 'How we report',
       heading: 'The trouble with green',
       paragraphs: [
-        'Programs that fail in public have often been reported green until shortly before. Dishonesty is seldom the cause. Effort is counted as progress, every workstream rounds up, and the layer above removes the doubts that would spoil the page. By the time the sponsor hears, the choices that were cheap in spring have gone.',
+        'Programmes that fail in public have often been reported green until shortly before. Dishonesty is seldom the cause. Effort is counted as progress, every workstream rounds up, and the layer above removes the doubts that would spoil the page. By the time the sponsor hears, the choices that were cheap in spring have gone.',
         'We count only what has been accepted by the person who will use it. A module that is written and not integrated stands at nothing. Forecasts are given as a range, with the causes of its width, and a manager who brings bad news early is thanked in front of the others.',
         'The first weeks are uncomfortable. After them a sponsor can decide on facts, and arguments about whether there is a problem give way to arguments about what to do.',
       ],
       aside: [
-        { name: 'Programs', text: 'Core systems, cloud migration, security repair, carve-outs' },
+        { name: 'Programmes', text: 'Core systems, cloud migration, security repair, carve-outs' },
         { name: 'Method', text: 'Yours where it works, ours where it does not' },
-        { name: 'Report', text: 'One page a week, signed by the program lead' },
+        { name: 'Report', text: 'One page a week, signed by the programme lead' },
         { name: 'Vendors', text: 'No commissions, no resale' },
       ],
     },
@@ -74,7 +74,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       items: [
         {
           name: 'At the start',
-          text: 'You have an approval and a budget, and want a lead who has made the expensive mistakes elsewhere. We set up the program and run it with your staff.',
+          text: 'You have an approval and a budget, and want a lead who has made the expensive mistakes elsewhere. We set up the programme and run it with your staff.',
           points: [
             'Mandate, governance and first baseline',
             'Vendor selection and payment milestones',
@@ -83,7 +83,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
         },
         {
           name: 'In difficulty',
-          text: 'The date has moved more than once and nobody believes the new one. We establish the position from the work itself, then repair the program or advise you to end it.',
+          text: 'The date has moved more than once and nobody believes the new one. We establish the position from the work itself, then repair the programme or advise you to end it.',
           points: [
             'An independent reading of what is finished',
             'Scope cut to what the business cannot do without',
@@ -108,7 +108,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       heading: 'Asked by sponsors and procurement',
       items: [
         {
-          question: 'Do you replace our program managers?',
+          question: 'Do you replace our programme managers?',
           answer:
             'Rarely. We supply the lead and a small office, and coach the managers you have. By the last stage one of them should be chairing the weekly meeting.',
         },
@@ -130,7 +130,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
         {
           question: 'On what basis do you charge?',
           answer:
-            'A review of an existing program has a fixed fee. Leadership is a retainer for a named team, invoiced ahead of each month and due in 30 days. If you can take over sooner than planned, 30 days’ notice is all it needs.',
+            'A review of an existing programme has a fixed fee. Leadership is a retainer for a named team, invoiced ahead of each month and due in 30 days. If you can take over sooner than planned, 30 days’ notice is all it needs.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       id: 'next-step',
       tone: 'ink',
       heading: 'Bring the latest status report',
-      text: 'Write a line about the program and its next fixed date. When we speak, we will ask three questions about the report and tell you what your answers suggest.',
+      text: 'Write a line about the programme and its next fixed date. When we speak, we will ask three questions about the report and tell you what your answers suggest.',
       action: ENQUIRY,
     },
   ],

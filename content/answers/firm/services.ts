@@ -109,7 +109,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Tell us what you are facing; a few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
     support:
-      'In short: a strategic question, full-service consulting; a technology program, technical program management; a risk, risk and resilience; missing evidence, insights enablement; a team to rehearse, training and exercises; an emergency, incident response.',
+      'In short: a strategic question, full-service consulting; a technology programme, technical program management; a risk, risk and resilience; missing evidence, insights enablement; a team to rehearse, training and exercises; an emergency, incident response.',
     place: '/#contact',
     basis:
       'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
@@ -265,9 +265,9 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'is a program lead the same as a consultant',
       "aren't consulting and programme management the same with you",
     ],
-    lead: 'Full-service consulting takes a strategic question from diagnosis until the change is in daily use. Technical program management brings complex technology programs to a clean close.',
+    lead: 'Full-service consulting takes a strategic question from diagnosis until the change is in daily use. Technical program management brings complex technology programmes to a clean close.',
     place: '/#services',
-    basis: 'Complex technology programs with one plan, honest status and a clean close.',
+    basis: 'Complex technology programmes with one plan, honest status and a clean close.',
     follow: { cost: 'services.cost', start: 'services.start' },
   },
   {
@@ -465,7 +465,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'do you cover IT security',
       'is IT security covered by your services',
     ],
-    lead: 'For an attack, incident response: crisis and cyber response at any hour. Before it, cybersecurity exercises, security repair led as a technology program, and work on the risk itself.',
+    lead: 'For an attack, incident response: crisis and cyber response at any hour. Before it, cybersecurity exercises, security repair led as a technology programme, and work on the risk itself.',
     place: '/#services',
     basis: 'Crisis and cyber response at any hour, with a strategic plan in under two hours.',
     follow: { cost: 'services.cost', start: 'services.start' },

@@ -58,9 +58,9 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'Does your army work include supplier checks and war games as well',
       'Do you offer anything to an air force besides talk',
     ],
-    lead: 'Mission assurance, supply-chain integrity, program recovery, and exercises and wargaming, for defense organisations and their suppliers.',
+    lead: 'Mission assurance, supply-chain integrity, programme recovery, and exercises and wargaming, for defence organisations and their suppliers.',
     place: '/industries/defense',
-    basis: 'We bring mission assurance, supplier integrity, program recovery and exercises',
+    basis: 'We bring mission assurance, supplier integrity, programme recovery and exercises',
     follow: {
       cost: 'services.cost',
       who: 'defense.who',
@@ -577,7 +577,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'are you a neutral party in program recovery',
       'do customer and contractor get one common baseline',
     ],
-    lead: 'Independent recovery of acquisition and modernisation programs that have lost schedule, confidence or both, from a baseline that customer and contractor both believe.',
+    lead: 'Independent recovery of acquisition and modernisation programmes that have lost schedule, confidence or both, from a baseline that customer and contractor both believe.',
     support:
       'Technical and commercial disputes are taken apart together, with weekly decisions at the level able to make them.',
     place: '/industries/defense#solutions',

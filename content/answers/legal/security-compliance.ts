@@ -225,7 +225,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'do you adapt security to regulated industries',
       'hospital data, extra precautions?',
     ],
-    lead: 'Where an engagement falls under rules for finance, health data, defense or government, the added requirements are written into its security plan before work begins.',
+    lead: 'Where an engagement falls under rules for finance, health data, defence or government, the added requirements are written into its security plan before work begins.',
     place: '/security#compliance',
     basis: 'the added requirements are written into its security plan before work begins',
     follow: { how: 'security.plan' },

@@ -111,11 +111,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       "you'd fill the program with your consultants, right",
       'do you fill the core team of the program with consultants',
     ],
-    lead: 'At the start, with an approval and a budget in hand, we set up the program and run it with your staff.',
+    lead: 'At the start, with an approval and a budget in hand, we set up the programme and run it with your staff.',
     support:
       'That covers mandate, governance and first baseline, vendor selection and payment milestones, and a core team drawn mostly from your own ranks.',
     place: '/services/technical-program-management#entry-points',
-    basis: 'We set up the program and run it with your staff.',
+    basis: 'We set up the programme and run it with your staff.',
     follow: {
       cost: 'technical-program-management.cost',
       start: 'technical-program-management.start',
@@ -178,11 +178,12 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'might you advise ending the program',
     ],
     no: ['you always continue, never recommend cancelling, right'],
-    lead: 'We establish the position from the work itself, then repair the program or advise you to end it.',
+    lead: 'We establish the position from the work itself, then repair the programme or advise you to end it.',
     support:
       'You get an independent reading of what is finished, scope cut to what the business cannot do without, and a fresh baseline or a reasoned case for stopping.',
     place: '/services/technical-program-management#entry-points',
-    basis: 'We establish the position from the work itself, then repair the program or advise you to end it.',
+    basis:
+      'We establish the position from the work itself, then repair the programme or advise you to end it.',
     follow: {
       cost: 'technical-program-management.cost',
       start: 'technical-program-management.start',
@@ -310,7 +311,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'will you elbow out our own leads',
       'is it a horde of consultants',
     ],
-    lead: 'Our part is the lead and a small office; we rarely replace your program managers. We coach the managers you have.',
+    lead: 'Our part is the lead and a small office; we rarely replace your programme managers. We coach the managers you have.',
     support: 'By the last stage one of them should be chairing the weekly meeting.',
     place: '/services/technical-program-management#questions',
     basis: 'We supply the lead and a small office, and coach the managers you have.',

@@ -52,11 +52,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
     ],
     yes: ['do you thank people for bad news', 'is bad news welcome in your programs'],
     no: ['is effort the same as progress', 'manager punished for bad news?', 'do you shoot the messenger'],
-    lead: 'Programs that fail in public are often reported green until shortly before, because effort is counted as progress. We count only what has been accepted by the person who will use it.',
+    lead: 'Programmes that fail in public are often reported green until shortly before, because effort is counted as progress. We count only what has been accepted by the person who will use it.',
     support:
       'Forecasts are given as a range, with the causes of its width, and a manager who brings bad news early is thanked in front of the others.',
     place: '/services/technical-program-management#approach',
-    basis: 'Programs that fail in public have often been reported green until shortly before.',
+    basis: 'Programmes that fail in public have often been reported green until shortly before.',
     follow: { cost: 'technical-program-management.cost', how: 'technical-program-management.progress' },
   },
   {
@@ -271,8 +271,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'do I get long slide decks about the program',
       'do I have to wade through decks',
     ],
-    lead: 'One page a week, signed by the program lead.',
+    lead: 'One page a week, signed by the programme lead.',
     place: '/services/technical-program-management#approach',
-    basis: 'One page a week, signed by the program lead',
+    basis: 'One page a week, signed by the programme lead',
   },
 ];

@@ -276,9 +276,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'do you take a percentage of the program budget',
       'is it a share of the budget that you take',
     ],
-    lead: 'A review of an existing program has a fixed fee. Leadership is a retainer for a named team, invoiced ahead of each month and due in 30 days.',
+    lead: 'A review of an existing programme has a fixed fee. Leadership is a retainer for a named team, invoiced ahead of each month and due in 30 days.',
     place: '/services/technical-program-management#questions',
-    basis: 'A review of an existing program has a fixed fee.',
+    basis: 'A review of an existing programme has a fixed fee.',
     follow: { start: 'technical-program-management.start' },
   },
   {
@@ -596,9 +596,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'do we have to write more than a line about our program',
       'do I have to send all program documents first',
     ],
-    lead: 'Write a line about the program and its next fixed date. When we speak, we will ask three questions about the latest status report and tell you what your answers suggest.',
+    lead: 'Write a line about the programme and its next fixed date. When we speak, we will ask three questions about the latest status report and tell you what your answers suggest.',
     place: '/services/technical-program-management#next-step',
-    basis: 'Write a line about the program and its next fixed date.',
+    basis: 'Write a line about the programme and its next fixed date.',
     follow: { cost: 'technical-program-management.cost' },
   },
 ];

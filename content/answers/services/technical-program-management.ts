@@ -56,9 +56,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'can you lead a program with several vendors',
       'do you lead programs across departments and vendors',
     ],
-    lead: 'We lead technology programs that cross departments, vendors and budgets, from the mandate to the day the team is dissolved. At any moment you know the date, the cost and what would change either.',
+    lead: 'We lead technology programmes that cross departments, vendors and budgets, from the mandate to the day the team is dissolved. At any moment you know the date, the cost and what would change either.',
     place: '/services/technical-program-management',
-    basis: 'We lead technology programs that cross departments, vendors and budgets',
+    basis: 'We lead technology programmes that cross departments, vendors and budgets',
     follow: {
       cost: 'technical-program-management.cost',
       duration: 'technical-program-management.duration',
@@ -289,9 +289,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'is the mandate of the program a signed page',
     ],
     no: ['project charter of 50 pages?'],
-    lead: 'First we settle what the program is for, who decides, what it may cost and on what conditions it should be stopped: one page, signed.',
+    lead: 'First we settle what the programme is for, who decides, what it may cost and on what conditions it should be stopped: one page, signed.',
     place: '/services/technical-program-management#stages',
-    basis: 'Settle what the program is for, who decides, what it may cost',
+    basis: 'Settle what the programme is for, who decides, what it may cost',
   },
   {
     id: 'technical-program-management.plan',
