@@ -126,6 +126,11 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   }
   const { path } = last.entry;
   const subject = termsOf(pageOf(path as PagePath).label);
+  const there = surer(
+    completedOn(path, knowledge, text, subject),
+    completedOn(path, knowledge, text, last.terms),
+  );
+  if (refersBack(text, terms) && there.ranking.answerable >= FOLLOWS) return there;
   const named = bestAnswer(alone.ranking)?.entry.path;
   if (
     LEADS_ON.test(text) &&
@@ -138,14 +143,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     const elsewhere = completedOn(named, knowledge, text, same);
     return elsewhere.ranking.answerable >= FOLLOWS ? elsewhere : alone;
   }
-  const there = surer(
-    completedOn(path, knowledge, text, subject),
-    completedOn(path, knowledge, text, last.terms),
-  );
-  const isThere = refersBack(text, terms)
-    ? there.ranking.answerable >= FOLLOWS
-    : surer(there, alone) === there;
-  return isThere ? there : alone;
+  return refersBack(text, terms) ? alone : surer(alone, there);
 }
 
 /** What the last message asks, completed by what was said before it. */
