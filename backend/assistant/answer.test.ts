@@ -11,7 +11,8 @@ import { PAGES } from '../../content/pages.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
 import { decide } from './answer.ts';
-import type { Brain, Decision } from './answer.ts';
+import type { Brain } from './answer.ts';
+import type { Decision } from './compose.ts';
 import { ANSWER_BY_ID, sourcesOfAnswers } from './entries.ts';
 import { intentReader } from './intents.ts';
 import { buildKnowledge } from './knowledge.ts';
@@ -105,6 +106,10 @@ test('a follow-up is understood from the answer before it', () => {
   );
   expect(say('How do you help banks with DORA?', 'when do we pay your invoices?').outcome.name).toBe(
     'terms.invoices',
+  );
+  // "It" points back, even where another page knows the very same wording.
+  expect(say('What does executive coaching cost?', 'and is it confidential?').outcome.name).toBe(
+    'executive-coaching.confidential',
   );
 });
 

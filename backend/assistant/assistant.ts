@@ -2,7 +2,8 @@ import type { ChatMessage } from '../../shared/chat.ts';
 import type { Database } from '../database.ts';
 
 import { decide } from './answer.ts';
-import type { Brain, Decision } from './answer.ts';
+import type { Brain } from './answer.ts';
+import type { Decision } from './compose.ts';
 import { sourcesOfAnswers } from './entries.ts';
 import { intentReader } from './intents.ts';
 import type { LearntIntents } from './intents.ts';

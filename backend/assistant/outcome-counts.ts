@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-import type { Outcome } from './answer.ts';
+import type { Outcome } from './compose.ts';
 
 /**
  * Counts answers by week for the desk, without anything of what was said. One statement runs at a time, and what is

@@ -1,7 +1,7 @@
 import { FIRM } from '../../content/firm.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
-import type { Material } from './answer.ts';
+import type { Material } from './compose.ts';
 import { wordsOf } from './text.ts';
 
 /** Nothing in it is a secret, and nothing secret may ever be put into it. */

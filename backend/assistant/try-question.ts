@@ -5,7 +5,7 @@ import { accept } from '../http/accept.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { decide } from './answer.ts';
-import type { Outcome } from './answer.ts';
+import type { Outcome } from './compose.ts';
 import type { Assistant } from './assistant.ts';
 import { understand } from './conversation.ts';
 import { ANSWER_BY_ID, sourcesOfAnswers } from './entries.ts';

@@ -1,8 +1,10 @@
+import { ANSWERS } from '../../content/answers/index.ts';
 import type { AnswerEntry } from '../../content/answers/types.ts';
 
 import type { Entry, Knowledge } from './knowledge.ts';
 import { likenessesOf } from './score.ts';
-import { wordsOf } from './text.ts';
+import { termsOf, wordsOf } from './text.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
 /** A message may ask for yes or no by how it begins, how it ends, or by being a statement with a question mark. */
 const BEGINS =
@@ -12,20 +14,6 @@ const OPEN =
 const ENDS =
   /\b(?:right|correct|true|yes|no|innit|(?:is|are|do|does|can|will|have|has)n't \w+|or not)\s*[?.!]*$/i;
 const LEADING_WORDS = new Set('and so but or also hi hello ok okay then well sorry please just'.split(' '));
-
-/** A wording decides between yes and no only if the question has the same of these words. */
-const DECISIVE =
-  /\b(?:no|not|never|none|nobody|nothing|without|only|just|solely|always|every|all|any|anyone|also|more|less|least|most|before|after|still|\w+n't|\d[\d.,:/%]*)\b/gi;
-
-/** How like a question must be to a wording, and how much liker than to any of the other side. */
-const LEAST_LIKENESS = 0.45;
-const LEAST_LEAD = 0.15;
-
-/** To "you don't teach, right?" a bare yes or no means either. */
-const NEGATED = /\b(?:not|never|\w+n't)\b/i;
-
-const decisiveWords = (text: string) =>
-  [...new Set((text.match(DECISIVE) ?? []).map((word) => word.toLowerCase()))].sort().join(' ');
 
 /** Whether a message asks anything at all, rather than to report or to order something. */
 export function asksSomething(text: string): boolean {
@@ -43,29 +31,137 @@ export function asksYesOrNo(text: string): boolean {
   return asked.includes('?') && !words.some((word) => OPEN.test(word));
 }
 
+/** Words on which the answer may turn: "do you work with banks?" is not "do you only work with banks?". */
+const DECISIVE =
+  /\b(?:no|not|never|none|nobody|nothing|without|only|just|solely|always|every|all|any|anyone|also|more|less|least|most|before|after|still|\w+n't|\d[\d.,:/%]*)\b/gi;
+const NEGATED = /\b(?:no|not|never|without|neither|nor|nobody|nothing|none|only|\w+n't)\b/i;
+/** To "you don't teach, right?" a bare yes or no means either. */
+const ASKS_NEGATED = /\b(?:not|never|\w+n't)\b/i;
+const NUMBERS = /\d+(?:[.,]\d+)*/g;
+/** Wordings of a side whose likeness counts. */
+const NEAREST = 3;
+
+/** What speaks for yes (above zero) or for no (below). */
+export const SIDE_FEATURES = [
+  'bias',
+  'nearest', // likeness of the nearest wording with yes, less that of the nearest one with no
+  'near', // the same of the nearest three
+  'strength', // likeness of the nearest wording, negative where it has no
+  'turning', // whether the nearest wording with yes has the same decisive words, less the same of no
+  'words', // log odds of the question's words among all wordings with yes and with no
+  'spoken', // how much of the question the answer speaks of
+  'otherNumber', // whether the question has a number that the answer does not have
+  'negated',
+  'negatedAnswer',
+  'bothNegated',
+] as const;
+export type SideFeatures = Record<(typeof SIDE_FEATURES)[number], number>;
+
+/** A wording of an answer that is answered with yes or no. */
+export type SidedWording = { isYes: boolean; wording: string };
+
+export function sidedWordingsOf({ yes = [], no = [] }: AnswerEntry): SidedWording[] {
+  return [
+    ...yes.map((wording) => ({ isYes: true, wording })),
+    ...no.map((wording) => ({ isYes: false, wording })),
+  ];
+}
+
+/** Wordings that a word must occur in before its odds differ much from even. */
+const SMOOTHING = 3;
+
+/** Log odds of each word among the wordings answered with yes and those answered with no. */
+export function wordOddsOf(wordings: readonly SidedWording[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, { yes: number; no: number }>();
+  const totals = { yes: 2 * SMOOTHING, no: 2 * SMOOTHING };
+  for (const { isYes, wording } of wordings) {
+    const side = isYes ? 'yes' : 'no';
+    totals[side] += 1;
+    for (const word of new Set(wordsOf(wording))) {
+      const count = counts.get(word) ?? { yes: SMOOTHING, no: SMOOTHING };
+      count[side] += 1;
+      counts.set(word, count);
+    }
+  }
+  return new Map(
+    [...counts].map(([word, { yes, no }]) => [word, Math.log(yes / totals.yes) - Math.log(no / totals.no)]),
+  );
+}
+
+const decisiveWords = (text: string) =>
+  [...new Set((text.match(DECISIVE) ?? []).map((word) => word.toLowerCase()))].sort().join(' ');
+
+const meanOfNearest = (likenesses: readonly number[]) =>
+  likenesses
+    .toSorted((a, b) => b - a)
+    .slice(0, NEAREST)
+    .reduce((sum, one) => sum + one, 0) / NEAREST;
+
+/** `leftOut` is the index of a sided wording that the fit asks as a question. */
+export function sideFeaturesOf(
+  text: string,
+  answer: AnswerEntry,
+  entry: Entry,
+  knowledge: Knowledge,
+  odds: ReadonlyMap<string, number>,
+  leftOut?: number,
+): SideFeatures {
+  const likenesses = likenessesOf(text, entry, knowledge).slice(answer.questions.length);
+  const wordings = sidedWordingsOf(answer)
+    .map((one, index) => ({ ...one, likeness: likenesses[index] ?? 0 }))
+    .filter((_, index) => index !== leftOut);
+  const [yes, no] = [true, false].map((isYes) => wordings.filter((one) => one.isYes === isYes)) as [
+    typeof wordings,
+    typeof wordings,
+  ];
+  const nearestOf = (side: typeof wordings) =>
+    side.reduce((a, b) => (b.likeness > a.likeness ? b : a), { likeness: 0, wording: '' });
+  const [nearestYes, nearestNo] = [nearestOf(yes), nearestOf(no)];
+  const turn = decisiveWords(text);
+  const turnsAs = ({ wording }: { wording: string }) =>
+    Number(wording !== '' && decisiveWords(wording) === turn);
+
+  const said = `${answer.lead} ${answer.support ?? ''}`;
+  const saidTerms = new Set(termsOf(said));
+  const saidNumbers = new Set(said.match(NUMBERS));
+  const terms = [...new Set(termsOf(text))];
+  const rarity = (some: readonly string[]) => some.reduce((sum, term) => sum + knowledge.rarityOf(term), 0);
+  const negated = Number(NEGATED.test(text));
+  const negatedAnswer = Number(NEGATED.test(answer.lead));
+  return {
+    bias: 1,
+    nearest: nearestYes.likeness - nearestNo.likeness,
+    near:
+      meanOfNearest(yes.map(({ likeness }) => likeness)) - meanOfNearest(no.map(({ likeness }) => likeness)),
+    strength: nearestYes.likeness > nearestNo.likeness ? nearestYes.likeness : -nearestNo.likeness,
+    turning: turnsAs(nearestYes) - turnsAs(nearestNo),
+    words: [...new Set(wordsOf(text))].reduce((sum, word) => sum + (odds.get(word) ?? 0), 0),
+    spoken: rarity(terms.filter((term) => saidTerms.has(term))) / (rarity(terms) || 1),
+    otherNumber: Number((text.match(NUMBERS) ?? []).some((number) => !saidNumbers.has(number))),
+    negated,
+    negatedAnswer,
+    bothNegated: negated * negatedAnswer,
+  };
+}
+
+const WORD_ODDS = wordOddsOf(ANSWERS.flatMap(sidedWordingsOf));
+const { sides, thresholds } = WEIGHTS;
+
 /**
- * Whether the answer to a question is yes or no, by the wordings that say so; undefined when none is like enough, since
- * a wrong "yes" is worse than none.
+ * Whether the answer to a question is yes or no, by the wordings for which an editor has said so; undefined when neither
+ * is sure, since a wrong "yes" is worse than none.
  */
 export function yesOrNo(
   text: string,
-  { questions, yes = [], no = [] }: AnswerEntry,
+  answer: AnswerEntry,
   entry: Entry,
   knowledge: Knowledge,
 ): 'Yes' | 'No' | undefined {
-  if (yes.length + no.length === 0 || !asksYesOrNo(text)) return undefined;
-  if (NEGATED.test(text.replaceAll('’', "'").replace(ENDS, ''))) return undefined;
-  const likenesses = likenessesOf(text, entry, knowledge).slice(questions.length);
-  const wordings = [...yes, ...no].map((wording, index) => ({
-    side: index < yes.length ? ('Yes' as const) : ('No' as const),
-    likeness: likenesses[index] ?? 0,
-    wording,
-  }));
-  const best = wordings.reduce((a, b) => (b.likeness > a.likeness ? b : a));
-  const other = Math.max(
-    0,
-    ...wordings.filter(({ side }) => side !== best.side).map(({ likeness }) => likeness),
-  );
-  if (best.likeness < LEAST_LIKENESS || best.likeness - other < LEAST_LEAD) return undefined;
-  return decisiveWords(text) === decisiveWords(best.wording) ? best.side : undefined;
+  if (sidedWordingsOf(answer).length === 0 || !asksYesOrNo(text)) return undefined;
+  if (ASKS_NEGATED.test(text.replaceAll('’', "'").replace(ENDS, ''))) return undefined;
+  const features = sideFeaturesOf(text, answer, entry, knowledge, WORD_ODDS);
+  const score = SIDE_FEATURES.reduce((sum, name) => sum + sides[name] * features[name], 0);
+  const probability = 1 / (1 + Math.exp(-score));
+  if (probability >= thresholds.side) return 'Yes';
+  return probability <= 1 - thresholds.side ? 'No' : undefined;
 }

@@ -1,0 +1,207 @@
+import {
+  CANNOT_ANSWER,
+  EMERGENCY_REPLIES,
+  INTENT_REPLIES,
+  notOffered,
+  OTHER_LANGUAGES,
+  SELF_HARM_REPLY,
+} from '../../content/answers/replies.ts';
+import type { OtherLanguage } from '../../content/answers/replies.ts';
+import type { AnswerEntry } from '../../content/answers/types.ts';
+import { pageOf } from '../../content/pages.ts';
+import type { ChatReply, ChatSource } from '../../shared/chat.ts';
+import { CHAT_LIMITS } from '../../shared/limits.ts';
+
+import type { Understood } from './conversation.ts';
+import { ANSWER_BY_ID, NOT_OFFERED_BY_ID, pathOf } from './entries.ts';
+import type { EmergencyKind } from './intents.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Passage, PassageIndex } from './passages.ts';
+import { queryOf, rankEntries } from './score.ts';
+import type { Candidate, Ranking } from './score.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
+import { yesOrNo } from './yes-or-no.ts';
+
+/* Composes each kind of reply. Which one is given, `answer.ts` decides. */
+
+const { thresholds } = WEIGHTS;
+
+const CONTACT: ChatSource = { title: 'Contact', url: '/#contact' };
+const INCIDENT_RESPONSE: ChatSource = {
+  title: '24/7 Incident Response',
+  url: '/services/incident-response#hotline',
+};
+
+/** A text of the site from which a model may write an answer. */
+export type Material = { source: ChatSource; heading: string; text: string };
+
+/** What the desk counts: an entry, an intent, `passage` or `cannot-answer`. */
+export type Outcome = { kind: 'entry' | 'intent' | 'passage' | 'none'; name: string };
+
+export type Decision = {
+  reply: ChatReply;
+  outcome: Outcome;
+  /** Where a model may write instead: what it writes from, and what stands under its answer. */
+  material: readonly Material[];
+  note: string;
+};
+
+/** Entries from which a model may write. */
+const MATERIALS = 3;
+
+function sourceOfPlace(place: string): ChatSource {
+  return { title: pageOf(pathOf(place)).label, url: place };
+}
+
+function sourceOfPassage({ path, title, anchor }: Passage): ChatSource {
+  const hash = anchor !== null && /^[\w-]+$/.test(anchor) ? `#${anchor}` : '';
+  return { title, url: `${path}${hash}` };
+}
+
+function textOf({ lead, support }: AnswerEntry): string {
+  return support === undefined ? lead : `${lead}\n\n${support}`;
+}
+
+function final(outcome: Outcome, reply: ChatReply): Decision {
+  return { reply, outcome, material: [], note: '' };
+}
+
+export function emergency(kind: EmergencyKind, language: OtherLanguage | undefined): Decision {
+  const isDanger = kind === 'emergency-people';
+  const own = language && OTHER_LANGUAGES[language][isDanger ? 'danger' : 'emergency'];
+  const text = own === undefined ? EMERGENCY_REPLIES[kind] : `${own}\n\n${EMERGENCY_REPLIES[kind]}`;
+  return final(
+    { kind: 'intent', name: kind },
+    { reply: text, sources: [INCIDENT_RESPONSE, CONTACT], suggestion: 'emergency' },
+  );
+}
+
+export function selfHarm(language: OtherLanguage | undefined): Decision {
+  const own = language && OTHER_LANGUAGES[language].selfHarm;
+  return final(
+    { kind: 'intent', name: 'self-harm' },
+    { reply: own === undefined ? SELF_HARM_REPLY : `${own}\n\n${SELF_HARM_REPLY}`, sources: [] },
+  );
+}
+
+export function intentReply(intent: keyof typeof INTENT_REPLIES): Decision {
+  const reply: { text: string; place?: ChatSource; leadsToContact?: boolean } = INTENT_REPLIES[intent];
+  return final(
+    { kind: 'intent', name: intent },
+    {
+      reply: reply.text,
+      sources: reply.place ? [reply.place] : [],
+      ...(reply.leadsToContact ? { suggestion: 'contact' as const } : {}),
+    },
+  );
+}
+
+/** The heading and the sentences of one passage, cut at the end of a sentence. */
+function quoted({ headingPath, content }: Passage): string {
+  const limit = CHAT_LIMITS.reply - 200;
+  const cut = content.length <= limit ? content : content.slice(0, content.lastIndexOf('. ', limit) + 1);
+  const heading = headingPath.at(-1);
+  return heading === undefined ? cut : `${heading}\n\n${cut}`;
+}
+
+export function cannotAnswer(language: OtherLanguage | undefined): Decision {
+  const reply = language === undefined ? CANNOT_ANSWER : OTHER_LANGUAGES[language].english;
+  return final({ kind: 'none', name: 'cannot-answer' }, { reply, sources: [CONTACT], suggestion: 'contact' });
+}
+
+/** The second answer where it is nearly as likely as the first, so that the visitor gets the one that was meant. */
+function nearlyAsLikely({ candidates }: Ranking, best: Candidate): AnswerEntry | undefined {
+  const second = candidates.find(({ entry }) => entry !== best.entry);
+  if (!second) return undefined;
+  // From another page only what is likely by itself; otherwise the reply would join unrelated subjects.
+  const isNear = second.entry.path === best.entry.path || second.probability >= thresholds.secondElsewhere;
+  return isNear && second.probability >= best.probability * thresholds.nearlyAsLikely
+    ? ANSWER_BY_ID.get(second.entry.id)
+    : undefined;
+}
+
+/** The "yes" or "no" that the question asks for, the lead, and one supporting paragraph. */
+function composed(lead: string, support: string | undefined, side: 'Yes' | 'No' | undefined): string {
+  const said = side === undefined ? lead : `${side}. ${lead.replace(/^(?:Yes|No)[.,:] /, '')}`;
+  return support === undefined ? said : `${said}\n\n${support}`;
+}
+
+export function entryAnswer(
+  knowledge: Knowledge,
+  { text, ranking }: Understood,
+  best: Candidate,
+): Decision | undefined {
+  const { candidates } = ranking;
+  const answer = ANSWER_BY_ID.get(best.entry.id);
+  if (!answer) return undefined;
+  const source = sourceOfPlace(answer.place);
+  const second = nearlyAsLikely(ranking, best);
+  const sources = second && second.place !== answer.place ? [source, sourceOfPlace(second.place)] : [source];
+  const material = candidates.slice(0, MATERIALS).flatMap(({ entry }): Material[] => {
+    const one = ANSWER_BY_ID.get(entry.id);
+    return one ? [{ source: sourceOfPlace(one.place), heading: one.questions[0], text: textOf(one) }] : [];
+  });
+  return {
+    reply: {
+      reply: composed(
+        answer.lead,
+        second?.lead ?? answer.support,
+        yesOrNo(text, answer, best.entry, knowledge),
+      ),
+      sources,
+      ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),
+    },
+    outcome: { kind: 'entry', name: answer.id },
+    material,
+    note: '',
+  };
+}
+
+export function passageAnswer(index: PassageIndex, text: string): Decision | undefined {
+  const { candidates } = rankEntries(index.knowledge, queryOf(index.knowledge, text), WEIGHTS.passages);
+  const [nearest] = candidates;
+  const passage = nearest && index.byId.get(nearest.entry.id);
+  if (!passage || nearest.probability < thresholds.passage) return undefined;
+  const source = sourceOfPassage(passage);
+  return {
+    reply: { reply: quoted(passage), sources: [source] },
+    outcome: { kind: 'passage', name: source.url },
+    material: [{ source, heading: passage.headingPath.at(-1) ?? '', text: passage.content }],
+    note: '',
+  };
+}
+
+export function notOfferedAnswer({ candidates }: Ranking): Decision | undefined {
+  const [best] = candidates;
+  const subject = best && best.probability >= thresholds.notOffered && NOT_OFFERED_BY_ID.get(best.entry.id);
+  if (!subject) return undefined;
+  const near = subject.near === undefined ? undefined : ANSWER_BY_ID.get(subject.near);
+  const nearest = near && sourceOfPlace(near.place);
+  return final(
+    { kind: 'entry', name: subject.id },
+    {
+      reply: notOffered(subject.subject, nearest?.title),
+      sources: nearest ? [nearest] : [CONTACT],
+      suggestion: 'contact',
+    },
+  );
+}
+
+export function withNote(decision: Decision, note: string, suggestion?: ChatReply['suggestion']): Decision {
+  const { reply } = decision;
+  return {
+    ...decision,
+    note,
+    reply: { ...reply, reply: `${reply.reply}\n\n${note}`, suggestion: suggestion ?? reply.suggestion },
+  };
+}
+
+export function inOtherLanguage(decision: Decision, language: OtherLanguage): Decision {
+  const { reply } = decision;
+  const text = `${OTHER_LANGUAGES[language].english}\n\n${reply.reply}`;
+  return {
+    ...decision,
+    material: [],
+    reply: { ...reply, reply: text, suggestion: reply.suggestion ?? 'contact' },
+  };
+}

@@ -1,0 +1,96 @@
+import { ANSWER_BY_ID, sourcesOfAnswers } from '#backend/assistant/entries.ts';
+import { buildKnowledge } from '#backend/assistant/knowledge.ts';
+import type { Knowledge } from '#backend/assistant/knowledge.ts';
+import { featuresOf, queryOf } from '#backend/assistant/score.ts';
+import type { Features } from '#backend/assistant/score.ts';
+import { QUESTIONS } from '#tests/assistant/questions.ts';
+import type { Expectation } from '#tests/assistant/questions.ts';
+
+import { foldOf, FOLDS } from './folds.ts';
+
+/** A wording weighs less than a labelled question, because it was written to differ from its entry's other wordings. */
+const WORDING_IMPORTANCE = 0.1;
+
+/** A question with the entries that the search found for it. */
+export type Case = {
+  fold: number;
+  importance: number;
+  candidates: { id: string; features: Features; isRight: boolean; answers: boolean }[];
+  /** Whether the right reply is that the assistant cannot answer. */
+  isNone: boolean;
+  /** Pages that answer a labelled question. */
+  pages: readonly string[];
+};
+
+function caseOf(
+  knowledge: Knowledge,
+  text: string,
+  {
+    isRight,
+    importance,
+    isNone,
+    pages = [],
+  }: Pick<Case, 'importance' | 'isNone'> & { pages?: readonly string[]; isRight: (id: string) => boolean },
+): Case {
+  const candidates = featuresOf(knowledge, queryOf(knowledge, text)).map(({ entry, features }) => ({
+    id: entry.id,
+    features,
+    isRight: isRight(entry.id),
+    answers: entry.path !== '',
+  }));
+  return { fold: foldOf(text), importance, candidates, isNone, pages };
+}
+
+const states = (text: string, facts: readonly string[] = []) =>
+  facts.every((fact) => new RegExp(fact, 'iu').test(text));
+
+const LABELLED = QUESTIONS.filter(({ tuned, ask }) => tuned && ask.length === 1).flatMap(
+  ({ ask, expect }) => {
+    const [expectation] = expect;
+    return expectation ? [{ text: ask[0] ?? '', expectation }] : [];
+  },
+);
+
+/** Asks the labelled questions of an index. `entryOf` returns the page and the text of an entry of that index. */
+export function labelledCases(
+  knowledge: Knowledge,
+  entryOf: (id: string) => { path: string; text: string } | undefined,
+): Case[] {
+  const isRight = ({ verdict, pages, facts }: Expectation, id: string) => {
+    const entry = entryOf(id);
+    if (verdict === 'decline') return entry === undefined;
+    return entry !== undefined && (pages ?? []).includes(entry.path) && states(entry.text, facts);
+  };
+  return LABELLED.map(({ text, expectation }) =>
+    caseOf(knowledge, text, {
+      isRight: (id) => isRight(expectation, id),
+      importance: 1,
+      isNone: expectation.verdict === 'decline',
+      pages: expectation.pages ?? [],
+    }),
+  );
+}
+
+/** Asks each wording of an index that was built without it. */
+export function wordingCases(): Case[] {
+  const sources = sourcesOfAnswers();
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const knowledge = buildKnowledge(
+      sources.map((source) => ({
+        ...source,
+        questions: source.questions.filter((one) => foldOf(one) !== fold),
+      })),
+    );
+    return sources.flatMap(({ id, path, questions }) =>
+      questions
+        .filter((one) => foldOf(one) === fold)
+        .map((one) =>
+          caseOf(knowledge, one, {
+            isRight: (other) => (path === '' ? !ANSWER_BY_ID.has(other) : other === id),
+            importance: WORDING_IMPORTANCE,
+            isNone: path === '',
+          }),
+        ),
+    );
+  }).flat();
+}
