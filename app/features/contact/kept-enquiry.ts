@@ -11,6 +11,7 @@ import type { EnquiryValues } from './send-enquiry.ts';
 const STORAGE_KEY = `${FIRM.storagePrefix}-unsent-enquiry`;
 
 const listeners = new Set<() => void>();
+let isShown = false;
 
 function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
@@ -20,9 +21,13 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   }
 }
 
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 function change(use: (storage: Storage) => void): void {
   inStorage(use);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** @param prefill the values that a link has put into the form, stored so that they are not added a second time */
@@ -31,11 +36,22 @@ export function keepEnquiry(values: EnquiryValues, prefill: Prefill): void {
 }
 
 export function forgetEnquiry(): void {
+  isShown = false;
   change((storage) => storage.removeItem(STORAGE_KEY));
 }
 
 export function isEnquiryKept(): boolean {
   return inStorage((storage) => storage.getItem(STORAGE_KEY)) != null;
+}
+
+/** Makes the form say that a draft is kept: not from the first letter, only once it was restored or sending failed. */
+export function showKept(): void {
+  isShown = true;
+  notify();
+}
+
+export function isKeptShown(): boolean {
+  return isShown && isEnquiryKept();
 }
 
 /** The unchecked draft: text by field name, and `prefill`. Empty if there is no draft. */
@@ -45,7 +61,7 @@ export function readKeptEnquiry(): Record<string, unknown> {
   );
 }
 
-/** Notifies when a draft is stored or removed. Returns a function that unsubscribes. */
+/** Notifies when a draft is stored, shown or removed. Returns a function that unsubscribes. */
 export function onKeptChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
