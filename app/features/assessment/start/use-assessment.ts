@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { NOT_LOADED } from '#content/assessment/load-failure.ts';
 import { loadFaultText } from '#app/lib/network/load-file.ts';
 import { useIsHydrated } from '#app/lib/hydration/use-is-hydrated.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
-
-import type { AssessmentProps } from '../assessment.tsx';
 
 /** The URL with this anchor shows the open assessment; with `?area=…` it begins with that area. */
 export const ASSESSMENT_ID = 'assessment';
@@ -23,32 +20,27 @@ export function useAssessment() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const { toast } = useToast();
-  const [View, setView] = useState<ComponentType<AssessmentProps>>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const startLink = useRef<HTMLAnchorElement>(null);
   const isRequested = useIsHydrated() && hash === HASH;
-  const isOpen = isRequested && View !== undefined;
+  const isOpen = isRequested && loaded !== undefined;
 
-  /** @returns whether the assessment has loaded */
-  async function prepare(): Promise<boolean> {
-    try {
-      const { Assessment } = await load();
-      setView(() => Assessment);
-      return true;
-    } catch (error) {
-      const description = loadFaultText(error, NOT_LOADED.description);
-      toast({ title: NOT_LOADED.title, description, tone: 'destructive' });
-      return false;
-    }
+  function reportFault(error: unknown): void {
+    const description = loadFaultText(error, NOT_LOADED.description);
+    toast({ title: NOT_LOADED.title, description, tone: 'destructive' });
   }
 
   const leave = (replace: boolean) =>
     navigate({ search: '', hash: '' }, { replace, preventScrollReset: true });
 
+  const giveUp = useEffectEvent((error: unknown) => {
+    reportFault(error);
+    void leave(true);
+  });
+
   useEffect(() => {
-    if (!isRequested || View) return;
-    void prepare().then((isLoaded) => isLoaded || leave(true));
-    // oxlint-disable-next-line react/exhaustive-deps -- once each time the URL requests it
-  }, [isRequested]);
+    if (isRequested && !loaded) load().then(setLoaded, (error: unknown) => giveUp(error));
+  }, [isRequested, loaded]);
 
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -60,12 +52,18 @@ export function useAssessment() {
   }, [isOpen]);
 
   return {
-    View: isOpen ? View : undefined,
+    View: isOpen ? loaded.Assessment : undefined,
     areaId: new URLSearchParams(search).get('area') ?? undefined,
     startLink,
     /** Loads before it navigates, so that the page does not jump to the anchor meanwhile. */
     start: async () => {
-      if (await prepare()) await navigate({ hash: HASH }, { preventScrollReset: true });
+      try {
+        setLoaded(await load());
+      } catch (error) {
+        reportFault(error);
+        return;
+      }
+      await navigate({ hash: HASH }, { preventScrollReset: true });
     },
     leave: () => void leave(false),
   };
