@@ -3,7 +3,7 @@ import { Heading } from '#app/ui/text/heading.tsx';
 
 import type { Answers } from '../run/assessment-answer.ts';
 import type { Notes } from '../run/saved-run.ts';
-import { RecordedAnswer } from './recorded-answer.tsx';
+import { RecordedAnswers } from './recorded-answers.tsx';
 
 type AnswerRecordProps = { answers: Answers; notes: Notes };
 
@@ -20,16 +20,12 @@ export function AnswerRecord({ answers, notes }: AnswerRecordProps) {
           >
             {area.name}
           </Heading>
-          <dl className="mt-3 text-small/normal print:mt-0 print:text-[8pt] print:leading-[1.3]">
-            {area.questions.map((question) => (
-              <RecordedAnswer
-                key={question.id}
-                question={question}
-                answer={answers[question.id]}
-                note={notes[question.id]}
-              />
-            ))}
-          </dl>
+          <RecordedAnswers
+            questions={area.questions}
+            answers={answers}
+            notes={notes}
+            className="mt-3 text-small/normal print:mt-0 print:text-[8pt] print:leading-[1.3]"
+          />
         </section>
       ))}
     </div>

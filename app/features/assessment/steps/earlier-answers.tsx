@@ -4,7 +4,7 @@ import { RESUME } from '#content/assessment/screens.ts';
 import { formatDay } from '#shared/text/format-day.ts';
 import { Heading } from '#app/ui/text/heading.tsx';
 
-import { RecordedAnswer } from '../result/recorded-answer.tsx';
+import { RecordedAnswers } from '../result/recorded-answers.tsx';
 import type { EarlierRun } from '../run/saved-run.ts';
 
 /** Runs of an earlier edition of the questions, to read. */
@@ -20,18 +20,12 @@ export function EarlierAnswers({ runs }: { runs: readonly EarlierRun[] }) {
           <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
             {day ? RESUME.earlierOf(formatDay(day)) : RESUME.earlierOpen}
           </summary>
-          <dl className="text-small/normal">
-            {[...QUESTIONS, ...RETIRED_QUESTIONS]
-              .filter(({ id }) => answers[id] !== undefined)
-              .map((question) => (
-                <RecordedAnswer
-                  key={question.id}
-                  question={question}
-                  answer={answers[question.id]}
-                  note={notes[question.id]}
-                />
-              ))}
-          </dl>
+          <RecordedAnswers
+            questions={[...QUESTIONS, ...RETIRED_QUESTIONS].filter(({ id }) => answers[id] !== undefined)}
+            answers={answers}
+            notes={notes}
+            className="text-small/normal"
+          />
         </details>
       ))}
     </section>
