@@ -32,6 +32,16 @@ test.each([
   expect(clean(value)).toBe(expected);
 });
 
+test('of all single characters, removes ASCII controls except tab and line ends, lone surrogates and no other', () => {
+  const characters = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code));
+  const removed = characters.filter((character) => clean(`a${character}b`) === 'ab');
+  const surrogates = characters.slice(0xd800, 0xe000);
+  const controls = [...characters.slice(0, 0x20), '\u007f'].filter(
+    (character) => !'\t\n\r'.includes(character),
+  );
+  expect(removed).toEqual([...controls, ...surrogates]);
+});
+
 test('leaves plain comparisons, prices and addresses alone', () => {
   const text = 'We have 3 < 5 sites, budget > €2m, on-call. Mail: jane@example.com';
   expect(clean(text)).toBe(text);

@@ -4,9 +4,9 @@ const SCRIPT_BLOCK = /<script\b[^<>]*>(?:(?!<script\b)[\s\S])*?<\/script\s*>/gi;
 const TAG = /<[/!?]?[a-z][^<>]*>/gi;
 const SCRIPT_SCHEME = /javascript:/gi;
 const EVENT_HANDLER_PREFIX = /\bon[a-z]+\s*=/gi;
-// PostgreSQL cannot store NUL; the other C0 controls except tab and line ends have no meaning in a message.
-// oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+// PostgreSQL cannot store NUL, and the other ASCII control characters except tab and line ends have no meaning in a
+// message. `\p{Cc}` would also match the C1 controls.
+const CONTROLS = /(?![\t\n\r\u0080-\u009f])\p{Cc}/gu;
 /** PostgreSQL refuses a lone surrogate. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
