@@ -32,12 +32,12 @@ export function distinctPages(reads: readonly PageRead[], frontier: Frontier, ba
     if (original) {
       // The same path with other query parameters is not worth reporting.
       if (original.url.pathname !== url.pathname) {
-        frontier.skip(read.visit.url, `Duplicate of ${pathOf(original.url)}.`);
+        frontier.leaveOut(read.visit.url, `Duplicate of ${pathOf(original.url)}.`);
       }
       continue;
     }
     if (page.passages.length === 0) {
-      frontier.skip(read.visit.url, 'The page has no text of its own.');
+      frontier.leaveOut(read.visit.url, 'The page has no text of its own.');
       continue;
     }
     byHash.set(page.contentHash, read);

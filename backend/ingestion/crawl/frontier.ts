@@ -42,7 +42,7 @@ export class Frontier {
     return false;
   }
 
-  skip(url: URL, reason: string): void {
+  leaveOut(url: URL, reason: string): void {
     this.leftOut.push({ path: pathOf(url), url: url.href, outcome: 'skipped', reason, isGone: true });
   }
 
@@ -62,7 +62,7 @@ export class Frontier {
     this.#known.add(url.href);
     const refusal = this.refusalOf(url);
     if (refusal !== undefined) {
-      if (this.leftOut.length < INGESTION_LIMITS.listedPages) this.skip(url, refusal);
+      if (this.leftOut.length < INGESTION_LIMITS.listedPages) this.leaveOut(url, refusal);
     } else {
       this.found += 1;
       this.#queue.push({ url, depth });
