@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { openDesk } from '#tests/harness/browser/desk.ts';
+import { openDesk, sendEnquiry } from '#tests/harness/browser/desk.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
 /** The left and right edge of an element's content box. */
@@ -22,3 +22,12 @@ for (const width of [1280, 1600, 1920]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('the list of enquiries shows that it has the keyboard focus', async ({ page, admin }) => {
+  await sendEnquiry(page);
+  await openDesk(page, admin);
+  const list = page.getByRole('region', { name: 'Submissions' });
+  await list.focus();
+  await expect(list).toBeFocused();
+  await expect(list).not.toHaveCSS('outline-style', 'none');
+});

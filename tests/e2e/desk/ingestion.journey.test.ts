@@ -28,7 +28,7 @@ test('the first start ingests the pages, and an admin can repeat it by keyboard'
   await openHydrated(page, '/admin/submissions');
   await expect(lastRun(page)).toContainText(/Site content ingested: [1-9]\d* added/);
   await lastRun(page).click();
-  const list = area(page).getByRole('list', { name: 'Pages of the last run' });
+  const list = area(page).getByRole('region', { name: 'Pages of the last run' });
   await expect(list.getByText('/services/incident-response')).toBeVisible();
   await expect(list.getByText('/privacy – Excluded by the request.')).toBeVisible();
 
@@ -124,7 +124,7 @@ test('the list of the last run fits a phone and is accessible', async ({ page, a
     await page.setViewportSize({ width, height: 740 });
     await openHydrated(page, '/admin/submissions');
     await lastRun(page).click();
-    await expect(area(page).getByRole('list', { name: 'Pages of the last run' })).toBeVisible();
+    await expect(area(page).getByRole('region', { name: 'Pages of the last run' })).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
   }
 });

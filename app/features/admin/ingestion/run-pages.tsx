@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { ScrollRegion } from '#app/features/admin/scroll-region.tsx';
 import { ADMIN } from '#content/admin.ts';
 import type { PageReport } from '#shared/ingestion.ts';
 
@@ -38,27 +39,23 @@ export function RunPages({ runId }: RunPagesProps) {
   if (pages === 'failed') return <p className="py-3 text-secondary">{texts.pagesFailed}</p>;
   if (pages.length === 0) return <p className="py-3 text-secondary">{texts.noPages}</p>;
   return (
-    <ul
-      aria-label={texts.pages}
-      // A scrollable region must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="max-h-96 overflow-y-auto border-t border-hairline"
-    >
-      {pages.map(({ url, outcome, reason }, index) => (
-        <li
-          key={index}
-          className="grid gap-x-4 border-b border-hairline py-1.5 sm:grid-cols-[6rem_minmax(0,1fr)]"
-        >
-          <span className={outcome === 'failed' ? 'font-semibold text-danger' : 'text-secondary'}>
-            {texts.outcomes[outcome]}
-          </span>
-          <span className="min-w-0 break-words">
-            {pathOf(url)}
-            {reason && <span className="text-secondary"> – {reason}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <ScrollRegion aria-label={texts.pages} className="max-h-96 overflow-y-auto border-t border-hairline">
+      <ul>
+        {pages.map(({ url, outcome, reason }, index) => (
+          <li
+            key={index}
+            className="grid gap-x-4 border-b border-hairline py-1.5 sm:grid-cols-[6rem_minmax(0,1fr)]"
+          >
+            <span className={outcome === 'failed' ? 'font-semibold text-danger' : 'text-secondary'}>
+              {texts.outcomes[outcome]}
+            </span>
+            <span className="min-w-0 break-words">
+              {pathOf(url)}
+              {reason && <span className="text-secondary"> – {reason}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ScrollRegion>
   );
 }

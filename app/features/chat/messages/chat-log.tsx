@@ -80,8 +80,7 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
         ref={scroller}
         role="region"
         aria-label={CHAT.log}
-        // Focusable, so that keys can scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only an area that can have the focus
         tabIndex={0}
         className="relative flex flex-1 flex-col overflow-y-auto overscroll-contain p-5 *:flex-none focus-visible:-outline-offset-2"
         onScroll={onScroll}

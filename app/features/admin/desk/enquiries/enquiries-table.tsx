@@ -2,8 +2,17 @@ import type { Ref } from 'react';
 
 import { COLUMN_NAMES } from '#app/features/admin/desk/address/column-ids.ts';
 import type { DeskAddress } from '#app/features/admin/desk/address/desk-address.ts';
+import {
+  ColumnHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '#app/features/admin/desk/parts/table-parts.tsx';
 import { useIsWide } from '#app/features/admin/desk/parts/use-is-wide.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { ScrollRegion } from '#app/features/admin/scroll-region.tsx';
 import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-answers.ts';
 import { SORT_COLUMNS, type SortColumn } from '#shared/desk.ts';
@@ -12,7 +21,7 @@ import { COLUMNS } from './columns.tsx';
 import { SortHeader } from './sort-header.tsx';
 
 type EnquiriesTableProps = {
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
   caption: string;
   rows: readonly DeskSubmission[];
   address: DeskAddress;
@@ -33,41 +42,34 @@ function startsAscending(sort: SortColumn): boolean {
   return sort !== 'created_at' && sort !== 'waiting';
 }
 
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role,
-   jsx-a11y/control-has-associated-label --
- * On phones each row is a block and each cell a line with its title. Some browsers drop the table semantics when
- * `display` changes, so the roles are explicit.
+/**
+ * The chosen columns of the list. On phones each row is a block and each cell a titled line of it. The database sorts,
+ * because a page holds only a part of the rows.
  */
-/** The chosen columns of the list. The database sorts, because a page holds only a part of the rows. */
 export function EnquiriesTable({ ref, caption, rows, address, onSort, isStale }: EnquiriesTableProps) {
   const isWide = useIsWide();
   const direction = address.ascending ? 'ascending' : 'descending';
   return (
-    <section
+    <ScrollRegion
       ref={ref}
       aria-label={DESK.list.label}
       aria-busy={isStale}
-      // A scrollable region must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
       className={classNames(
         'mt-3 lg:max-h-[80dvh] lg:overflow-auto lg:border-b lg:border-hairline',
         isStale && 'opacity-60 transition-opacity',
       )}
     >
-      <table role="table" className="block w-full text-left text-small leading-snug tabular-nums lg:table">
+      <Table className="block w-full text-left text-small leading-snug tabular-nums lg:table">
         <caption className="block pb-2 text-left text-secondary lg:table-caption">{caption}</caption>
-        <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-          <tr role="row">
+        <TableHead className="sr-only lg:not-sr-only lg:table-header-group">
+          <TableRow>
             {address.columns.map((id) => {
               const name = COLUMN_NAMES[id];
               const sort = SORT_COLUMNS.find((column) => column === id);
               const sorted = address.sort === id ? direction : undefined;
               return (
-                <th
+                <ColumnHeader
                   key={id}
-                  role="columnheader"
-                  scope="col"
                   aria-sort={sorted}
                   className="sticky top-0 z-1 bg-surface px-2 py-1 font-semibold whitespace-nowrap text-heading shadow-[inset_0_-1px] shadow-control first:pl-0 last:pr-0"
                 >
@@ -86,22 +88,20 @@ export function EnquiriesTable({ ref, caption, rows, address, onSort, isStale }:
                   ) : (
                     name
                   )}
-                </th>
+                </ColumnHeader>
               );
             })}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="block lg:table-row-group">
+          </TableRow>
+        </TableHead>
+        <TableBody className="block lg:table-row-group">
           {rows.map((row) => (
-            <tr
+            <TableRow
               key={row.id}
-              role="row"
               className="flex flex-col border-t border-control py-4 hover:bg-raised lg:table-row lg:border-hairline lg:align-top"
             >
               {address.columns.map((id) => (
-                <td
+                <TableCell
                   key={id}
-                  role="cell"
                   data-title={COLUMN_NAMES[id]}
                   className={classNames(
                     CELL_CLASS,
@@ -110,12 +110,12 @@ export function EnquiriesTable({ ref, caption, rows, address, onSort, isStale }:
                   )}
                 >
                   <div className="min-w-0 lg:max-w-[40rem]">{COLUMNS[id].cell(row)}</div>
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </TableBody>
+      </Table>
+    </ScrollRegion>
   );
 }

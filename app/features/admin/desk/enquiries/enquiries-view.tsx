@@ -40,7 +40,7 @@ export function EnquiriesView({ state, userId, arrivals }: EnquiriesViewProps) {
   const { address, go, hrefOf } = state;
   const query = useEnquiryList(address);
   const list = query.isError ? undefined : query.data;
-  const table = useRef<HTMLElement>(null);
+  const table = useRef<HTMLDivElement>(null);
 
   return (
     <>
