@@ -84,8 +84,7 @@ export function NavDropdown({ group, label, text, isOpen, onOpenChange }: NavDro
   const isCurrent = pages.some((page) => page.path === pathname);
   const panelId = `menu-${group}`;
   return (
-    // The item is not a control: it only handles events of its button and links.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its button and links
     <li
       ref={item}
       className="nav-item"

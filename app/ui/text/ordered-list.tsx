@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-/** An `<ol>` without markers. Outside `<nav>`, Safari treats a list without markers as plain text unless it has the role. */
+/** An `<ol>` without markers. */
 export function OrderedList(props: ComponentProps<'ol'>) {
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- otherwise Safari reads a list without markers as plain text
   return <ol role="list" {...props} />;
 }

@@ -10,8 +10,7 @@ const STAFF = 'desk@caldervance.example';
 /** A test with a site that has a mail server. */
 const test = base.extend<object, { mail: MailServerOfTests }>({
   mail: [
-    // Playwright requires a destructuring pattern here: it reads a fixture's dependencies from it.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
     async ({}, use) => {
       const mail = await startMailServer();
       await use(mail);
