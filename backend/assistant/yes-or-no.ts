@@ -107,13 +107,11 @@ export function sideFeaturesOf(
   leftOut?: number,
 ): SideFeatures {
   const likenesses = likenessesOf(text, entry, knowledge).slice(answer.questions.length);
-  const wordings = sidedWordingsOf(answer)
-    .map((one, index) => ({ ...one, likeness: likenesses[index] ?? 0 }))
-    .filter((_, index) => index !== leftOut);
-  const [yes, no] = [true, false].map((isYes) => wordings.filter((one) => one.isYes === isYes)) as [
-    typeof wordings,
-    typeof wordings,
-  ];
+  const wordings = sidedWordingsOf(answer).flatMap(({ isYes, wording }, index) =>
+    index === leftOut ? [] : [{ isYes, wording, likeness: likenesses[index] ?? 0 }],
+  );
+  const yes = wordings.filter(({ isYes }) => isYes);
+  const no = wordings.filter(({ isYes }) => !isYes);
   const nearestOf = (side: typeof wordings) =>
     side.reduce((a, b) => (b.likeness > a.likeness ? b : a), { likeness: 0, wording: '' });
   const [nearestYes, nearestNo] = [nearestOf(yes), nearestOf(no)];
