@@ -1,5 +1,6 @@
 const NAME = 'Calder Vance';
 const DOMAIN = 'caldervance.example';
+const RESPONSE_HOURS = 24;
 
 /** Facts about the firm. No other code may hard-code its name, telephone numbers, addresses or office hours. */
 export const FIRM = {
@@ -24,7 +25,9 @@ export const FIRM = {
   ],
   officeHours: 'Monday to Friday, 0800 to 1800 local time',
   emergencyHours: '24/7/365',
-  responsePromise: 'A response within 24 hours',
+  /** The one promise of page, mail and desk. The desk has its own copy in `private.office_hours`. */
+  responseHours: RESPONSE_HOURS,
+  responsePromise: `A response within ${RESPONSE_HOURS} hours, weekends included`,
   social: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/calder-vance' },
     { label: 'X', href: 'https://x.com/caldervance' },

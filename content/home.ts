@@ -167,7 +167,7 @@ export const HOME = {
   contact: {
     eyebrow: 'Contact',
     heading: 'Tell us what you are facing.',
-    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
+    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence; if you ask for a meeting, with two times to choose from.',
     facts: [
       { name: 'Our promise', text: FIRM.responsePromise },
       { name: 'Office hours', text: FIRM.officeHours },

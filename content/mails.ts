@@ -5,12 +5,18 @@ const SENT_TO_STAFF = `Sent to the addresses that ${FIRM.name} has set for enqui
 /** To the sender of an enquiry. */
 export const ACKNOWLEDGEMENT_MAIL = {
   subject: (reference: string) => `We have received your enquiry (${reference})`,
+  registrationSubject: (reference: string) => `We have received your registration (${reference})`,
   title: 'Your enquiry has reached us',
+  registrationTitle: 'Your registration has reached us',
   preview: (reference: string) => `Reference ${reference}. ${FIRM.responsePromise}.`,
   salutation: (name: string) => `Dear ${name},`,
   /** Used when the name is not safe to repeat. */
   neutralSalutation: 'Hello,',
-  thanks: `Thank you for writing to ${FIRM.name}. Your enquiry has reached us. ${FIRM.responsePromise}: that is our promise.`,
+  thanks: `Thank you for writing to ${FIRM.name}.`,
+  /** What happens now. */
+  next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. If you asked for a meeting, the reply offers two times to choose from.`,
+  registrationNext: (session: string, day: string, time: string) =>
+    `You asked for a place in “${session}” on ${day}, ${time}. A member of our team replies to this address with your place and the way to join. ${FIRM.responsePromise}: that is our promise.`,
   reference: 'Your reference',
   hotline: 'Hotline',
   /** Used where the reference is directly above. */
@@ -18,7 +24,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   quoteReference: 'Please quote the reference when you write or call.',
   urgent: `If it cannot wait, call our hotline on ${FIRM.hotline.label}, ${FIRM.emergencyHours}.`,
   reason: (siteUrl: string) =>
-    `You receive this message because this address was entered in the contact form on ${siteUrl}. If that was not you, please ignore it; nothing else will be sent.`,
+    `You receive this message because this address was entered in the contact form on ${siteUrl}. If that was not you, reply with one word and we will delete it.`,
 };
 
 /** To the staff, for each enquiry. */
@@ -43,7 +49,8 @@ export const STAFF_NOTIFICATION_MAIL = {
   open: 'Open in the desk',
   /** Followed by the URL. */
   openAt: 'Open it in the desk:',
-  promise: `${FIRM.responsePromise} is promised. A reply to this mail goes to the sender; please mark the enquiry as answered in the desk.`,
+  promise: (due: string, city: string) =>
+    `The sender expects an answer by ${due}, ${city}: we promise a response within ${FIRM.responseHours} hours, weekends included. A reply to this mail goes to the sender; please mark the enquiry as answered in the desk.`,
   reason: SENT_TO_STAFF,
   /** Subject of the mail that asks for no further notifications. */
   stop: 'Stop notifications of enquiries',

@@ -52,6 +52,11 @@ export function registrationFor(webinar: UpcomingWebinar): ContactCall {
   };
 }
 
+/** The session for which an enquiry registers, if its message still begins as the site prepared it. */
+export function sessionOfRegistration(message: string): UpcomingWebinar | undefined {
+  return WEBINARS.upcoming.items.find(({ title }) => message.startsWith(`${title}: `));
+}
+
 export const WEBINARS = {
   path: '/resources/webinars',
   hero: {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { FIRM } from '../../../content/firm.ts';
+import { registrationFor, WEBINARS } from '../../../content/resources/webinars.ts';
 import type { Enquiry } from '../message.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { staffNotification } from './staff-notification.ts';
@@ -73,6 +74,37 @@ test('the acknowledgement states the reference, the promise and the hotline', ()
     expect(text).toContain(fact);
     expect(html).toContain(fact);
   }
+});
+
+test('the acknowledgement says what follows, and asks for one word if the address was entered by somebody else', () => {
+  const { text, html } = acknowledgement(ENQUIRY, SITE);
+  for (const words of [
+    'A senior member of our team reads your enquiry and replies to this address.',
+    'If that was not you, reply with one word and we will delete it.',
+  ]) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+  expect(text).not.toContain('nothing else will be sent');
+});
+
+test('the acknowledgement of a registration names its session, day and time', () => {
+  const [session] = WEBINARS.upcoming.items;
+  if (!session) throw new Error('no session');
+  const { message = '' } = registrationFor(session);
+  const mail = acknowledgement({ ...ENQUIRY, message: `${message} I bring a deputy: evil.example` }, SITE);
+  expect(mail.subject).toBe(`We have received your registration (${ENQUIRY.reference})`);
+  for (const fact of [session.title, '11 February 2027', session.time, 'your place and the way to join']) {
+    expect(mail.text).toContain(fact);
+    expect(mail.html).toContain(fact);
+  }
+  expect(mail.text).not.toContain('evil.example');
+});
+
+test('the notification says until when the sender expects an answer, at weekends too', () => {
+  const friday = { ...ENQUIRY, created_at: '2026-11-20T18:30:00+00:00' };
+  const { text, html } = staffNotification(friday, SITE);
+  for (const part of [text, html]) expect(part).toContain('by Saturday, 21 November 2026 at 18:30, London');
 });
 
 test('the acknowledgement repeats nothing that was typed except a harmless name', () => {

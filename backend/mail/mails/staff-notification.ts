@@ -7,6 +7,13 @@ import type { ComposedMail } from './composed-mail.ts';
 import { button, labelled, mailPage, paragraph, quotation, table } from './layout.ts';
 import { escapeHtml, htmlLines, oneLine, paragraphs } from './visitor-text.ts';
 
+const HOUR_MS = 3_600_000;
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: FIRM.offices[0].timeZone,
+});
+
 function labelOf(options: readonly { value: string; label: string }[], value: string | null): string {
   return options.find((option) => option.value === value)?.label ?? WORDS.notGiven;
 }
@@ -17,11 +24,9 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
   const company = oneLine(enquiry.company);
   const message = paragraphs(enquiry.message);
   const link = adminLink(siteUrl, enquiry);
-  const received = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: FIRM.offices[0].timeZone,
-  }).format(new Date(enquiry.created_at));
+  const arrivedAt = Date.parse(enquiry.created_at);
+  const received = TIME.format(arrivedAt);
+  const promise = WORDS.promise(TIME.format(arrivedAt + FIRM.responseHours * HOUR_MS), FIRM.offices[0].city);
   const facts: [label: string, value: string][] = [
     [WORDS.facts.reference, enquiry.reference],
     [WORDS.facts.received, WORDS.receivedAt(received, FIRM.offices[0].city)],
@@ -39,7 +44,7 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     `${WORDS.message}:\n${message}`,
     `${WORDS.openAt}\n${link}`,
-    WORDS.promise,
+    promise,
     WORDS.reason,
   ].join('\n\n');
 
@@ -50,7 +55,7 @@ export function staffNotification(enquiry: Enquiry, siteUrl: string): ComposedMa
       table(facts.map(([label, value]) => labelled(label, escapeHtml(value)))),
       quotation(WORDS.message, htmlLines(message)),
       button(WORDS.open, link),
-      paragraph(escapeHtml(WORDS.promise)),
+      paragraph(escapeHtml(promise)),
     ],
     footer: escapeHtml(WORDS.reason),
   });

@@ -112,7 +112,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'In short: a strategic question, full-service consulting; a technology programme, technical program management; a risk, risk and resilience; missing evidence, insights enablement; a team to rehearse, training and exercises; an emergency, incident response.',
     place: '/#contact',
     basis:
-      'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
+      'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence',
     follow: { cost: 'services.cost', start: 'services.start' },
   },
   {
@@ -626,7 +626,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     support: `In an incident do not write: call ${FIRM.hotline.label}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis:
-      'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
+      'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence',
     follow: { cost: 'services.cost', how: 'services.method' },
   },
 ];
