@@ -129,7 +129,6 @@ export const DESK = {
     waitingNow: 'Waiting now',
     over: (count: number, hours: number) => `${count} over ${hours} h`,
     noneOver: (hours: number) => `None over ${hours} h`,
-    overOffice: (count: number, hours: number) => `, ${count} over ${hours} office hours`,
     median: 'Median time to answer',
     noneAnswered: 'None answered in 30 days',
     medianOffice: (time: string, answers: number) => `${time} in office hours, ${counted(answers, 'answer')}`,
@@ -167,12 +166,9 @@ export const DESK = {
     short: (time: string) => `Waiting ${time}`,
     inTime: (waiting: string, office: string, left: string) =>
       `${waiting}, of which ${office} in office hours; ${left} left to answer`,
-    dayPassed: (waiting: string, promised: number) => `${waiting}, over\u00a0${promised}\u00a0h`,
-    dayPassedLong: (waiting: string, promised: number, office: string) =>
-      `${waiting}, over the promised ${promised} hours; ${office} of it in office hours`,
     overdue: (waiting: string) => `${waiting}, overdue`,
     overdueLong: (waiting: string, office: string, promised: number) =>
-      `${waiting}, overdue: ${office} of it in office hours, against ${promised} promised`,
+      `${waiting}, over the promised ${promised} hours; ${office} of it in office hours`,
   },
 
   list: {
@@ -227,8 +223,7 @@ export const DESK = {
     open: 'Open: new or in progress',
     waiting: 'Waiting',
     any: 'Any',
-    overClock: (hours: number) => `Over ${hours} hours`,
-    overOffice: (hours: number) => `Over ${hours} office hours`,
+    overdue: (hours: number) => `Over ${hours} hours`,
     anyone: 'Anyone',
     interest: 'Interest',
     industry: 'Industry',

@@ -33,8 +33,8 @@ export type DeskSubmission = {
   /** The wait in whole minutes, in elapsed time and in office hours. */
   waiting_minutes: number | null;
   waiting_office_minutes: number | null;
-  /** `day_passed`: more than 24 hours have elapsed. `overdue`: more than 24 office hours. */
-  promise: 'in_time' | 'day_passed' | 'overdue' | null;
+  /** `overdue`: more than the promised 24 hours have elapsed, nights and weekends included. */
+  promise: 'in_time' | 'overdue' | null;
 };
 
 export type Page<Row> = {
@@ -105,7 +105,6 @@ export type SubmissionDetail = {
 
 export type DeskStatistics = {
   waiting: number;
-  waiting_over_day: number;
   waiting_overdue: number;
   spam: number;
   /** Over the enquiries first answered in the last 30 days; null if there are none. */

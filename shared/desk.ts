@@ -29,8 +29,8 @@ export const SORT_COLUMNS = [
 ] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** Filters for waits of more than 24 hours, in elapsed time or in office hours: see docs/operations.md. */
-export const WAITING_FILTERS = ['clock_24h', 'office_24h'] as const;
+/** Filters for waits that exceed the promise: see docs/operations.md. */
+export const WAITING_FILTERS = ['clock_24h'] as const;
 
 /** Filter value for enquiries without that choice or without an owner. */
 export const NOT_CHOSEN = 'none';

@@ -44,7 +44,7 @@ const LISTS: Record<string, DeskArguments<'list_submissions'>> = {
   'filter by interest': { filter: { interest: ['coaching'] } },
   'filter by two choices': { filter: { industry: ['finance'], interest: ['coaching'] } },
   'filter by date': { filter: { from: '2026-01-01', to: '2026-01-31' } },
-  'filter by waiting': { filter: { waiting_over: 'office_24h' } },
+  'filter by waiting': { filter: { waiting_over: 'clock_24h' } },
   'filter by owner': { filter: { owner: 'none' } },
 };
 

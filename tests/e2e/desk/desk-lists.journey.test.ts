@@ -127,15 +127,14 @@ test('waiting times are compared with the configured promise', async ({ page, ad
   await page.route('**/rest/v1/rpc/list_submissions', async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as { rows: object[] };
-    const rows = list.rows.map((row) => ({ ...row, promise: 'day_passed', waiting_minutes: 3_000 }));
+    const rows = list.rows.map((row) => ({ ...row, promise: 'overdue', waiting_minutes: 3_000 }));
     await route.fulfill({ response, json: { ...list, rows } });
   });
   await openDesk(page, admin);
-  await expect(rowOf(page, name)).toContainText('Waiting 2 days 2 h, over 48 h');
+  await expect(rowOf(page, name)).toContainText('Waiting 2 days 2 h, overdue');
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByLabel('Waiting', { exact: true }).getByRole('option')).toHaveText([
     'Any',
     'Over 48 hours',
-    'Over 48 office hours',
   ]);
 });

@@ -56,3 +56,22 @@ test('the URL of a deleted enquiry says that it is gone', async ({ page, admin }
   await openDesk(page, admin, '?enquiry=0b8e5f0a-9f6b-4a53-8a8f-0d5a3c1c2b1a');
   await expect(panel(page)).toContainText('This enquiry no longer exists.');
 });
+
+test('the desk shows the retention periods, and warns when enquiries are kept longer than promised', async ({
+  page,
+  admin,
+}) => {
+  await openDesk(page, admin);
+  await tab(page, 'Privacy').click();
+  const enquiries = page.getByRole('row').filter({ hasText: '730 days' });
+  const warning = page.getByText('longer than the 24 months that the Privacy Policy promises');
+  await expect(enquiries).toHaveCount(1);
+  await expect(warning).toHaveCount(0);
+  await page.route('**/rest/v1/rpc/retention_preview', async (route) => {
+    const response = await route.fetch();
+    const preview = (await response.json()) as { days: number | null }[];
+    await route.fulfill({ response, json: preview.map((table) => ({ ...table, days: null })) });
+  });
+  await page.reload();
+  await expect(warning).toBeVisible();
+});

@@ -90,28 +90,26 @@ describe.each(ENGINES)('office hours on %s', (engine) => {
     );
   });
 
-  test('the filter limit separates exactly the enquiries that have waited longer', async () => {
+  test('an enquiry exceeds the promise by elapsed time, over nights, weekends and clock changes alike', async () => {
     const seconds = fc.integer({ min: 0, max: 10 * 86_400 });
-    // With ten office hours a day, 20 and 30 hours end at closing time, which equals the next opening in office time.
-    const promised = fc.constantFrom(20, 24, 30);
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...ZONES),
         fc.constantFrom(...STARTS),
         seconds,
         seconds,
-        promised,
+        fc.constantFrom(20, 24, 30),
         async (zone, start, a, b, hours) => {
           const [arrived, now] = [start + Math.min(a, b) * 1000, start + Math.max(a, b) * 1000];
           const isOver = await ask<boolean>(
-            `$1::timestamptz < private.waiting_limit(${office(zone, hours)}, 'office_24h', $2::timestamptz)`,
+            `$1::timestamptz < private.waiting_limit(${office(zone, hours)}, 'clock_24h', $2::timestamptz)`,
             arrived,
             now,
           );
-          expect(isOver).toBe((await waited(zone, arrived, now)) > hours * 60);
+          expect(isOver).toBe(now - arrived > hours * 3_600_000);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

@@ -72,10 +72,7 @@ export function EnquiryFilters({ address, onChange }: EnquiryFiltersProps) {
             id="filter-waiting"
             label={texts.waiting}
             empty={texts.any}
-            options={[
-              { value: 'clock_24h', label: texts.overClock(hours) },
-              { value: 'office_24h', label: texts.overOffice(hours) },
-            ]}
+            options={[{ value: 'clock_24h', label: texts.overdue(hours) }]}
             value={address.waiting}
             onChange={choose('waiting')}
           />

@@ -20,7 +20,7 @@ type DeskHeadProps = { statistics: DeskStatistics; state: AddressState };
 const LINK_CLASS = 'underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
 
 function WaitingNow({ statistics, state }: DeskHeadProps) {
-  const { waiting, waiting_over_day, waiting_overdue, office } = statistics;
+  const { waiting, waiting_overdue, office } = statistics;
   const openFilter = {
     ...addressOfView('enquiries'),
     status: 'open',
@@ -39,19 +39,16 @@ function WaitingNow({ statistics, state }: DeskHeadProps) {
         >
           {waiting}
         </RouterLink>{' '}
-        {waiting_over_day > 0 && (
+        {waiting_overdue > 0 && (
           <RouterLink
             to={state.hrefOf({ ...openFilter, waiting: 'clock_24h' })}
             preventScrollReset
             className={`font-medium text-danger ${LINK_CLASS}`}
           >
-            {texts.over(waiting_over_day, hours)}
+            {texts.over(waiting_overdue, hours)}
           </RouterLink>
         )}
-        {waiting_over_day === 0 && <span className="text-secondary">{texts.noneOver(hours)}</span>}
-        {waiting_overdue > 0 && (
-          <span className="text-secondary">{texts.overOffice(waiting_overdue, hours)}</span>
-        )}
+        {waiting_overdue === 0 && <span className="text-secondary">{texts.noneOver(hours)}</span>}
       </dd>
     </div>
   );

@@ -27,7 +27,6 @@ export function StatusText({ status }: { status: SubmissionStatus }) {
 
 const PROMISE_CLASS = {
   in_time: 'text-link',
-  day_passed: 'font-medium text-accent-ink',
   overdue: 'font-semibold text-danger',
 } as const;
 

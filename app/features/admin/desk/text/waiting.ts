@@ -49,12 +49,6 @@ export function waitingState(row: Waiting, promiseHours: number): WaitingState |
       const left = durationText(promiseHours * HOUR - waiting_minutes);
       return { promise, short, long: texts.inTime(short, office, left) };
     }
-    case 'day_passed':
-      return {
-        promise,
-        short: texts.dayPassed(short, promiseHours),
-        long: texts.dayPassedLong(short, promiseHours, office),
-      };
     case 'overdue':
       return {
         promise,
