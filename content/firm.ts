@@ -28,8 +28,9 @@ export const FIRM = {
   /** The one promise of page, mail and desk. The desk has its own copy in `private.office_hours`. */
   responseHours: RESPONSE_HOURS,
   responsePromise: `A response within ${RESPONSE_HOURS} hours, weekends included`,
+  /** The networks' own front pages, until the firm has accounts there: a name that it does not own could be anybody's. */
   social: [
-    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/calder-vance' },
-    { label: 'X', href: 'https://x.com/caldervance' },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { label: 'X', href: 'https://x.com/' },
   ],
 } as const;

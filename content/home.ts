@@ -53,7 +53,7 @@ export const HOME = {
   advantage: {
     eyebrow: 'Strategic advantage',
     heading: 'Hold the ground. Move first. See further.',
-    lead: 'Resilience is not a binder on a shelf. It is what lets an organisation take a position, keep it under pressure and act while others are still gathering facts.',
+    lead: 'Resilience is what lets an organisation take a position, keep it under pressure and act while others are still gathering facts.',
     pillars: [
       {
         name: 'Protect and Defend',
@@ -124,7 +124,7 @@ export const HOME = {
     },
     approach: {
       heading: 'A 360-degree approach',
-      text: 'Before we recommend anything, we look at the question from every side that will have to live with the answer.',
+      text: 'We look at each question from every side that will have to live with the answer.',
       perspectives: [
         { name: 'Strategy', text: 'Where you must be, and what stands in the way' },
         { name: 'People', text: 'Who decides, who acts, who has to be told' },
@@ -167,7 +167,7 @@ export const HOME = {
   contact: {
     eyebrow: 'Contact',
     heading: 'Tell us what you are facing.',
-    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence; if you ask for a meeting, with two times to choose from.',
+    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence; for a meeting, with two times to choose from.',
     facts: [
       { name: 'Our promise', text: FIRM.responsePromise },
       { name: 'Office hours', text: FIRM.officeHours },

@@ -51,7 +51,7 @@ function Brand() {
       <ul className="mt-3 flex gap-6">
         {FIRM.social.map((account) => (
           <li key={account.label}>
-            <a href={account.href} rel="noopener me" className="footer-link">
+            <a href={account.href} rel="noopener" className="footer-link">
               {account.label}
             </a>
           </li>

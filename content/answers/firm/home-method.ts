@@ -48,10 +48,9 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'does money or finance play a role in how you look at a question',
     ],
     no: ['do you only look at technology', 'is your view limited to technology'],
-    lead: 'Before we recommend anything, we look at the question from every side that will have to live with the answer: strategy, people, operations, technology, finance and reputation.',
+    lead: 'We look at each question from every side that will have to live with the answer: strategy, people, operations, technology, finance and reputation.',
     place: '/#services',
-    basis:
-      'Before we recommend anything, we look at the question from every side that will have to live with the answer.',
+    basis: 'We look at each question from every side that will have to live with the answer.',
     follow: { how: 'services.method', start: 'contact.appointment', cost: 'services.cost' },
   },
   {

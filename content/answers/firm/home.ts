@@ -106,9 +106,9 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'we have plans in a folder, so we are resilient, right',
       'folder of plans means resilient?',
     ],
-    lead: 'Resilience is not a binder on a shelf. It is what lets an organisation take a position, keep it under pressure and act while others are still gathering facts.',
+    lead: 'Resilience is what lets an organisation take a position, keep it under pressure and act while others are still gathering facts.',
     place: '/#advantage',
-    basis: 'Resilience is not a binder on a shelf.',
+    basis: 'Resilience is what lets an organisation take a position',
     follow: { how: 'home.pillars', start: 'contact.appointment' },
   },
   {

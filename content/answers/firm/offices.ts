@@ -446,7 +446,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'where do I find you on LinkedIn',
       'your accounts on X or Facebook',
     ],
-    yes: [
+    no: [
       'are you on LinkedIn',
       'do you have a Twitter account',
       'is there a company page on LinkedIn',
@@ -457,14 +457,12 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'do you have a LinkedIn page',
       'can I follow the firm somewhere',
       'is the firm on X',
-    ],
-    no: [
       'do you have Instagram',
       'instagram?',
       'do you have an instagram or youtube account',
       'is there an Instagram profile',
     ],
-    lead: `We are on ${FIRM.social[0].label} and ${FIRM.social[1].label}; the links are at the foot of every page.`,
+    lead: `We name no account of our own there. The links ${FIRM.social[0].label} and ${FIRM.social[1].label} at the foot of every page lead to the networks’ front pages; the weekly briefing is on the Insights page.`,
     place: '/#footer',
     basis: FIRM.social[0].label,
   },

@@ -29,7 +29,6 @@ export function organization(siteUrl: string): Exclude<Organization, string> {
     description: pageOf('/').description,
     email: FIRM.email,
     telephone: FIRM.phone.label,
-    sameAs: FIRM.social.map(({ href }) => href),
     contactPoint: [
       {
         '@type': 'ContactPoint',
