@@ -1,5 +1,5 @@
-// Lists what the site states and has to be checked, reworded or replaced. A scheduled job runs it: it fails while
-// anything is due.
+// Lists legal facts to check, sentences to reword and placeholders to replace. A scheduled job runs it; it fails while
+// anything is listed.
 import { parseArgs } from 'node:util';
 
 import type { IsoDate } from '#content/insights.ts';

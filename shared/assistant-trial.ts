@@ -23,7 +23,7 @@ type TrialEntry = {
   score: number;
 };
 
-/** The function's answer: the reply and how it was chosen. */
+/** Response of `try-assistant`: the assistant's reply, and how it was chosen. */
 export type Trial = {
   reply: string;
   /** The source of the reply. `place` is its first link; `score` is null if the assistant cannot answer. */

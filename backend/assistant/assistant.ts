@@ -20,17 +20,17 @@ export type Assistant = {
 
 async function prepare(learnt: LearntIntents | undefined): Promise<Brain> {
   const knowledge = await inSlices(indexSources(sourcesOfAnswers()));
-  // The examples need memory, which a server with a build need not spend.
+  // The examples are imported only when the build has no trained model, because they take much memory.
   const readIntent = intentReader(learnt ?? (await import('./learn-intents.ts')).learnIntents());
   return { knowledge, readIntent };
 }
 
-/** The answers' index and the intents, which are the same for every assistant of this process. */
+/** The index of answers and the intent model. All assistants of the process share them. */
 let brain: ReturnType<typeof prepare> | undefined;
 
 /**
- * Answers from the content. With `learnt`, which the build provides, it prepares itself at once, so that the first
- * question need not wait. Without, learning takes a second, and waits for the first question.
+ * Creates the assistant, which answers from the content. With `learnt`, the intent model of the build, it prepares at
+ * once, so that the first question does not wait. Otherwise the first question trains the model, which takes a second.
  */
 export function createAssistant(
   database: Database,

@@ -84,17 +84,17 @@ function shuffled(count: number, seed: number): number[] {
   return order;
 }
 
-/** What was learnt, small enough to be kept in a file: one weight of a byte for each feature and label. */
+/** A trained model. Each weight is rounded to one byte, so that the model fits into a small file. */
 export type Learnt<Label extends string> = {
   labels: readonly Label[];
-  /** What a weight of one stands for, by label. */
+  /** For each label the factor that undoes the rounding of its weights. */
   scales: readonly number[];
   weights: Int8Array;
 };
 
 const LARGEST_WEIGHT = 127;
 
-/** Multinomial logistic regression over hashed features, trained with AdaGrad. Takes about a second. */
+/** Trains a multinomial logistic regression over hashed features with AdaGrad, which takes about a second. */
 export function train<Label extends string>(examples: readonly Example<Label>[]): Learnt<Label> {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const classes = labels.length;
@@ -148,7 +148,7 @@ export function train<Label extends string>(examples: readonly Example<Label>[])
   };
 }
 
-/** Reads messages as was learnt. */
+/** A classifier that applies a trained model. */
 export function classifierOf<Label extends string>({
   labels,
   scales,

@@ -50,7 +50,7 @@ function discounted({ emergency, selfHarm, ...rest }: Reading): Reading {
 
 export type LearntIntents = Learnt<Intent | 'question'>;
 
-/** Reads the intent of messages as was learnt. */
+/** Reads the intent of messages with a trained model. */
 export function intentReader(learnt: LearntIntents): (text: string) => Reading {
   const classify = classifierOf(learnt);
   return (text) => {
@@ -69,7 +69,7 @@ export function intentReader(learnt: LearntIntents): (text: string) => Reading {
 
 type LearntFile = { labels: readonly string[]; scales: readonly number[]; weights: string };
 
-/** Writes what was learnt as JSON, the weights in Base64. */
+/** Converts a model to JSON, with its weights in Base64. */
 export function intentsToJson({ weights, ...rest }: LearntIntents): LearntFile {
   let binary = '';
   for (const weight of weights) binary += String.fromCharCode(weight & 255);

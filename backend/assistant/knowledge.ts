@@ -21,13 +21,13 @@ export type Source = {
 export type Entry = {
   id: string;
   path: string;
-  /** Numbers of the first known wording of the question, and of the one after the last. */
+  /** The entry's wordings in the letter index: the number of the first, and of the one after the last. */
   wordings: readonly [number, number];
   /** All terms that speak of the entry. */
   terms: ReadonlySet<string>;
 };
 
-/** The letter groups of all wordings, one after the other: thousands of small arrays would need three times the memory. */
+/** The letter groups of all wordings in one array, because an array for each would take three times the memory. */
 type LetterIndex = {
   groups: Uint16Array;
   /** Where the groups of each wording end. */
@@ -54,7 +54,7 @@ export type Knowledge = {
 /** Share of a word's letters that may differ from the known spelling. */
 const MISSPELT = 0.2;
 const SHORTEST_CORRECTED = 4;
-/** Length of two words that may have been written as one. */
+/** Least length of each of two words that may have been written as one. */
 const SHORTEST_JOINED = 4;
 const SOURCES_PER_SLICE = 10;
 const TEXTS_PER_SLICE = 200;

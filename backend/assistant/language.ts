@@ -8,8 +8,8 @@ import { termsOf, wordsOf } from './text.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl'];
 /**
- * From this share of known English words on, a message is read as English, because misspelt words mislead the detector.
- * Short messages are corrected first; in longer ones correction would turn foreign words into English ones.
+ * Share of known English words from which a message counts as English. The detector is not asked then, because misspelt
+ * words mislead it. Spelling is corrected only in short messages: in longer ones foreign words would become English.
  */
 const ENGLISH_SHARE = { short: 0.7, long: 0.5 };
 const LONG_WORDS = 5;

@@ -7,10 +7,10 @@ import { train } from './classifier.ts';
 import type { Example } from './classifier.ts';
 import type { LearntIntents } from './intents.ts';
 
-/** Questions to the site outnumber all other examples, and most are plain. */
+/** Below 1, because questions to the site outnumber all other examples and most are easily recognised. */
 const QUESTION_IMPORTANCE = 0.2;
 
-/** Wordings of these answers may report an incident unless they are worded as questions. */
+/** Start of the ids of answers whose wordings may report an incident. Only those phrased as questions are examples. */
 const INCIDENTS = 'incident-response.';
 const OPENS_QUESTION =
   /\?$|^(?:what|which|how|who|when|where|why|is|are|do|does|did|can|could|will|would|may|must|should|have|has)\b/i;
@@ -33,7 +33,7 @@ function intentExamples(): Example<Intent | 'question'>[] {
   ];
 }
 
-/** Learns the intents from their examples; takes about a second. */
+/** Trains the intent model on the examples, which takes about a second. */
 export function learnIntents(): LearntIntents {
   return train(intentExamples());
 }

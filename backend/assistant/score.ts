@@ -29,7 +29,7 @@ export type Ranking = {
 };
 
 const CANDIDATES = 20;
-/** From this likeness on a question is a known wording, whose entry is meant whatever else it resembles. */
+/** Likeness from which a question counts as a known wording. Its entry is then meant, whatever else is similar. */
 const SAME_WORDING = 0.98;
 /** The search results that tell which page is meant. */
 const PAGE_CANDIDATES = 8;
@@ -40,7 +40,7 @@ export function queryOf({ correct }: Knowledge, text: string, added: readonly st
   return { text: corrected, terms: [...new Set([...termsOf(corrected), ...added])] };
 }
 
-/** Likeness of a question and each wording from 0 to 1, rare groups of letters counting more (Dice). */
+/** The Dice coefficient of a question and each wording of an entry. Rare letter groups weigh more. */
 export function likenessesOf(
   text: string,
   { wordings: [first, end] }: Entry,

@@ -46,7 +46,7 @@ test.each([
   ['do you work with hospitals?', 'Yes'],
   ['Do you advise private households, right?', 'No'],
   ['do you work with banks only?', 'No'],
-  // Near to a wording, but with or without the word on which the answer turns.
+  // Similar to a wording, except for a word that can change the answer.
   ['do you work with hospitals only?', undefined],
   ['do you not work with hospitals?', undefined],
   ['you do not work with hospitals, right?', undefined],

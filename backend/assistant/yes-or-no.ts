@@ -6,7 +6,7 @@ import { likenessesOf } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
-/** A message may ask for yes or no by how it begins, how it ends, or by being a statement with a question mark. */
+/** A message asks for yes or no if it begins or ends like this, or if it is a statement with a question mark. */
 const BEGINS =
   /^(?:is|are|was|were|am|do|does|did|can|could|will|would|shall|should|may|might|must|has|have|had|isn't|aren't|wasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)$/;
 const OPEN =
@@ -15,13 +15,12 @@ const ENDS =
   /\b(?:right|correct|true|yes|no|innit|(?:is|are|do|does|can|will|have|has)n't \w+|or not)\s*[?.!]*$/i;
 const LEADING_WORDS = new Set('and so but or also hi hello ok okay then well sorry please just'.split(' '));
 
-/** Whether a message asks anything at all, rather than to report or to order something. */
+/** Whether a message is a question. A report or an instruction is not. */
 export function asksSomething(text: string): boolean {
   const [first = ''] = wordsOf(text);
   return text.includes('?') || BEGINS.test(first) || OPEN.test(first);
 }
 
-/** Whether a message asks for yes or no. */
 export function asksYesOrNo(text: string): boolean {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((part) => wordsOf(part).length > 1);
   const asked = sentences.findLast((part) => part.includes('?')) ?? sentences.at(-1) ?? text;
@@ -35,7 +34,7 @@ export function asksYesOrNo(text: string): boolean {
 const DECISIVE =
   /\b(?:no|not|never|none|nobody|nothing|without|only|just|solely|always|every|all|any|anyone|also|more|less|least|most|before|after|still|\w+n't|\d[\d.,:/%]*)\b/gi;
 const NEGATED = /\b(?:no|not|never|without|neither|nor|nobody|nothing|none|only|\w+n't)\b/i;
-/** To "you don't teach, right?" a bare yes or no means either. */
+/** A negated question such as "you don't teach, right?" gets neither, because a bare yes or no would be ambiguous. */
 const ASKS_NEGATED = /\b(?:not|never|\w+n't)\b/i;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 /** Wordings of a side whose likeness counts. */
@@ -146,8 +145,8 @@ const WORD_ODDS = wordOddsOf(ANSWERS.flatMap(sidedWordingsOf));
 const { sides, thresholds } = WEIGHTS;
 
 /**
- * Whether the answer to a question is yes or no, by the wordings for which an editor has said so; undefined when neither
- * is sure, since a wrong "yes" is worse than none.
+ * Decides between yes and no by the wordings that editors have listed under either. Returns `undefined` when neither is
+ * sure enough, because a wrong "yes" is worse than none.
  */
 export function yesOrNo(
   text: string,

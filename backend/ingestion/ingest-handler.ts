@@ -38,7 +38,7 @@ function isSameUrl(url: string, siteUrl: string): boolean {
   return URL.canParse(url) && new URL(url).href === new URL(siteUrl).href;
 }
 
-/** @param right right of the sender, which the database decides and never the request alone */
+/** @param right the sender's right, as looked up in the database, never as claimed by the request */
 export type IngestHandler = (body: unknown, right: Right) => Promise<Response>;
 
 /** Handles `{ baseUrl, limit, excludePaths }`: runs an ingestion and answers with the outcome of each page. */

@@ -10,7 +10,7 @@ export type Plan = {
   written: (CrawledPage & { storedHash: string })[];
   removed: string[];
   reports: PageReport[];
-  /** Why the plan must not be applied; `undefined` if it may be. */
+  /** Set if the plan must not be applied: a sentence that tells the admin the reason. */
   refusal: string | undefined;
 };
 

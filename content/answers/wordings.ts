@@ -1,6 +1,6 @@
 import type { AnswerEntry } from './types.ts';
 
-/** All wordings of an entry's question: first the open ones, then those answered with yes, then those with no. */
+/** The wordings of an entry in the order on which the choice between yes and no relies. */
 export function wordingsOf({ questions, yes = [], no = [] }: Pick<AnswerEntry, 'questions' | 'yes' | 'no'>) {
   return [...questions, ...yes, ...no];
 }

@@ -75,7 +75,7 @@ test('every question cites its sources, each in the form that the publication us
     'ISO 22301:2019': /^clause \d+(\.\d+)* [A-Z]/,
     'ISO 31000:2018': /^clause \d+(\.\d+)* [A-Z]/,
     'ISO 22316:2017': /^clause 5 \([a-z]/,
-    // The titles of its clauses are described, not quoted.
+    // The clause titles of this standard are paraphrased, not quoted.
     'ISO 22361:2022': /^clause [5-9] \([a-z]/,
     'NIST CSF 2.0': /^(GV|ID|PR|DE|RS|RC)\.[A-Z]{2} [A-Z]/,
     'NIST SP 800-61r3': /^[A-Z][a-z]+, (DE|RS|RC)\.[A-Z]{2}$/,

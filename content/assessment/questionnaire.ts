@@ -13,7 +13,7 @@ export const AREAS: readonly Area[] = [
 
 export const QUESTIONS: readonly Question[] = AREAS.flatMap((area) => area.questions);
 
-/** Rises when questions are replaced: runs of different editions are not compared. */
+/** Increment it when questions are replaced, because runs of different editions cannot be compared. */
 export const EDITION = 2;
 
 /** Names of the four statements of a question, from least to most mature. */

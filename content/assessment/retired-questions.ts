@@ -1,6 +1,5 @@
 /**
- * Questions that were asked earlier, so that answers to them that are still on a device stay readable. Nothing scores
- * them.
+ * Questions of earlier editions. They are never scored. They keep answers readable that a device still stores.
  */
 export type RetiredQuestion = {
   id: string;

@@ -6,7 +6,7 @@ export type LegalFact = {
   jurisdiction: 'European Union' | 'United Kingdom' | 'United States' | 'International';
   /** The instrument, with the provision that the fact rests on. */
   text: string;
-  /** `enacted` is passed but not in force, and without a date on which that will be. */
+  /** `enacted`: passed, but not in force and without a date for it. */
   status: 'in force' | 'applies from' | 'enacted' | 'proposed' | 'suspended';
   /** The first day on which it applies, or on which it was suspended. */
   date?: IsoDate;

@@ -30,7 +30,7 @@ type Due = {
   pastEvents: readonly Event[];
 };
 
-/** What has become due by `today`. */
+/** Lists what has to be checked, reworded or removed on the day `today`. */
 export function dueOn(today: IsoDate, reviewed: Reviewed = {}): Due {
   const { facts = LAW, events = WEBINARS.upcoming.items } = reviewed;
   const list = Object.entries<LegalFact>(facts);

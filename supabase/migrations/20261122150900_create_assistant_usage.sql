@@ -1,4 +1,4 @@
--- Numbers of the assistant's tokens and answers. No text of a conversation is stored.
+-- Counts of the assistant's tokens and answers. No text of a conversation is stored.
 
 -- Tokens of the language model per day.
 create table private.chat_usage (

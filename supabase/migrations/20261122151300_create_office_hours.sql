@@ -54,7 +54,7 @@ begin
 end;
 $$;
 
--- The first moment at which the office clock showed `reading`. An enquiry that arrived before it has waited longer.
+-- The inverse of office_clock: the first moment at which the clock showed `reading`.
 create function private.office_moment(office private.office_hours, reading double precision) returns timestamptz
 language plpgsql
 immutable

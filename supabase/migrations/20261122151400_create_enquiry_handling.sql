@@ -1,4 +1,4 @@
--- The consequences of a change of an enquiry's status or owner, and the staff's notes.
+-- What a change of an enquiry's status or owner sets and logs, and the staff's notes.
 
 create function private.track_submission() returns trigger
 language plpgsql

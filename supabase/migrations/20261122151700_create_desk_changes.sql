@@ -1,5 +1,5 @@
--- One enquiry with everything that belongs to it, and the only functions that change it. Each change names the version
--- that it is based on, so that two people do not overwrite each other's changes unnoticed.
+-- Reads an enquiry with its history, notes and messages, and holds the only functions that change it. An update
+-- names the version of the row that was displayed, and is refused if the row has changed since then.
 
 create function private.event_row(e public.desk_events) returns jsonb
 language sql

@@ -62,8 +62,8 @@ begin
 end;
 $$;
 
--- The changes since the cursors of the last answer; without cursors, only the current cursors. The first four values read
--- only the ends of two indexes. The counts stop at 1000, because no notice shows more.
+-- Counts the changes since the cursors of the previous call; without cursors, returns only the current ones. The first
+-- four values read only the ends of two indexes. The counts stop at 1000, because no notice shows more.
 create function public.desk_changes(since timestamptz default null, after_event bigint default null) returns jsonb
 language plpgsql
 stable

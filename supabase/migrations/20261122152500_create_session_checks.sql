@@ -96,7 +96,7 @@ begin
     delete from auth.sessions s where s.id = renewed.id;
     return false;
   end if;
-  -- The ten seconds are measured by the database's clock, which all servers share.
+  -- begin_renewal measures its ten seconds from this time. Only the database's clock is the same for all servers.
   update auth.refresh_tokens t set updated_at = clock_timestamp() where t.token = used and t.revoked and is_first;
   -- 1000 tokens cover more than a week of renewals every 15 minutes.
   delete from auth.refresh_tokens t where t.revoked and t.id in (

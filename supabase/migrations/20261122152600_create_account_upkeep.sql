@@ -7,7 +7,7 @@ create table private.task_runs (
   started_at timestamptz not null
 );
 
--- Returns true to the one server that performs the task now, and again only after `pause`.
+-- Returns true to one server, which then performs the task, and to no server again before `pause` has passed.
 create function private.begin_task(task text, pause interval) returns boolean
 language sql
 set search_path = ''

@@ -56,7 +56,7 @@ async function memberToken(url: string): Promise<string> {
   return token;
 }
 
-/** The honest visitor's measurements, each from its worst round, which it names. */
+/** For each measurement of the honest visitor, the worst value of all rounds, with the name of that round. */
 function judge(what: string, rounds: readonly Round[], isP99Judged: boolean): Measurement[] {
   const worst = (name: string, valueOf: (seen: Experience) => number) => {
     const [found] = rounds

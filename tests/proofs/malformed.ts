@@ -55,7 +55,10 @@ function isAcknowledged({ status }: RawAnswer): boolean {
   return status === 201 || status === 200;
 }
 
-/** Sends a well-formed request, of a different kind each turn. Returns whether its answer was right. */
+/**
+ * Sends a valid request; the turn decides which of four.
+ * @returns whether the server answered it correctly
+ */
 async function sendWellFormed(
   { port }: ProofSite,
   tokens: Tokens,

@@ -7,7 +7,7 @@ const ADDRESS = new RegExp(
   `(${ADDRESSES.map((address) => address.replaceAll('.', String.raw`\.`)).join('|')})`,
 );
 
-/** A text whose e-mail addresses of the firm are links. */
+/** Makes links of the firm's e-mail addresses in a text. */
 export function MailText({ children }: { children: string }) {
   return children.split(ADDRESS).map((part, index) =>
     ADDRESSES.includes(part) ? (

@@ -22,7 +22,6 @@ function normalPath(path: string): string {
  * with sorted parameters. Returns `undefined` for anything other than a page of the origin of `base`.
  */
 export function pageUrl(href: string, base: URL): URL | undefined {
-  // Overlong URLs are not even parsed.
   if (href.length > CRAWL_LIMITS.urlLength || !URL.canParse(href, base.href)) return undefined;
   const url = new URL(href, base);
   if (url.origin !== base.origin || url.username !== '' || url.password !== '') return undefined;

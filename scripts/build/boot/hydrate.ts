@@ -50,7 +50,7 @@ async function loadStyles(): Promise<void> {
   );
 }
 
-/** Gives the history entry the key by which the framework restores scrolling. The build removed the script that did. */
+/** Sets the key by which the framework restores scrolling, because the build removes the framework's own script. */
 function setHistoryKey(): void {
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ key: crypto.randomUUID().slice(0, 8) }, '');

@@ -49,7 +49,7 @@ export async function openPglite(
     throw error;
   }
   // The library's PGlite connection would run the database in the server's thread. We use its PostgreSQL connection,
-  // which sends the same SQL, and replace its `kysely`. It connects at its first statement, so it never does.
+  // which sends the same SQL, and replace its `kysely`, so that it never sends a statement and therefore never connects.
   const connection = createPostgresConnection({ url: 'postgres://embedded.invalid/' });
   connection.kysely = kyselyOn(() => thread.acquire());
   return {

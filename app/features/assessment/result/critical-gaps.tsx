@@ -5,7 +5,7 @@ import type { Level, WeakPoint } from '../scoring/scoring.ts';
 
 type CriticalGapsProps = { gaps: readonly WeakPoint[]; keptFrom: Level };
 
-/** The gaps that cap the level. On paper one run of names and grades: the record of answers holds the rest. */
+/** The gaps that cap the level. Print shows only their topics and answers, because the answer record has the rest. */
 export function CriticalGaps({ gaps, keptFrom }: CriticalGapsProps) {
   return (
     <>

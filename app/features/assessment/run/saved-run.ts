@@ -16,7 +16,7 @@ export type Day = string;
 
 export type FinishedRun = { answers: Answers; day: Day };
 
-/** A run of an earlier edition of the questions: to read, never to score. */
+/** A run of an earlier edition of the questions. It can be read but is not scored. */
 export type EarlierRun = { answers: Answers; notes: Notes; day?: Day };
 
 export type SavedRun = {
@@ -93,7 +93,7 @@ function hasAnswers({ answers }: EarlierRun): boolean {
   return Object.keys(answers).length > 0;
 }
 
-/** Carries answers over to the questions that are still asked, and keeps all of them to read. */
+/** Continues with the answers to questions that are still asked. All earlier answers stay readable in `earlier`. */
 function fromEarlierEdition(saved: Loose): SavedRun {
   const answers = readByQuestion(saved['answers'], isAnswer);
   const firstOpen = QUESTIONS.findIndex(({ id }) => answers[id] === undefined);

@@ -1,7 +1,7 @@
 import type { Day } from '../run/saved-run.ts';
 import type { WeakPoint } from './scoring.ts';
 
-/** Days until the first action begins, by risk, the greatest first. */
+/** Days within which the first action should begin. `from` is the lowest risk to which an entry applies. */
 const BEGIN_BY_RISK = [
   { from: 9, days: 7 },
   { from: 6, days: 14 },
@@ -9,7 +9,7 @@ const BEGIN_BY_RISK = [
 ];
 const WEEKS_TO_FIND_OUT = 2;
 
-/** When the first action should have begun, which follows from the risk, and when it can be done, which follows from the action. */
+/** Dates by which the first action should begin and be done. The risk decides the first, the action the second. */
 export function datesFor({ question, answer, risk }: WeakPoint, day: Day): { begin: Day; done: Day } {
   const days = BEGIN_BY_RISK.find(({ from }) => risk >= from)?.days ?? 30;
   const weeks = answer === 'unknown' ? WEEKS_TO_FIND_OUT : question.weeks[answer];

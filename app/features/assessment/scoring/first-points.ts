@@ -5,7 +5,7 @@ import type { WeakPoint } from './scoring.ts';
 export const POINTS_SHOWN = 5;
 export const STEPS_SHOWN = 6;
 
-/** The weak points to begin with: the riskiest of each area and then the next riskiest, in order of risk. */
+/** The weak points to begin with, in order of risk: the riskiest of each area, then the riskiest of the others. */
 export function firstPoints(weakPoints: readonly WeakPoint[]): WeakPoint[] {
   const leading = weakPoints.filter(
     ({ area }, at) => weakPoints.findIndex((point) => point.area.id === area.id) === at,
@@ -15,7 +15,7 @@ export function firstPoints(weakPoints: readonly WeakPoint[]): WeakPoint[] {
   return weakPoints.filter((point) => chosen.has(point));
 }
 
-/** Steps that take days and cost nothing, for arrangements that are not in place. */
+/** Steps for the coming week. A weak point with answer 2 gets none, because its arrangement is in place. */
 export function stepsThisWeek(weakPoints: readonly WeakPoint[]): string[] {
   const lacking = new Set(weakPoints.filter(({ answer }) => answer !== 2).map(({ question }) => question.id));
   return STEPS_THIS_WEEK.filter(({ question }) => lacking.has(question))

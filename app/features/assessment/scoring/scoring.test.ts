@@ -23,7 +23,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
     ),
   );
 
-/** As above, but mostly at their best, so that high levels occur. */
+/** Like `anyAnswers`, but most answers are the best ones, so that high levels occur. */
 const goodAnswers: fc.Arbitrary<Answers> = fc
   .tuple(anyAnswers, fc.subarray([...QUESTIONS], { maxLength: 4 }))
   .map(([answers, changed]) =>

@@ -49,16 +49,16 @@ type Reservation =
   | 'critical-not-applicable'
   | 'area-without-answers';
 
-/** What keeps the overall level below what the score alone would give. */
+/** The rule that puts the overall level below the level of the score. */
 type HeldBackBy = 'critical-gap' | 'critical-open' | 'weakest-area';
 
 export type AssessmentResult = {
   score?: number;
   level?: Level;
   heldBackBy?: HeldBackBy;
-  /** The level that the critical gaps keep from. */
+  /** The next level, which the critical gaps prevent. */
   keptFrom?: Level;
-  /** The weak points that cap the level lowest, the riskiest first. */
+  /** The weak points with the lowest cap, the riskiest first. */
   criticalGaps: WeakPoint[];
   areas: AreaResult[];
   counts: Counts;

@@ -7,7 +7,7 @@ import { Heading } from '#app/ui/text/heading.tsx';
 import { RecordedAnswers } from '../result/recorded-answers.tsx';
 import type { EarlierRun } from '../run/saved-run.ts';
 
-/** Runs of an earlier edition of the questions, to read. */
+/** The answers of runs of earlier editions, which can no longer be continued or scored. */
 export function EarlierAnswers({ runs }: { runs: readonly EarlierRun[] }) {
   return (
     <section aria-labelledby="assess-earlier" className="mt-12 max-w-[80ch]">
