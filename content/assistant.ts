@@ -145,7 +145,7 @@ const BY_PATH: Partial<Record<PagePath, Starters>> = {
   '/security': [
     'How is client data encrypted?',
     'Which certifications do you hold?',
-    'How do I report a security fault?',
+    'How do I report a security vulnerability?',
   ],
 };
 

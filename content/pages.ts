@@ -50,8 +50,8 @@ export const PAGES = [
     label: 'Full-Service Consulting',
     title: `Full-Service Strategy Consulting | ${FIRM.name}`,
     description:
-      'One accountable team from first diagnosis to running operation: discover, design, deliver and drive strategic change that still holds a year later.',
-    summary: 'From diagnosis to running operation',
+      'One accountable team from first diagnosis to the first year of running: discover, design, deliver and drive strategic change that lasts.',
+    summary: 'From diagnosis to the first year of running',
     group: 'service',
     image: 'service-full-service-consulting',
     indexed: true,
@@ -87,7 +87,7 @@ export const PAGES = [
     title: `Risk Management and Resilience | ${FIRM.name}`,
     description:
       'Strategic, financial and reputational risk: see it early and choose what to bear. A four-step resilience framework: assess, design, build and test.',
-    summary: 'Risk seen early, operations that hold',
+    summary: 'Risk seen early, services kept running',
     group: 'service',
     image: 'service-risk-resilience',
     indexed: true,
@@ -194,7 +194,7 @@ export const PAGES = [
     label: 'Insurance',
     title: `Risk and Resilience for Insurers | ${FIRM.name}`,
     description:
-      'Accumulation risk, claims surge, cyber underwriting and governed AI for insurers, reinsurers and brokers who carry the risks of everyone else.',
+      'Accumulation risk, claims surge, cyber underwriting and governed AI for insurers, reinsurers and brokers who take on the risks of everyone else.',
     summary: 'Accumulation, surge and governed models',
     group: 'industry',
     image: 'industry-insurance',
@@ -219,7 +219,7 @@ export const PAGES = [
     title: `Resilience and Strategy for Government | ${FIRM.name}`,
     description:
       'Continuity of public services, crisis communication, cyber defence and responsible AI for central, regional and local government bodies.',
-    summary: 'Public services that hold in a crisis',
+    summary: 'Public services that work in a crisis',
     group: 'industry',
     image: 'industry-government',
     indexed: true,
@@ -290,7 +290,7 @@ export const PAGES = [
     label: 'Crisis Assessment',
     title: `Crisis Readiness Assessment in 15 Minutes | ${FIRM.name}`,
     description:
-      'See where your organisation stands in fifteen minutes: cybersecurity readiness, operational continuity, communication systems and risk monitoring.',
+      'See where your organisation stands: 28 questions on cybersecurity readiness, operational continuity, communication systems and risk monitoring.',
     summary: 'Where you stand, in 15 minutes',
     group: 'resource',
     image: 'hero-insights',
@@ -344,7 +344,7 @@ export const PAGES = [
   },
   {
     path: '/login',
-    label: 'Login',
+    label: 'Sign in',
     title: `Sign-in for Staff | ${FIRM.name}`,
     description: `Sign in to read and answer what visitors of the ${FIRM.name} website have sent to the firm.`,
     summary: 'Staff access',

@@ -9,7 +9,7 @@ export const NEXT_PAGE = {
 export const INDUSTRY_SECTIONS = {
   solutions: 'Solutions',
   results: 'Results',
-  fittingServices: 'Services that fit',
+  fittingServices: 'Which services help, and why',
 };
 
 /** Column heading of the service levels, for screen readers. */
@@ -24,4 +24,4 @@ export const TIMELINE = {
     minutes > HOUR_MINUTES ? `Under ${minutes / HOUR_MINUTES} hours` : `Under ${minutes} minutes`,
 };
 
-export const MORE_RESOURCES = 'More resources';
+export const MORE_RESOURCES = 'What to read, watch or try next';

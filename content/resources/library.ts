@@ -49,8 +49,7 @@ type LibraryPage = {
     type: { label: string };
     empty: { heading: string; text: string; clear: string };
   };
-  /** `headings[n]` is the heading above n resources. */
-  list: { headings: string[]; items: Resource[] };
+  list: { heading: string; items: Resource[] };
   request: { heading: string; text: string; action: ContactCall };
 };
 
@@ -73,15 +72,7 @@ export const LIBRARY = {
     },
   },
   list: {
-    headings: [
-      'No resources',
-      'One resource',
-      'Two resources',
-      'Three resources',
-      'Four resources',
-      'Five resources',
-      'Six resources',
-    ],
+    heading: 'What you can ask us for',
     items: [
       {
         id: 'first-day-of-a-crisis',

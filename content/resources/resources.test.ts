@@ -130,7 +130,3 @@ test('no text is empty', () => {
   const copy = stringsOf([...RESOURCE_PAGES, INSIGHTS_PAGE, INSIGHTS, RECENT_INSIGHTS]);
   expect(copy.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);
 });
-
-test('the library has a heading for each number of resources that may be shown', () => {
-  expect(LIBRARY.list.headings).toHaveLength(LIBRARY.list.items.length + 1);
-});

@@ -28,7 +28,7 @@ export const WHITE_PAPERS = {
     image: 'hero-insights',
   },
   list: {
-    heading: 'Four papers',
+    heading: 'What each paper argues',
     lead: `Summaries are open to everyone. The papers themselves are ${SENT_ON_REQUEST}`,
     action: 'Download',
     items: [

@@ -43,7 +43,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'which six things are in the library',
     ],
     yes: ['do you have templates', 'Is there a template or guide we can use ourselves'],
-    lead: 'Six items: guides to the first day of a crisis and to board indicators, a risk register template, an AI checklist, a video on the first statement, and a training session for deputies.',
+    lead: 'There are 6 items: guides to the first day of a crisis and to board indicators, a risk register template, an AI checklist, a video on the first statement, and a training session for deputies.',
     place: '/resources/library#library-heading',
     basis: 'Guides, templates and training material from our own engagements',
     follow: {

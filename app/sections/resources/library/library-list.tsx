@@ -58,7 +58,7 @@ export function LibraryList({ filter: copy, list, gate }: LibraryListProps) {
     <section aria-labelledby="library-heading" className="tone-paper py-16 lg:py-24 print:py-4">
       <Container>
         <Heading level={2} id="library-heading">
-          {list.headings[shown.length]}
+          {list.heading}
         </Heading>
         <div ref={filterArea} className="mt-8 scroll-mt-20 lg:mt-10">
           <LibraryFilterForm
