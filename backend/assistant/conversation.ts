@@ -1,3 +1,4 @@
+import { ANSWERS } from '../../content/answers/index.ts';
 import { ASPECT_WORDINGS } from '../../content/answers/replies.ts';
 import { pageOf } from '../../content/pages.ts';
 import type { PagePath } from '../../content/pages.ts';
@@ -22,7 +23,12 @@ const CORRECTS =
 const REFERS = new Set(
   'it its they them their that this these those there one ones he she same both either'.split(' '),
 );
-const ORDINALS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
+/** "The second one", "and the third?", "the last of them", but not "the first step", "at first" or "does it last?". */
+const ORDINAL =
+  /(?:^|\b(?:the|and) )(first|second|third|fourth|fifth|last)(?= one\b| of (?:them|these|those)\b|\s*(?:[,.:;?!]|$))/i;
+/** "Which rules do you know there?", but not "Is there a fee?". */
+const THERE = /(?<!\b(?:is|are) )\bthere\s*[?.!]*$/i;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const MARKUP = /<[^<>]*>/g;
 
@@ -51,13 +57,17 @@ function aspectOf(text: string): FollowUp | undefined {
   return ASPECTS.find(({ wording }) => wording === asked)?.aspect;
 }
 
-function isElliptical(text: string, terms: readonly string[]): boolean {
-  return terms.length <= 2 || LEADS_ON.test(text) || wordsOf(text).some((word) => REFERS.has(word));
-}
-
 /** Whether a message points back ("is it …?") or names nothing of its own ("and who?"). */
 function refersBack(text: string, terms: readonly string[]): boolean {
-  return terms.every((term) => term.startsWith('ask-')) || wordsOf(text).some((word) => REFERS.has(word));
+  return (
+    terms.every((term) => term.startsWith('ask-')) ||
+    wordsOf(text).some((word) => REFERS.has(word)) ||
+    THERE.test(text)
+  );
+}
+
+function isElliptical(text: string, terms: readonly string[]): boolean {
+  return terms.length <= 2 || LEADS_ON.test(text) || refersBack(text, terms);
 }
 
 function onlyOn(path: string, { candidates }: Ranking): Ranking {
@@ -69,10 +79,9 @@ function onlyOn(path: string, { candidates }: Ranking): Ranking {
 function followed(knowledge: Knowledge, text: string, { entry: last }: Subject): Entry | undefined {
   const answer = ANSWER_BY_ID.get(last.id);
   const aspect = aspectOf(text);
-  const ordinal = wordsOf(text)
-    .map((word) => ORDINALS[word])
-    .find((index) => index !== undefined);
-  const option = ordinal === undefined ? undefined : answer?.options?.at(ordinal);
+  const ordinal = ORDINAL.exec(text)?.[1]?.toLowerCase();
+  const options = answer?.options ?? ANSWERS.find((list) => list.options?.includes(last.id))?.options;
+  const option = ordinal === undefined ? undefined : options?.at(ORDINALS.indexOf(ordinal));
   const [page] = last.id.split('.');
   const onAspect =
     aspect === 'audience'

@@ -66,6 +66,7 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Four: document intelligence, early warning, scenario simulation and governed assistants. Each serves a decision that an executive has to make, and can be inspected by the people who must trust it.',
     place: '/about#capabilities',
+    options: ['about.documents', 'about.early-warning', 'about.simulation', 'about.assistants'],
     basis:
       'Each serves a decision that an executive has to make, and each can be inspected by the people who must trust it.',
     follow: { start: 'contact.appointment', cost: 'services.cost', proof: 'about.evidence' },

@@ -47,6 +47,16 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Eight disciplines: AI education, full-service consulting, executive coaching, technical program management, risk and resilience, insights enablement, training and exercises, and incident response.',
     support: 'Take one of them, or one team that sees you through all of them.',
     place: '/#services',
+    options: [
+      'ai-education.overview',
+      'full-service-consulting.overview',
+      'executive-coaching.overview',
+      'technical-program-management.overview',
+      'risk-resilience.overview',
+      'insights-enablement.overview',
+      'training-exercises-simulation.overview',
+      'incident-response.overview',
+    ],
     basis: 'Eight disciplines under one roof.',
     follow: {
       cost: 'services.cost',
@@ -217,6 +227,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Three steps: assess and understand, design and build, operate and sustain. The same people stay from the first interview to the handover, so nothing has to be explained twice.',
     place: '/#services',
+    options: ['home.assess', 'home.design', 'home.operate'],
     basis:
       'The same people stay from the first interview to the handover, so nothing has to be explained twice.',
     follow: { cost: 'services.cost', start: 'services.start' },

@@ -60,6 +60,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Mission assurance, supply-chain integrity, programme recovery, and exercises and wargaming, for defence organisations and their suppliers.',
     place: '/industries/defense',
+    options: ['defense.mission', 'defense.supply', 'defense.recovery', 'defense.wargaming'],
     basis: 'We bring mission assurance, supplier integrity, programme recovery and exercises',
     follow: {
       cost: 'services.cost',

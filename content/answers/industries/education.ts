@@ -60,6 +60,12 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     no: ['will you turn our campus into a fortress'],
     lead: 'Campus safety and welfare, research security, AI in teaching and assessment, and academic continuity, without turning a campus into a fortress.',
     place: '/industries/education',
+    options: [
+      'education.campus-safety',
+      'education.research',
+      'education.ai-teaching',
+      'education.continuity',
+    ],
     basis:
       'We help governing bodies protect people, knowledge and the academic year without turning a campus into a fortress',
     follow: {

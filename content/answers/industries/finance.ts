@@ -54,6 +54,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     no: ["isn't your banking practice just compliance paperwork?"],
     lead: 'Operational resilience, regulatory readiness, model and AI risk, and cyber and fraud defence, so that services hold under stress and under a supervisor’s questions.',
     place: '/industries/finance',
+    options: ['finance.resilience', 'finance.readiness', 'finance.models', 'finance.fraud'],
     basis:
       'We work with boards and accountable executives on services, models and defences that hold under stress and under questioning',
     follow: {

@@ -48,6 +48,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     no: ['is it only crisis press work that you do for authorities'],
     lead: 'Continuity of public services, crisis communication, cyber defence for public bodies, and AI that citizens can accept.',
     place: '/industries/government',
+    options: ['government.continuity', 'government.communication', 'government.cyber', 'government.ai'],
     basis: 'on continuity, communication, cyber defence and AI that citizens can accept',
     follow: {
       cost: 'services.cost',

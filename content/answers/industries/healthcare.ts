@@ -52,6 +52,12 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
     no: ['is it only cyber what you do in hospitals', "isn't this just hospital IT support?"],
     lead: 'Clinical continuity, patient data protection, safe clinical AI and major-incident command, to keep patients safe through system loss, data compromise and major incidents.',
     place: '/industries/healthcare',
+    options: [
+      'healthcare.continuity',
+      'healthcare.patient-data',
+      'healthcare.clinical-ai',
+      'healthcare.command',
+    ],
     basis:
       'We help clinical and executive leaders keep patients safe through system loss, data compromise and major incidents',
     follow: {

@@ -49,6 +49,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
     no: ["you're only doing pricing models, no?", 'is your insurance practice only pricing models'],
     lead: 'Accumulation and scenario analysis, claims surge capacity, cyber underwriting insight, and governed AI for pricing and claims. We test models, capital and people against events that arrive together.',
     place: '/industries/insurance',
+    options: ['insurance.accumulation', 'insurance.surge', 'insurance.underwriting', 'insurance.ai'],
     basis: 'We test all three against events that arrive together',
     follow: {
       cost: 'services.cost',

@@ -48,6 +48,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     no: ['do you do only shop security', 'is your retail practice only about shop security'],
     lead: 'We prepare consumer businesses to go on selling: supply continuity, peak trading readiness, payment and account security, and brand and product crises.',
     place: '/industries/retail',
+    options: ['retail.supply', 'retail.peak', 'retail.payment-security', 'retail.brand-crisis'],
     basis: 'We prepare consumer businesses to go on selling',
     follow: {
       cost: 'services.cost',

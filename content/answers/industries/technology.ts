@@ -48,6 +48,12 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     no: ['is it programming that you do for tech firms'],
     lead: 'Outage command, software supply-chain integrity, AI product governance and strategy under hard growth decisions, for firms whose platform has become part of how other companies work.',
     place: '/industries/technology',
+    options: [
+      'technology.outage-command',
+      'technology.supply-chain',
+      'technology.ai-governance',
+      'technology.growth',
+    ],
     basis: 'We help software, cloud and hardware firms',
     follow: {
       cost: 'services.cost',

@@ -55,6 +55,12 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Four engagements stand on the case study page: a hospital group, a banking group, a retailer and a regional authority after ransomware.',
     support: 'Each is told by challenge, solution, results and timeline.',
     place: '/resources/case-studies#cases',
+    options: [
+      'case-studies.healthcare',
+      'case-studies.finance',
+      'case-studies.retail',
+      'case-studies.government',
+    ],
     basis: 'Four engagements without names',
     follow: {
       who: 'case-studies.names',

@@ -149,6 +149,12 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
     no: ['does it cover cyber only'],
     lead: 'Four areas: cybersecurity readiness, operational continuity, communication systems and risk monitoring.',
     place: '/resources/crisis-assessment#checklists',
+    options: [
+      'crisis-assessment.cyber',
+      'crisis-assessment.continuity',
+      'crisis-assessment.communication',
+      'crisis-assessment.monitoring',
+    ],
     basis: 'Operational continuity',
     follow: { proof: 'crisis-assessment.standards' },
   },

@@ -45,6 +45,14 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     yes: ['do you have templates', 'Is there a template or guide we can use ourselves'],
     lead: 'There are 6 items: guides to the first day of a crisis and to board indicators, a risk register template, an AI checklist, a video on the first statement, and a training session for deputies.',
     place: '/resources/library#library-heading',
+    options: [
+      'library.crisis-guide',
+      'library.indicators',
+      'library.risk-register',
+      'library.ai-checklist',
+      'library.video',
+      'library.deputies',
+    ],
     basis: 'Guides, templates and training material from our own engagements',
     follow: {
       cost: 'library.access',

@@ -156,6 +156,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     no: ['is the recording open to all', 'can anyone see old sessions'],
     lead: `The recordings, on crisis communication, on AI agents and on impact tolerances, are ${SENT_ON_REQUEST}`,
     place: '/resources/webinars#recorded',
+    options: ['webinars.communication', 'webinars.ai-agents', 'webinars.impact-tolerances'],
     basis: 'Recordings, with transcript and slides, are sent to clients and subscribers on request',
     follow: {
       start: 'insights.subscribe',

@@ -94,6 +94,7 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     yes: ['Is there a session on 11 February 2027'],
     lead: 'The next is on 11 February 2027 at 1500 GMT (1000 New York, 0700 San Francisco), on rehearsing an AI incident. The one after is on 15 April 2027 at 1600 BST, on the first day without a critical supplier.',
     place: '/resources/webinars#upcoming',
+    options: ['webinars.ai-incident', 'webinars.supplier'],
     basis: '1500 GMT (1000 New York, 0700 San Francisco)',
     follow: {
       cost: 'webinars.cost',

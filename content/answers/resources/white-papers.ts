@@ -51,6 +51,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Four papers: on governing AI that you did not build, on who decides at two in the morning, on operational resilience from the customer’s side, and on a risk appetite that can say no.',
     place: '/resources/white-papers#papers',
+    options: ['white-papers.ai', 'white-papers.authority', 'white-papers.services', 'white-papers.appetite'],
     basis: 'Four papers for boards and executives',
     follow: {
       cost: 'white-papers.access',

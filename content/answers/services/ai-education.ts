@@ -147,6 +147,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     lead: 'There are three: executive education, practitioner training and certification. Take one of them, or let each prepare the next; leaders first is the order we recommend.',
     support: 'Rules nobody at the top understands are not kept below.',
     place: '/services/ai-education#offerings',
+    options: ['ai-education.executives', 'ai-education.practitioners', 'ai-education.certification'],
     basis: 'Leaders first is the order we recommend',
     follow: { cost: 'ai-education.cost', duration: 'ai-education.duration' },
   },

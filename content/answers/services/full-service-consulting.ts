@@ -315,6 +315,12 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     no: ['the consulting has three phases, right?', 'Is it a three-step consulting approach?'],
     lead: 'Four stages with a choice after each: Discover finds the problem and its cost, Design works out options, Deliver builds with your people, Drive runs the result against its targets.',
     place: '/services/full-service-consulting#stages',
+    options: [
+      'full-service-consulting.discover',
+      'full-service-consulting.design',
+      'full-service-consulting.deliver',
+      'full-service-consulting.drive',
+    ],
     basis: 'Four stages, and a choice after each',
     follow: {
       cost: 'full-service-consulting.cost',

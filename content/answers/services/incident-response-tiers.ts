@@ -58,6 +58,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     no: ['You have bronze, silver and gold, right?'],
     lead: `Essential, Enhanced and Premium differ in initial response (under 30, 15 or 10 minutes); Premium adds a dedicated team and guaranteed on-site presence. The hotline is ${FIRM.emergencyHours} for all.`,
     place: '/services/incident-response#tiers',
+    options: ['incident-response.essential', 'incident-response.enhanced', 'incident-response.premium'],
     basis: 'Three levels of readiness',
     follow: {
       cost: 'incident-response.cost',

@@ -116,6 +116,12 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     no: ['the platform is just dashboards, right?'],
     lead: 'Four parts share one set of definitions and one set of access rights: self-service analytics, executive dashboards, collaboration tools and AI-powered insights.',
     place: '/services/insights-enablement#platform',
+    options: [
+      'insights-enablement.self-service',
+      'insights-enablement.dashboards',
+      'insights-enablement.collaboration',
+      'insights-enablement.ai-insights',
+    ],
     basis: 'Four parts that share one set of definitions and one set of access rights.',
     follow: { cost: 'insights-enablement.cost', how: 'insights-enablement.steps' },
   },

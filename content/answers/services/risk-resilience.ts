@@ -122,6 +122,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     support:
       'They name, among others, dependence on one supplier or platform, fraud and failure of financial control, and breach or misuse of personal data.',
     place: '/services/risk-resilience#risk-categories',
+    options: ['risk-resilience.strategic', 'risk-resilience.financial', 'risk-resilience.reputational'],
     basis: 'The first workshop strikes out what does not apply and adds what only your people know.',
     follow: {
       cost: 'risk-resilience.cost',
@@ -365,6 +366,12 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     support:
       'We find what the service depends on, set how much disruption is tolerable, put the arrangements in place, then break it on purpose and carry the defects back to the first step.',
     place: '/services/risk-resilience#framework',
+    options: [
+      'risk-resilience.assess',
+      'risk-resilience.tolerance',
+      'risk-resilience.build',
+      'risk-resilience.test',
+    ],
     basis: 'Applied to one critical service at a time, the most exposed first.',
     follow: {
       cost: 'risk-resilience.cost',

@@ -175,6 +175,13 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Five stages: initiate, plan, execute, monitor and close, with a gate between each and the next.',
     support: 'A gate is a meeting at which the sponsor may say no.',
     place: '/services/technical-program-management#stages',
+    options: [
+      'technical-program-management.initiate',
+      'technical-program-management.plan',
+      'technical-program-management.execute',
+      'technical-program-management.monitor',
+      'technical-program-management.close',
+    ],
     basis: 'Five stages with a gate between each and the next.',
     follow: {
       cost: 'technical-program-management.cost',

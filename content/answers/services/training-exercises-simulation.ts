@@ -463,6 +463,12 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
     support:
       'They are for executives and board members, technical teams and their managers, service owners, and operators, engineers and responders.',
     place: '/services/training-exercises-simulation#programmes',
+    options: [
+      'training-exercises-simulation.leadership',
+      'training-exercises-simulation.cybersecurity',
+      'training-exercises-simulation.continuity',
+      'training-exercises-simulation.technical',
+    ],
     basis: 'Four programmes',
     follow: {
       cost: 'training-exercises-simulation.cost',
