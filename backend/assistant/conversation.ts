@@ -7,15 +7,17 @@ import type { ChatMessage } from '../../shared/chat.ts';
 import { ANSWER_BY_ID } from './entries.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
 import { bestAnswer, queryOf, rankEntries } from './score.ts';
-import type { Ranking } from './score.ts';
+import type { Candidate, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
 
 /** Earlier turns that are read to know what the conversation is about. */
 const TURNS_BACK = 3;
 /** From this probability on a question is understood alone. */
 const UNDERSTOOD = 0.6;
-/** From this probability on a question that refers to the last answer is understood on its page. */
+/** From this probability on a question completed from the last answer is understood so. */
 const FOLLOWS = 0.4;
+/** How much likelier an answer is for a follow-up if it stands on the page of the last one. */
+const FAVOUR = 4;
 
 const LEADS_ON = /^(?:and|also|or|but|so|then|what about|how about|ok|okay)\b/i;
 const CORRECTS =
@@ -70,9 +72,18 @@ function isElliptical(text: string, terms: readonly string[]): boolean {
   return terms.length <= 2 || LEADS_ON.test(text) || refersBack(text, terms);
 }
 
-function onlyOn(path: string, { candidates }: Ranking): Ranking {
-  const there = candidates.filter(({ entry }) => entry.path === path);
-  return { candidates: there, answerable: there.reduce((sum, { probability }) => sum + probability, 0) };
+/** The same ranking when the answers on one page are more likely than their wordings alone make them. */
+function favouring(path: string, { candidates }: Ranking): Ranking {
+  const weighted = candidates.map(({ entry, probability }) => ({
+    entry,
+    probability: entry.path === path ? probability * FAVOUR : probability,
+  }));
+  const sumOf = (some: readonly Candidate[]) => some.reduce((sum, { probability }) => sum + probability, 0);
+  const whole = 1 + sumOf(weighted) - sumOf(candidates);
+  const shares = weighted
+    .map(({ entry, probability }) => ({ entry, probability: probability / whole }))
+    .toSorted((a, b) => b.probability - a.probability);
+  return { candidates: shares, answerable: sumOf(shares.filter(({ entry }) => entry.path !== '')) };
 }
 
 /** The entry that a follow-up names from the last one: its cost, its duration, the second of its options. */
@@ -96,10 +107,10 @@ function followed(knowledge: Knowledge, text: string, { entry: last }: Subject):
 
 type Turn = Understood & { terms: readonly string[] };
 
-/** The same question completed by some terms, of which only the answers on one page count. */
+/** The same question completed by some terms, with favour for the answers on one page. */
 function completedOn(path: string, knowledge: Knowledge, text: string, added: readonly string[]): Turn {
   const query = queryOf(knowledge, text, added);
-  return { text, terms: query.terms, ranking: onlyOn(path, rankEntries(knowledge, query)) };
+  return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query)) };
 }
 
 function surer(a: Turn, b: Turn): Turn {

@@ -18,7 +18,12 @@ export type Features = Record<(typeof FEATURES)[number], number>;
 export type Weights = Readonly<Features & { none: number }>;
 
 /** A question with the terms by which it is looked up. */
-export type Query = { text: string; terms: readonly string[] };
+export type Query = {
+  text: string;
+  terms: readonly string[];
+  /** Whether the conversation has added terms, so that the text alone does not tell what is meant. */
+  isCompleted: boolean;
+};
 /** An entry with the probability that it is what the question means. */
 export type Candidate = { entry: Entry; probability: number };
 export type Ranking = {
@@ -37,7 +42,11 @@ const PAGE_CANDIDATES = 8;
 /** Reads a question; terms known from the conversation may complete it. */
 export function queryOf({ correct }: Knowledge, text: string, added: readonly string[] = []): Query {
   const corrected = correct(text);
-  return { text: corrected, terms: [...new Set([...termsOf(corrected), ...added])] };
+  return {
+    text: corrected,
+    terms: [...new Set([...termsOf(corrected), ...added])],
+    isCompleted: added.length > 0,
+  };
 }
 
 /** The Dice coefficient of a question and each wording of an entry. Rare letter groups weigh more. */
@@ -99,7 +108,7 @@ export function scoreOf(features: Features, weights: Weights): number {
 export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights = WEIGHTS.answers): Ranking {
   const known = featuresOf(knowledge, query);
   const same = known.find(({ features }) => features.letters >= SAME_WORDING);
-  if (same) {
+  if (same && !query.isCompleted) {
     const others = known.filter((one) => one !== same);
     const candidates = [same, ...others].map(({ entry }) => ({
       entry,
