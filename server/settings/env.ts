@@ -52,7 +52,7 @@ export type Settings = {
   chatModel: ChatModelSettings | undefined;
   /** Hourly ceilings for all visitors together; a table without an entry keeps the database's values. */
   intakeCeilings: IntakeCeilings;
-  /** Days after which a table's rows are deleted; a table without an entry keeps its rows. By default what the Privacy Policy promises. */
+  /** Days after which a table's rows are deleted. A table without an entry keeps its rows. */
   retentionDays: RetentionDays;
   /** Port on which metrics are served, on loopback only; `undefined` turns them off. */
   metricsPort: number | undefined;

@@ -8,7 +8,7 @@ import { escapeHtml, harmlessName } from './visitor-text.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Subject, title and what follows, by what the sender asked for. */
+/** The words of the mail that differ between an enquiry and the registration for a session. */
 function wordsFor({ message, reference }: Enquiry): { subject: string; title: string; next: string } {
   const session = sessionOfRegistration(message);
   if (!session) return { subject: WORDS.subject(reference), title: WORDS.title, next: WORDS.next };

@@ -70,7 +70,7 @@ test('the desk shows the retention periods, and warns when enquiries are kept lo
   await page.route('**/rest/v1/rpc/retention_preview', async (route) => {
     const response = await route.fetch();
     const preview = (await response.json()) as { days: number | null }[];
-    await route.fulfill({ response, json: preview.map((table) => ({ ...table, days: null })) });
+    await route.fulfill({ response, json: preview.map((table) => Object.assign(table, { days: null })) });
   });
   await page.reload();
   await expect(warning).toBeVisible();
