@@ -91,9 +91,9 @@ export const RISK_RESILIENCE = {
       id: 'approach',
       tone: 'paper',
       eyebrow: 'Our view',
-      heading: 'A register stops nothing',
+      heading: 'A register that names the decision',
       paragraphs: [
-        'Many boards receive a long table of risks, coloured by committee. It is complete and it changes nothing, because an entry such as “cyber” or “supply chain” contains no moment at which somebody must act. We replace it with a short set of statements that do.',
+        'Many boards receive a long table of risks, coloured by committee. It is complete and it changes nothing, because an entry such as “cyber” or “supply chain” contains no moment at which somebody must act. We rewrite it as a short register in which each risk names the decision that goes with it.',
         'From there resilience is a matter of money and habit. A second supplier costs something every year. Giving a night-shift manager the power to stop the line takes trust. We put such prices before the executive committee, beside the loss they avert, and we accept that the right answer is sometimes to bear the risk knowingly and write down why.',
         'What you hold at the end is less paper than before. Each remaining page has been used in a test by the person whose name is on it.',
       ],

@@ -53,7 +53,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       "isn't a complete risk register enough",
       'will you hand us another long list of risks',
     ],
-    lead: 'A register stops nothing: an entry such as “cyber” contains no moment at which somebody must act. We replace the long table with a short set of statements that do.',
+    lead: 'A long table of risks changes nothing: an entry such as “cyber” contains no moment at which somebody must act. We rewrite it as a short register in which each risk names the decision that goes with it.',
     place: '/services/risk-resilience#approach',
     basis: 'contains no moment at which somebody must act',
     follow: { how: 'risk-resilience.statement', cost: 'risk-resilience.cost' },
