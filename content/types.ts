@@ -2,6 +2,7 @@ import type { Interest } from '../shared/contact.ts';
 
 import type { ImageName } from './images/image-names.ts';
 import type { PagePath } from './pages.ts';
+import type { EngagementSize, SamplePage } from './services/types.ts';
 
 /** A path of the page registry, optionally with a query or an anchor. */
 export type InternalHref = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`;
@@ -53,6 +54,8 @@ export type Section =
       tiers: string[];
       rows: { name: string; cells: string[] }[];
     })
+  /** What a service takes, beside the invented first page of its main deliverable. */
+  | (SectionBase & { kind: 'engagement'; size: EngagementSize; sample: SamplePage })
   /** Figures as a hairline row. */
   | (SectionBase & { kind: 'figures'; figures: { value: string; label: string }[] })
   /** Frequently asked questions; also published as FAQPage data. */

@@ -15,6 +15,14 @@ export const INDUSTRY_SECTIONS = {
 /** Column heading of the service levels, for screen readers. */
 export const TIERS_ROW_HEADING = 'Service';
 
+/** What a service takes, and the mark of its sample page. */
+export const ENGAGEMENT = {
+  eyebrow: 'Time, team and price',
+  labels: { duration: 'Time', team: 'Team', price: 'Price' },
+  sample: 'Sample',
+  invented: 'Everything in this sample is invented.',
+};
+
 const HOUR_MINUTES = 60;
 
 export const TIMELINE = {

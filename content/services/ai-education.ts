@@ -1,5 +1,7 @@
 import type { ContactCall, SectionPage } from '../types.ts';
 
+import { AI_EDUCATION_ENGAGEMENT } from './engagements/ai-education.ts';
+
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'ai-training',
@@ -39,8 +41,8 @@ export const AI_EDUCATION = {
       layout: 'ruled',
       id: 'offerings',
       tone: 'paper-2',
-      eyebrow: 'Three offerings',
-      heading: 'Education, training, certification',
+      eyebrow: 'What we offer',
+      heading: 'Taught to decide, to use, to prove it',
       lead: 'Take one of them, or let each prepare the next. Leaders first is the order we recommend: rules nobody at the top understands are not kept below.',
       items: [
         {
@@ -95,7 +97,7 @@ export const AI_EDUCATION = {
       id: 'audiences',
       tone: 'paper',
       eyebrow: 'Who attends',
-      heading: 'Four rooms, four conversations',
+      heading: 'What each role can do afterwards',
       items: [
         {
           name: 'Directors',
@@ -115,11 +117,12 @@ export const AI_EDUCATION = {
         },
       ],
     },
+    AI_EDUCATION_ENGAGEMENT,
     {
       kind: 'questions',
       id: 'questions',
-      tone: 'paper-2',
-      heading: 'Before you book a date',
+      tone: 'paper',
+      heading: 'Your documents, your time, your people',
       items: [
         {
           question: 'Will our documents be used to train a model?',
@@ -129,17 +132,12 @@ export const AI_EDUCATION = {
         {
           question: 'How long are people away from their work?',
           answer:
-            'Executives give half a day. Practitioner groups are small enough for everyone to be corrected in person and need a few hours a week while the course runs. We would sooner start with one department than with all of them.',
+            'Executives give half a day. Practitioner groups are small enough for everyone to be corrected in person and need two to three hours a week while the course runs. We would sooner start with one department than with all of them.',
         },
         {
           question: 'What do you need from us?',
           answer:
             'A sponsor with authority over those attending, access to the tools they will use, a handful of real documents for each role, and an hour with your data protection and security leads before anything is built.',
-        },
-        {
-          question: 'How are fees set?',
-          answer:
-            'By session for executives, by group for practitioners and by candidate for examinations, each fixed before the first date is booked. Our invoices fall due 30 days from issue.',
         },
         {
           question: 'What stays when you have gone?',

@@ -1,5 +1,7 @@
 import type { ContactCall, SectionPage } from '../types.ts';
 
+import { EXECUTIVE_COACHING_ENGAGEMENT } from './engagements/executive-coaching.ts';
+
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'coaching',
@@ -91,7 +93,7 @@ export const EXECUTIVE_COACHING = {
       layout: 'columns',
       id: 'forms',
       tone: 'paper',
-      eyebrow: 'Forms of coaching',
+      eyebrow: 'For whom',
       heading: 'For one leader, or for the table',
       items: [
         {
@@ -123,21 +125,17 @@ export const EXECUTIVE_COACHING = {
         },
       ],
     },
+    EXECUTIVE_COACHING_ENGAGEMENT,
     {
       kind: 'questions',
       id: 'questions',
-      tone: 'paper-2',
+      tone: 'paper',
       heading: 'What leaders ask before they start',
       items: [
         {
           question: 'What if the coach is the wrong one?',
           answer:
             'You meet two before choosing, at no charge. If the match proves poor after a few sessions, tell us. We propose someone else and repeat at our own cost what has to be repeated.',
-        },
-        {
-          question: 'How long does it last?',
-          answer:
-            'We usually propose between six months and a year, long enough for a new habit to be tried under strain. We do not extend without a fresh aim. A coach you cannot do without has failed.',
         },
         {
           question: 'What does it take from my diary?',
@@ -147,12 +145,12 @@ export const EXECUTIVE_COACHING = {
         {
           question: 'Who signs, and what appears on the bill?',
           answer:
-            'As a rule your organisation contracts with us at a fixed fee for an agreed number of sessions. The invoice shows dates and an amount, nothing else, and is due in 30 days. A leader may also engage us personally.',
+            'As a rule your organisation contracts with us. The invoice shows dates and an amount, nothing else. A leader may also engage us personally.',
         },
         {
           question: 'Can I break off?',
           answer:
-            'After any session, without giving reasons. Where coaching runs as a retainer the formal notice is 30 days, and meetings that fall within it may be used or left.',
+            'After any session, without giving reasons. Where coaching runs as a retainer, meetings that fall within the notice may be used or left.',
         },
       ],
     },

@@ -1,5 +1,7 @@
 import type { ContactCall, SectionPage } from '../types.ts';
 
+import { FULL_SERVICE_CONSULTING_ENGAGEMENT } from './engagements/full-service-consulting.ts';
+
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'consulting',
@@ -64,7 +66,7 @@ export const FULL_SERVICE_CONSULTING = {
       id: 'questions-we-take-on',
       tone: 'paper',
       eyebrow: 'The work',
-      heading: 'Questions we take on',
+      heading: 'Where to compete, how to organise, what to mend',
       lead: 'They often arrive together. We settle with you which of them comes first.',
       items: [
         {
@@ -111,7 +113,7 @@ export const FULL_SERVICE_CONSULTING = {
       id: 'your-part',
       tone: 'paper-2',
       eyebrow: 'Your part',
-      heading: 'What it asks of you',
+      heading: 'A sponsor, good people, true figures, dates',
       items: [
         {
           name: 'A sponsor who decides',
@@ -131,10 +133,11 @@ export const FULL_SERVICE_CONSULTING = {
         },
       ],
     },
+    FULL_SERVICE_CONSULTING_ENGAGEMENT,
     {
       kind: 'questions',
       id: 'questions',
-      tone: 'paper',
+      tone: 'paper-2',
       heading: 'Questions from the executive floor',
       items: [
         {
@@ -148,11 +151,6 @@ export const FULL_SERVICE_CONSULTING = {
             'The people named in the proposal. If one of them must be replaced, we propose someone of equal standing before the change. The partner is present whenever you have to choose. Should we need an outside expert, you hear who it is and why before that person starts.',
         },
         {
-          question: 'How do we agree the fee?',
-          answer:
-            'Discovery and design carry a fixed price, because we can judge the effort. Delivery is a monthly fee against a plan and a team you can see. Expenses are cleared beforehand, and you have 30 days to pay an invoice.',
-        },
-        {
           question: 'Could part of it depend on results?',
           answer:
             'Where the result can be read from your own records and lies largely in our hands, yes. We decline where the measure would tempt either side to cut something that matters.',
@@ -160,7 +158,7 @@ export const FULL_SERVICE_CONSULTING = {
         {
           question: 'How does an engagement finish?',
           answer:
-            'Named managers take over, the original business case is compared with what happened, and the partner returns some months later to look again. If the final stage runs on a retainer, either of us may end it on 30 days’ notice.',
+            'Named managers take over, the original business case is compared with what happened, and the partner returns six months later to look again.',
         },
       ],
     },

@@ -1,5 +1,7 @@
 import type { ContactCall, SectionPage } from '../types.ts';
 
+import { INSIGHTS_ENABLEMENT_ENGAGEMENT } from './engagements/insights-enablement.ts';
+
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'insights',
@@ -38,8 +40,8 @@ export const INSIGHTS_ENABLEMENT = {
       layout: 'columns',
       id: 'solutions',
       tone: 'paper-2',
-      eyebrow: 'Solutions',
-      heading: 'Outside, inside, and what to do',
+      eyebrow: 'What we build',
+      heading: 'The market, your own figures, the decision',
       items: [
         {
           name: 'Market intelligence',
@@ -77,7 +79,7 @@ export const INSIGHTS_ENABLEMENT = {
       tone: 'deep',
       eyebrow: 'The platform',
       heading: 'Where people meet the evidence',
-      lead: 'Four parts that share one set of definitions and one set of access rights.',
+      lead: 'Its parts share one set of definitions and one set of access rights.',
       items: [
         {
           name: 'Self-service analytics',
@@ -101,8 +103,8 @@ export const INSIGHTS_ENABLEMENT = {
       kind: 'process',
       id: 'stages',
       tone: 'paper',
-      eyebrow: 'Five steps',
-      heading: 'How it is put in place',
+      eyebrow: 'The route, in five steps',
+      heading: 'From a list of decisions to a platform you own',
       steps: [
         {
           name: 'Discover',
@@ -126,10 +128,11 @@ export const INSIGHTS_ENABLEMENT = {
         },
       ],
     },
+    INSIGHTS_ENABLEMENT_ENGAGEMENT,
     {
       kind: 'questions',
       id: 'questions',
-      tone: 'paper-2',
+      tone: 'paper',
       heading: 'What CFOs and CIOs ask',
       items: [
         {
@@ -151,11 +154,6 @@ export const INSIGHTS_ENABLEMENT = {
           question: 'Which of our people do you need?',
           answer:
             'A committee chair who intends to use it, an analyst from each function concerned, an engineer who can grant access to data, and somebody from finance with the last word on definitions.',
-        },
-        {
-          question: 'How is the work priced?',
-          answer:
-            'Discovery and design together have one price. Every round of development is quoted before it begins and billed when you accept it, payable in 30 days. A market watch is a monthly retainer that you can end by giving us 30 days’ notice.',
         },
       ],
     },

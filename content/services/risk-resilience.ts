@@ -1,5 +1,7 @@
 import type { ContactCall, SectionPage } from '../types.ts';
 
+import { RISK_RESILIENCE_ENGAGEMENT } from './engagements/risk-resilience.ts';
+
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'risk-resilience',
@@ -22,7 +24,7 @@ export const RISK_RESILIENCE = {
       id: 'risk-categories',
       tone: 'paper',
       eyebrow: 'Risk categories',
-      heading: 'Three kinds of risk, three kinds of loss',
+      heading: 'What you could lose: purpose, money, trust',
       lead: 'Each list is a beginning. The first workshop strikes out what does not apply and adds what only your people know.',
       items: [
         {
@@ -110,7 +112,7 @@ export const RISK_RESILIENCE = {
       id: 'risk-statement',
       tone: 'paper-2',
       eyebrow: 'The risk statement',
-      heading: 'Four lines for every risk',
+      heading: 'Every risk ends in a decision',
       items: [
         { name: 'Event', text: 'What happens, in a sentence that a newspaper could print.' },
         { name: 'Signal', text: 'The reading that would move first, where it is taken and how often.' },
@@ -121,10 +123,11 @@ export const RISK_RESILIENCE = {
         },
       ],
     },
+    RISK_RESILIENCE_ENGAGEMENT,
     {
       kind: 'questions',
       id: 'questions',
-      tone: 'paper',
+      tone: 'paper-2',
       heading: 'What boards and risk officers ask',
       items: [
         {
@@ -135,7 +138,7 @@ export const RISK_RESILIENCE = {
         {
           question: 'How soon will we see a difference?',
           answer:
-            'Assessing one service is a matter of weeks, and the first repairs tend to be changes of procedure that cost little. Working through a whole enterprise is spread over a planning year.',
+            'Usually within the first assessment. The first repairs tend to be changes of procedure that cost little, and they can begin before the report is written.',
         },
         {
           question: 'Who gets to see our weaknesses?',
@@ -146,11 +149,6 @@ export const RISK_RESILIENCE = {
           question: 'What must we contribute?',
           answer:
             'An executive owner, service managers for two or three workshops each, your records of outages and losses, and permission to test something that matters.',
-        },
-        {
-          question: 'What are the commercial terms?',
-          answer:
-            'A set sum for the assessment, then a quotation for each service, so that you may pause after any of them. Payment is due 30 days after invoice. Yearly testing can continue as a retainer, which closes on 30 days’ notice.',
         },
       ],
     },

@@ -171,6 +171,21 @@ describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, p
     expect(page.sections.at(-1)?.kind).toBe('call');
   });
 
+  test.skipIf(path === INCIDENT_RESPONSE.path)(
+    'says time, team and price beside a sample of its work',
+    () => {
+      const { size, sample } = sectionOf(page, 'engagement');
+      expect(size.duration).toMatch(/day|week|month/);
+      expect(size.price).toMatch(/price|fee|sum/);
+      expect(sample.subject).toMatch(/^Fictional /);
+      expect(sample.parts.length).toBeGreaterThan(1);
+    },
+  );
+
+  test.skipIf(path === INCIDENT_RESPONSE.path)('leaves terms of payment and notice to the Terms', () => {
+    expect(copyOf(page).filter((text) => text.includes('30 days'))).toEqual([]);
+  });
+
   test('prefills the enquiry with the interest of the service', () => {
     const { action } = sectionOf(page, 'call');
     expect(action.interest).toBe(INTERESTS[path]);

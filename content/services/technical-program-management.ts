@@ -1,5 +1,7 @@
 import type { ContactCall, SectionPage } from '../types.ts';
 
+import { TECHNICAL_PROGRAM_MANAGEMENT_ENGAGEMENT } from './engagements/technical-program-management.ts';
+
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'program-mgmt',
@@ -70,7 +72,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       id: 'entry-points',
       tone: 'deep',
       eyebrow: 'Where we come in',
-      heading: 'Three points of entry',
+      heading: 'Start it, rescue it, or check the vendor',
       items: [
         {
           name: 'At the start',
@@ -101,10 +103,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
         },
       ],
     },
+    TECHNICAL_PROGRAM_MANAGEMENT_ENGAGEMENT,
     {
       kind: 'questions',
       id: 'questions',
-      tone: 'paper',
+      tone: 'paper-2',
       heading: 'Asked by sponsors and procurement',
       items: [
         {
@@ -126,11 +129,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
           question: 'Can you work under our security rules?',
           answer:
             'Yes. Where you require it we use your equipment and tools and accept vetting. Source code and architecture papers stay in your systems.',
-        },
-        {
-          question: 'On what basis do you charge?',
-          answer:
-            'A review of an existing programme has a fixed fee. Leadership is a retainer for a named team, invoiced ahead of each month and due in 30 days. If you can take over sooner than planned, 30 days’ notice is all it needs.',
         },
       ],
     },

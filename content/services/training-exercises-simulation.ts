@@ -1,5 +1,7 @@
 import type { ContactCall, SectionPage } from '../types.ts';
 
+import { TRAINING_EXERCISES_SIMULATION_ENGAGEMENT } from './engagements/training-exercises-simulation.ts';
+
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
   interest: 'training',
@@ -21,7 +23,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       layout: 'columns',
       id: 'solutions',
       tone: 'paper',
-      eyebrow: 'Solutions',
+      eyebrow: 'What we offer',
       heading: 'Teach it, test it, model it',
       items: [
         {
@@ -70,7 +72,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       id: 'programmes',
       tone: 'paper',
       eyebrow: 'Programmes',
-      heading: 'Four programmes',
+      heading: 'For those who decide, defend, keep going, repair',
       items: [
         {
           name: 'Leadership',
@@ -136,7 +138,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       kind: 'process',
       id: 'stages',
       tone: 'deep',
-      eyebrow: 'Five steps',
+      eyebrow: 'The route, in five steps',
       heading: 'From the question to the retest',
       steps: [
         {
@@ -161,17 +163,13 @@ export const TRAINING_EXERCISES_SIMULATION = {
         },
       ],
     },
+    TRAINING_EXERCISES_SIMULATION_ENGAGEMENT,
     {
       kind: 'questions',
       id: 'questions',
-      tone: 'paper',
-      heading: 'Before you set a date',
+      tone: 'paper-2',
+      heading: 'Safety, the regulator, preparation',
       items: [
-        {
-          question: 'How long does preparation take?',
-          answer:
-            'A tabletop for an executive team can be ready in a few weeks. A full-scale exercise across several sites needs some months, mostly for safety planning and other people’s diaries.',
-        },
         {
           question: 'Could it disturb live operations?',
           answer:
@@ -186,11 +184,6 @@ export const TRAINING_EXERCISES_SIMULATION = {
           question: 'What do participants have to prepare?',
           answer:
             'Very little: a free day, one page to read and whatever they would have at hand on a normal shift. Your planners, one from each function, give considerably more.',
-        },
-        {
-          question: 'What does an exercise cost?',
-          answer:
-            'A fixed price, set once the design is approved, with headsets and model building itemised. The invoice follows delivery and allows 30 days. A yearly programme can be a retainer with 30 days’ notice on either side.',
         },
       ],
     },

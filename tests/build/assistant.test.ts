@@ -46,6 +46,15 @@ test('every figure of an answer stands on its page', () => {
   expect(foreign).toEqual([]);
 });
 
+test('no passage quotes the invented figures of a sample', () => {
+  const samples = BUILT_PAGES.flatMap(({ root }) => root.querySelectorAll('aside[aria-label^="Sample"] dd'));
+  expect(samples.length).toBeGreaterThan(40);
+  const read = builtPassages().map(({ content }) => joined(content));
+  expect(
+    samples.map(({ text }) => joined(text)).filter((line) => read.some((text) => text.includes(line))),
+  ).toEqual([]);
+});
+
 test('nearly every passage of the site is covered by an answer', () => {
   const passages = [...builtPassages(), ...CLAUSES];
   const uncovered = passages.filter(

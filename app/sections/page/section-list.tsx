@@ -2,6 +2,7 @@ import type { ImageName } from '#content/images/image-names.ts';
 import type { Section } from '#content/types.ts';
 
 import { CallSection } from '#app/sections/kinds/call-section.tsx';
+import { EngagementSection } from '#app/sections/kinds/engagement-section.tsx';
 import { FiguresSection } from '#app/sections/kinds/figures-section.tsx';
 import { HotlineSection } from '#app/sections/kinds/hotline-section.tsx';
 import { OffersSection } from '#app/sections/kinds/offers/offers-section.tsx';
@@ -28,6 +29,8 @@ function OneSection({ section, callImage }: OneSectionProps) {
       return <TimelineSection {...section} />;
     case 'tiers':
       return <TiersSection {...section} />;
+    case 'engagement':
+      return <EngagementSection {...section} />;
     case 'figures':
       return <FiguresSection {...section} />;
     case 'questions':

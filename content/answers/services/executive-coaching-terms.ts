@@ -395,10 +395,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'Do you stretch coaching to bill more?',
       'do you prolong coaching to earn more',
     ],
-    lead: 'We usually propose between six months and a year, long enough for a new habit to be tried under strain. We do not extend without a fresh aim.',
-    support: 'A coach you cannot do without has failed.',
-    place: '/services/executive-coaching#questions',
-    basis: 'We usually propose between six months and a year',
+    lead: 'Six months to a year, long enough for a new habit to be tried under strain: ten to twenty sessions of ninety minutes, with calls between. We do not extend without a fresh aim.',
+    place: '/services/executive-coaching#engagement',
+    basis: 'Six months to a year, long enough for a new habit to be tried under strain',
     follow: { cost: 'executive-coaching.cost', start: 'executive-coaching.start' },
   },
   {

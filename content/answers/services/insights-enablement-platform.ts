@@ -122,7 +122,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'insights-enablement.collaboration',
       'insights-enablement.ai-insights',
     ],
-    basis: 'Four parts that share one set of definitions and one set of access rights.',
+    basis: 'Its parts share one set of definitions and one set of access rights.',
     follow: { cost: 'insights-enablement.cost', how: 'insights-enablement.steps' },
   },
   {

@@ -103,7 +103,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Four lines for every risk: the event, the signal that would move first, the limit that the board has agreed to bear, and the decision to be taken at that limit.',
     support: 'The decision is chosen in calm weather, and names who is entitled to take it.',
     place: '/services/risk-resilience#risk-statement',
-    basis: 'Four lines for every risk',
+    basis: 'The loss, or the length of outage, that the board has agreed to bear.',
   },
   {
     id: 'risk-resilience.accept',

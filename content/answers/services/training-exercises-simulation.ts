@@ -469,7 +469,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'training-exercises-simulation.continuity',
       'training-exercises-simulation.technical',
     ],
-    basis: 'Four programmes',
+    basis: 'For those who decide, defend, keep going, repair',
     follow: {
       cost: 'training-exercises-simulation.cost',
       duration: 'training-exercises-simulation.duration',
