@@ -124,6 +124,11 @@ export const DESK = {
       `${held.toLocaleString()} ${table} above the hourly ceiling are held; the limit is ${atMost.toLocaleString()}. Once it is reached, the form refuses new ones. The operator can raise the limit with INTAKE_CEILINGS.`,
   },
 
+  contentReview: (due: number) =>
+    due === 0
+      ? 'Content review: no legal fact and no event is due.'
+      : `Content review: ${counted(due, 'legal fact or event is', 'legal facts or events are')} due. Ask an editor to run npm run content:review, which lists what to check and where.`,
+
   figures: {
     label: 'Figures',
     waitingNow: 'Waiting now',

@@ -43,7 +43,7 @@ export const PAGES = [
     group: 'service',
     image: 'service-ai-education',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/services/full-service-consulting',
@@ -139,7 +139,7 @@ export const PAGES = [
     group: 'industry',
     image: 'industry-technology',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/industries/retail',
@@ -151,7 +151,7 @@ export const PAGES = [
     group: 'industry',
     image: 'industry-retail',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/industries/finance',
@@ -163,7 +163,7 @@ export const PAGES = [
     group: 'industry',
     image: 'industry-finance',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/industries/healthcare',
@@ -175,7 +175,7 @@ export const PAGES = [
     group: 'industry',
     image: 'industry-healthcare',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/industries/education',
@@ -187,7 +187,7 @@ export const PAGES = [
     group: 'industry',
     image: 'industry-education',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/industries/insurance',
@@ -199,7 +199,7 @@ export const PAGES = [
     group: 'industry',
     image: 'industry-insurance',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/industries/defense',
@@ -211,7 +211,7 @@ export const PAGES = [
     group: 'industry',
     image: 'industry-defense',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/industries/government',
@@ -223,7 +223,7 @@ export const PAGES = [
     group: 'industry',
     image: 'industry-government',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/insights',

@@ -1,6 +1,7 @@
 import type { Interest } from '../shared/contact.ts';
 
 import type { ImageName } from './images/image-names.ts';
+import type { PageLaw } from './law/law.ts';
 import type { PagePath } from './pages.ts';
 import type { EngagementSize, SamplePage } from './services/types.ts';
 
@@ -87,6 +88,8 @@ export type IndustryPage = {
   solutions: PointList[];
   /** Under the results heading: measures agreed with a client and how they are tracked. No invented results. */
   results: { heading: string; lead: string; measures: { name: string; followUp: string }[] };
+  /** What the law asks of the sector, from the register. */
+  law: PageLaw;
   /** Two or three relevant services, each with a sentence that says why. */
   services: { path: PagePath; why: string }[];
   call: { heading: string; text: string; action: ContactCall };

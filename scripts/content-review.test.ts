@@ -7,6 +7,8 @@ import { LAW } from '#content/law/law.ts';
 import { PLACEHOLDERS } from '#content/placeholders.ts';
 import { WEBINARS } from '#content/resources/webinars.ts';
 
+import { statedOn } from './content-review/stated-on.ts';
+
 const SCRIPT = join(import.meta.dirname, 'content-review.ts');
 const FAR_OFF = '2099-01-01';
 
@@ -21,7 +23,7 @@ test('facts and events that are due are listed with what to do, and the command 
   expect(stdout).toContain('Content review on 1 January 2099');
   expect(stdout).toContain(`Facts of law to check again: ${Object.keys(LAW).length}`);
   expect(stdout).toMatch(
-    /eu-dora \(DORA\), last checked on .*\n.*source: https:.*\n.*stated on: .*\/resources\/crisis-assessment/,
+    /eu-dora \(DORA\), last checked on .*\n.*source: https:.*\n.*stated on: .*\/industries\/finance/,
   );
   for (const { title } of WEBINARS.upcoming.items) expect(stdout).toContain(title);
 });
@@ -34,11 +36,16 @@ test('placeholders are listed on any day, and fail the command while there are s
   expect(status).toBe(PLACEHOLDERS.length === 0 ? 0 : 1);
 });
 
-test.each([['--today', 'soon'], ['--today', '2026-02-30'], ['--tomorrow', '2026-11-24']])(
-  'unusable arguments are refused with the usage: %s %s',
-  (...args) => {
-    const { status, stderr } = review(...args);
-    expect(status).toBe(2);
-    expect(stderr).toContain('Usage: npm run content:review');
-  },
-);
+test.each([
+  ['--today', 'soon'],
+  ['--today', '2026-02-30'],
+  ['--tomorrow', '2026-11-24'],
+])('unusable arguments are refused with the usage: %s %s', (...args) => {
+  const { status, stderr } = review(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain('Usage: npm run content:review');
+});
+
+test('every fact of the register is stated on a page', () => {
+  expect(Object.keys(LAW).filter((id) => statedOn(id).length === 0)).toEqual([]);
+});

@@ -2,10 +2,10 @@
 // anything is listed.
 import { parseArgs } from 'node:util';
 
-import type { IsoDate } from '#content/insights.ts';
 import type { LegalFact } from '#content/law/fact.ts';
 import { PLACEHOLDERS } from '#content/placeholders.ts';
 import { dueOn } from '#content/law/review.ts';
+import { WEBINARS } from '#content/resources/webinars.ts';
 import { formatDay } from '#shared/text/format-day.ts';
 
 import { statedOn } from './content-review/stated-on.ts';
@@ -13,12 +13,12 @@ import { statedOn } from './content-review/stated-on.ts';
 const USAGE = 'Usage: npm run content:review [-- --today YYYY-MM-DD]\n';
 const USAGE_STATUS = 2;
 
-function isDay(text: string): text is IsoDate {
+function isDay(text: string): boolean {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
-function readToday(): IsoDate {
+function readToday(): string {
   try {
     const { values } = parseArgs({ options: { today: { type: 'string' } } });
     const today = values.today ?? new Date().toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ function print(title: string, remedy: string, lines: readonly string[]): void {
 }
 
 const today = readToday();
-const { unchecked, passed, pastEvents } = dueOn(today);
+const { unchecked, passed, pastEvents } = dueOn(today, { events: WEBINARS.upcoming.items });
 process.stdout.write(`Content review on ${formatDay(today)}\n`);
 print(
   'Facts of law to check again',

@@ -24,6 +24,9 @@ import { INSURANCE_RESULTS_ANSWERS } from './industries/insurance-results.ts';
 import { INSURANCE_ANSWERS } from './industries/insurance.ts';
 import { RETAIL_RESULTS_ANSWERS } from './industries/retail-results.ts';
 import { RETAIL_ANSWERS } from './industries/retail.ts';
+import { FINANCE_LAW_ANSWERS } from './industries/finance-law.ts';
+import { SECTOR_LAW_ANSWERS } from './industries/sector-law.ts';
+import { TECHNOLOGY_LAW_ANSWERS } from './industries/technology-law.ts';
 import { TECHNOLOGY_RESULTS_ANSWERS } from './industries/technology-results.ts';
 import { TECHNOLOGY_ANSWERS } from './industries/technology.ts';
 import { PRIVACY_BASIS_ANSWERS } from './legal/privacy-basis.ts';
@@ -121,6 +124,9 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...RETAIL_ANSWERS,
   ...RETAIL_RESULTS_ANSWERS,
   ...TECHNOLOGY_ANSWERS,
+  ...TECHNOLOGY_LAW_ANSWERS,
+  ...FINANCE_LAW_ANSWERS,
+  ...SECTOR_LAW_ANSWERS,
   ...TECHNOLOGY_RESULTS_ANSWERS,
   ...PRIVACY_COOKIES_ANSWERS,
   ...PRIVACY_RIGHTS_ANSWERS,

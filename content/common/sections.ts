@@ -10,6 +10,8 @@ export const INDUSTRY_SECTIONS = {
   solutions: 'Solutions',
   results: 'Results',
   fittingServices: 'Which services help, and why',
+  law: (month: string) => `Law as of ${month}`,
+  lawNote: 'What the law asks of the sector, and since when. General information, not legal advice.',
 };
 
 /** Column heading of the service levels, for screen readers. */

@@ -1,3 +1,4 @@
+import { LAW, monthOf, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -19,7 +20,7 @@ export const DEFENSE = {
     heading: 'The adversary reads the subcontract',
     paragraphs: [
       'A vessel, a missile or a satellite rests on thousands of firms, most of them small and few of them visible to the prime contractor. Intelligence services understand this well: the drawing guarded at headquarters may also lie on a machine shop’s file server. Stocks, skilled labour and propellants, long treated as matters for planners, have been board subjects again since 2022.',
-      'The United States has answered with CMMC 2.0, which began to enter contracts on 10 November 2025. Level 2 rests on the 110 requirements of NIST SP 800-171, and a senior official must affirm compliance every year, with exposure under the False Claims Act if the statement is untrue. DFARS requires cyber incidents to be reported within 72 hours. In Britain, Defence Standard 05-138 sets cyber requirements by risk profile. Delivery dates move for none of it.',
+      'Governments have answered through the contract. In the United States, what a supplier must prove about its security changed twice within a year, and a senior official signs for it. Delivery dates move for none of it.',
     ],
   },
   solutionsHeading: 'Support for commands, agencies and industry',
@@ -92,6 +93,24 @@ export const DEFENSE = {
       },
     ],
   },
+  law: pageLaw([
+    {
+      facts: ['us-cmmc'],
+      text: `Self-assessments enter contracts. Level 2 rests on the ${LAW['us-cmmc'].terms.requirements} requirements of NIST SP 800-171 Revision 2, and a senior official must affirm compliance every year, with exposure under the False Claims Act if the statement is untrue.`,
+    },
+    {
+      facts: ['us-cmmc-phase-2'],
+      text: `Independent certification for Level 2 had been planned for ${LAW['us-cmmc-phase-2'].terms.planned}. During the suspension contracts may require only self-assessment, at Level 1 or Level 2. In ${monthOf(LAW['us-cmmc-phase-2'])} no new date was known, and the rule itself was unchanged.`,
+    },
+    {
+      facts: ['us-dfars'],
+      text: `Cyber incidents are reported within ${LAW['us-dfars'].terms.incident} of discovery, with images and logs kept for ${LAW['us-dfars'].terms.logs}; subcontractors tell the prime contractor too. The suspension of CMMC changes none of it.`,
+    },
+    {
+      facts: ['uk-defence-standard'],
+      text: 'In Britain it sets cyber requirements by risk profile.',
+    },
+  ]),
   services: [
     {
       path: '/services/technical-program-management',

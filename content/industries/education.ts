@@ -1,3 +1,4 @@
+import { dayOf, LAW, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -20,7 +21,7 @@ export const EDUCATION = {
     heading: 'A small city with a laboratory’s secrets',
     paragraphs: [
       'A university houses thousands of young adults, runs clinics and laboratories, and gives network access to people it has never met. Year after year, the British government’s Cyber Security Breaches Survey finds higher education institutions reporting attacks far more often than business at large. Schools meet the same danger through vendors: the PowerSchool breach, discovered in December 2024, exposed records of pupils and teachers across North America.',
-      'Research has meanwhile become strategic. In the United States, National Security Presidential Memorandum 33 asks for research security programmes; British universities work under the National Security and Investment Act and Trusted Research guidance. In teaching, the EU AI Act classes systems for admission, grading and exam supervision as high-risk, and bans emotion recognition in education other than for medical or safety reasons. Fees, visas and public funding move underneath all of it.',
+      'Research has meanwhile become strategic, and software has begun to grade and to select. The law has followed both, on either side of the Atlantic and at its own pace. Fees, visas and public funding move underneath all of it.',
     ],
   },
   solutionsHeading: 'How we support institutions',
@@ -93,6 +94,34 @@ export const EDUCATION = {
       },
     ],
   },
+  law: pageLaw([
+    {
+      facts: ['us-research-security'],
+      text: `Asks institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding for a research security programme. It has no single date: each agency sets its own, and certification runs into 2027.`,
+    },
+    {
+      facts: ['us-safeguards'],
+      text: `A college that handles student aid tells the FTC within ${LAW['us-safeguards'].terms.notification} of discovering that unencrypted data of ${LAW['us-safeguards'].terms.consumers} or more consumers was taken.`,
+    },
+    {
+      facts: ['us-ferpa'],
+      text: 'Has no breach clock of its own. State law supplies one.',
+    },
+    {
+      facts: ['uk-investment'],
+      text: 'British universities work under the Act and the Trusted Research guidance.',
+    },
+    {
+      facts: ['eu-ai-bans', 'eu-ai-high-risk'],
+      name: 'EU AI Act',
+      text: `Classes systems for admission, grading and exam supervision as high-risk; those duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}. Since ${dayOf(LAW['eu-ai-bans'])} it bans emotion recognition in education other than for medical or safety reasons.`,
+    },
+    {
+      facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
+      name: 'GDPR and UK GDPR',
+      text: `A breach of pupils’ or staff data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission.`,
+    },
+  ]),
   services: [
     {
       path: '/services/risk-resilience',

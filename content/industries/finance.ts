@@ -1,3 +1,4 @@
+import { dayOf, LAW, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -18,8 +19,8 @@ export const FINANCE = {
   situation: {
     heading: 'Confidence is the asset at risk',
     paragraphs: [
-      'A deposit can leave by telephone in seconds, and a payment that stops at four in the afternoon is another firm’s liquidity problem by five. Supervisors therefore ask about service as well as solvency. Since 31 March 2025, firms in scope of the FCA and PRA rules must be able to keep their important business services within impact tolerance through severe but plausible disruption.',
-      'DORA has applied across the European Union since 17 January 2025, with registers of technology providers, classification and reporting of major incidents, and threat-led penetration testing for the institutions designated. PRA SS1/23 sets model risk principles for banks with internal model approval, and machine learning makes them harder to satisfy. A group that answers each regime separately pays for the same evidence several times and still leaves gaps where they meet.',
+      'A deposit can leave by telephone in seconds, and a payment that stops at four in the afternoon is another firm’s liquidity problem by five. Supervisors therefore ask about service as well as solvency.',
+      'The same incident starts several clocks: one runs from awareness, one from classification, one from the day on which the firm judges the matter material. A group that answers each regime separately pays for the same evidence several times and still leaves gaps where they meet.',
     ],
   },
   solutionsHeading: 'What we build with financial institutions',
@@ -92,6 +93,48 @@ export const FINANCE = {
       },
     ],
   },
+  law: pageLaw([
+    {
+      facts: ['uk-fs-resilience'],
+      text: 'Firms in scope of the FCA and PRA rules must be able to keep their important business services within impact tolerance through severe but plausible disruption.',
+    },
+    {
+      facts: ['uk-fs-reporting', 'uk-fs-notice'],
+      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm so determines, on one form for the FCA and the PRA; a final report follows ${LAW['uk-fs-reporting'].terms.final} after resolution, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, without a number of hours.`,
+    },
+    {
+      facts: ['uk-critical-third-parties', 'uk-critical-third-parties-named'],
+      text: `The rules have applied since ${dayOf(LAW['uk-critical-third-parties'])}. The first four providers, ${LAW['uk-critical-third-parties-named'].terms.firms}, were named with effect from ${dayOf(LAW['uk-critical-third-parties-named'])}.`,
+    },
+    {
+      facts: ['uk-model-risk'],
+      text: 'Sets model risk principles for banks with internal model approval; machine learning makes them harder to satisfy.',
+    },
+    {
+      facts: ['eu-dora'],
+      text: `Asks for registers of technology providers, threat-led penetration testing of the institutions designated, and reports of major incidents: first ${LAW['eu-dora'].terms.initial} after classification and at most ${LAW['eu-dora'].terms.ceiling} after awareness, again ${LAW['eu-dora'].terms.intermediate} after the first notice, and a final one ${LAW['eu-dora'].terms.final} after that.`,
+    },
+    {
+      facts: ['us-banks'],
+      text: `A bank or its holding company tells its main federal regulator within ${LAW['us-banks'].terms.regulator} of determining that an incident disrupts, or is likely to disrupt, its service.`,
+    },
+    {
+      facts: ['us-sec'],
+      text: `A listed company discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material, and must judge without unreasonable delay.`,
+    },
+    {
+      facts: ['us-ny-dfs'],
+      text: `Firms licensed under New York banking, insurance or financial services law report within ${LAW['us-ny-dfs'].terms.incident} of determining that a cybersecurity incident occurred, at a supplier too, and an extortion payment within ${LAW['us-ny-dfs'].terms.payment} of paying it.`,
+    },
+    {
+      facts: ['us-regulation-sp'],
+      text: `Broker-dealers, advisers and funds of every size tell customers within ${LAW['us-regulation-sp'].terms.customers} of becoming aware that their information was, or probably was, accessed. Service providers tell the firm within ${LAW['us-regulation-sp'].terms.providers}.`,
+    },
+    {
+      facts: ['us-safeguards'],
+      text: `Lenders, brokers and other finance businesses outside the banking rules tell the FTC within ${LAW['us-safeguards'].terms.notification} of discovering that unencrypted data of ${LAW['us-safeguards'].terms.consumers} or more consumers was taken.`,
+    },
+  ]),
   services: [
     {
       path: '/services/risk-resilience',

@@ -1,3 +1,4 @@
+import { LAW, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -19,7 +20,7 @@ export const GOVERNMENT = {
     heading: 'Duty without an exit',
     paragraphs: [
       'Benefits, courts, borders and burials have no competitor to take over. Some run on systems older than the officials responsible for them. In January 2025 Britain’s National Audit Office reported that 58 critical departmental systems, independently assessed, had significant gaps in cyber resilience, and that government did not know how vulnerable at least 228 legacy systems were. One in three of its cyber posts in 2023–24 was vacant or held by temporary staff.',
-      'The obligations are explicit all the same. The Civil Contingencies Act 2004 requires Category 1 responders to assess risk, plan, maintain their functions and warn the public. NIS2 covers central public administration across the European Union. GovAssure holds British departments to the Cyber Assessment Framework, and the EU AI Act asks public bodies to weigh fundamental rights before certain high-risk systems go into use. Enforcement comes, sooner or later, from an auditor, a parliamentary committee or a newspaper.',
+      'The obligations are explicit all the same: to plan, to warn, to report and to weigh what a machine may decide about a citizen. Enforcement comes, sooner or later, from an auditor, a parliamentary committee or a newspaper.',
     ],
   },
   solutionsHeading: 'What we offer public bodies',
@@ -91,6 +92,54 @@ export const GOVERNMENT = {
       },
     ],
   },
+  law: pageLaw([
+    {
+      facts: ['uk-civil-contingencies'],
+      text: 'Requires Category 1 responders to assess risk, plan, maintain their functions and warn the public.',
+    },
+    {
+      facts: ['uk-govassure'],
+      text: 'Holds British departments to the Cyber Assessment Framework.',
+    },
+    {
+      facts: ['uk-resilience-bill'],
+      text: `Would bring data centres, managed service providers and critical suppliers of essential services under a first notice within ${LAW['uk-resilience-bill'].terms.warning} and a full report within ${LAW['uk-resilience-bill'].terms.report}. A bill sets no deadline.`,
+    },
+    {
+      facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
+      name: 'GDPR and UK GDPR',
+      text: `A breach of citizens’ data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission.`,
+    },
+    {
+      facts: ['eu-nis2'],
+      text: `Covers central public administration: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report ${LAW['eu-nis2'].terms.final} after that.`,
+    },
+    {
+      facts: ['eu-ai-high-risk'],
+      name: 'EU AI Act',
+      text: 'Public bodies must weigh fundamental rights before certain high-risk systems go into use. The high-risk duties were moved to this day.',
+    },
+    {
+      facts: ['us-fedramp'],
+      text: 'Cloud services that federal bodies already use must follow the new rules on communicating incidents from that day.',
+    },
+    {
+      facts: ['us-federal-contracts'],
+      text: `A proposal of ${LAW['us-federal-contracts'].terms.proposed} would have civilian contractors report incidents within ${LAW['us-federal-contracts'].terms.incident}.`,
+    },
+    {
+      facts: ['us-circia'],
+      text: `Will ask critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule is published.`,
+    },
+    {
+      facts: ['us-hipaa-breach'],
+      text: `Binds public hospitals and health plans too: individuals are told within ${LAW['us-hipaa-breach'].terms.individuals} of discovery.`,
+    },
+    {
+      facts: ['us-nist'],
+      text: `The current editions are the Cybersecurity Framework 2.0 of ${LAW['us-nist'].terms.framework} and SP 800-61 Revision 3 on incident response of ${LAW['us-nist'].terms.incidents}.`,
+    },
+  ]),
   services: [
     {
       path: '/services/full-service-consulting',

@@ -1,3 +1,4 @@
+import { dayOf, LAW, monthOf, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -19,7 +20,7 @@ export const HEALTHCARE = {
     heading: 'Downtime is a clinical event',
     paragraphs: [
       'When ransomware struck a London pathology provider in June 2024, two hospital trusts postponed more than ten thousand outpatient appointments and some 1,700 procedures. The break-in was at the supplier; the harm was on the wards. Care depends on laboratories, imaging, pharmacies and device makers whose failure reaches the bedside within hours.',
-      'The law treats this as a matter of governance. The HIPAA Security Rule requires a contingency plan with an emergency mode of operation. In England the Data Security and Protection Toolkit is moving larger NHS bodies to the outcomes of the Cyber Assessment Framework. NIS2 lists health among its sectors of high criticality, and the EU AI Act adds duties for many medical AI systems. None of these texts supplies the nurse who knows, at three in the morning, which paper chart to open.',
+      'The law treats this as a matter of governance: it asks for plans, for reports against the clock and for people who answer for both. None of its texts supplies the nurse who knows, at three in the morning, which paper chart to open.',
     ],
   },
   solutionsHeading: 'Four capabilities for health providers',
@@ -87,6 +88,42 @@ export const HEALTHCARE = {
       },
     ],
   },
+  law: pageLaw([
+    {
+      facts: ['us-hipaa-security', 'us-hipaa-proposal'],
+      text: `Requires a contingency plan with an emergency mode of operation. A revision proposed in ${LAW['us-hipaa-proposal'].terms.proposed} was still a proposal in ${monthOf(LAW['us-hipaa-proposal'])}.`,
+    },
+    {
+      facts: ['us-hipaa-breach'],
+      text: `Individuals are told without unreasonable delay and within ${LAW['us-hipaa-breach'].terms.individuals} of discovery; from ${LAW['us-hipaa-breach'].terms.large} people on, the Department of Health and Human Services at the same time, and the media where more than ${LAW['us-hipaa-breach'].terms.large} live in one state.`,
+    },
+    {
+      facts: ['us-health-apps'],
+      text: `Vendors of health apps and records outside HIPAA tell their users within ${LAW['us-health-apps'].terms.notification} of discovery.`,
+    },
+    {
+      facts: ['uk-health-toolkit'],
+      text: 'In England it is moving larger NHS bodies to the outcomes of the Cyber Assessment Framework.',
+    },
+    {
+      facts: ['uk-nis'],
+      text: `Health services above the thresholds report incidents with a significant effect on care within ${LAW['uk-nis'].terms.notification} at most.`,
+    },
+    {
+      facts: ['eu-nis2'],
+      text: `Lists health among its sectors of high criticality: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report ${LAW['eu-nis2'].terms.final} after that.`,
+    },
+    {
+      facts: ['eu-ai-in-products', 'eu-ai-high-risk'],
+      name: 'EU AI Act',
+      text: `Adds duties for many medical AI systems. For AI built into regulated products, medical devices among them, they apply from ${dayOf(LAW['eu-ai-in-products'])}; for the uses that the Act lists, from ${dayOf(LAW['eu-ai-high-risk'])}.`,
+    },
+    {
+      facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
+      name: 'GDPR and UK GDPR',
+      text: `A breach of patient data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission.`,
+    },
+  ]),
   services: [
     {
       path: '/services/training-exercises-simulation',

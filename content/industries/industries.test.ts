@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { formatDay } from '../../shared/text/format-day.ts';
+import type { LegalFact } from '../law/fact.ts';
+import { LAW } from '../law/law.ts';
 import { pagesOf } from '../pages.ts';
 import type { IndustryPage } from '../types.ts';
 import { DEFENSE } from './defense.ts';
@@ -24,6 +27,9 @@ const INDUSTRIES: IndustryPage[] = [
 
 const SERVICE_PATHS = new Set<string>(pagesOf('service').map((page) => page.path));
 
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const DAYS = new RegExp(`\\b\\d{1,2} (?:${MONTHS}) \\d{4}\\b`, 'g');
+
 /** Every visible text of the page, once each. */
 function copyOf(page: IndustryPage): string[] {
   const { hero, situation, results, call } = page;
@@ -39,6 +45,7 @@ function copyOf(page: IndustryPage): string[] {
       results.heading,
       results.lead,
       ...results.measures.flatMap((measure) => [measure.name, measure.followUp]),
+      ...page.law.rows.flatMap(({ name, standing, text }) => [name, standing, text]),
       ...page.services.map((service) => service.why),
       call.heading,
       call.text,
@@ -74,6 +81,24 @@ describe.each(INDUSTRIES.map((page) => [page.path, page] as const))('%s', (path,
   test('prefills the enquiry with an interest and a message', () => {
     expect(page.call.action.interest).toBeDefined();
     expect(page.call.action.message).toBeTruthy();
+  });
+
+  test('states only days of the register, those of the facts that it names', () => {
+    const facts = page.law.facts.map((id): LegalFact => LAW[id]);
+    const known = new Set(
+      facts.flatMap(({ date, terms = {} }) => Object.values(terms).concat(date ? formatDay(date) : [])),
+    );
+    const stated = copyOf(page).flatMap((text) => text.match(DAYS) ?? []);
+    expect(stated.filter((day) => !known.has(day))).toEqual([]);
+  });
+
+  test('says since when, or from when, each fact applies that is not yet in force', () => {
+    const copy = copyOf(page).join(' ');
+    const silent = page.law.facts.filter((id) => {
+      const { date, status }: LegalFact = LAW[id];
+      return status !== 'in force' && date !== undefined && !copy.includes(formatDay(date));
+    });
+    expect(silent).toEqual([]);
   });
 
   test('has no empty text', () => {

@@ -1,3 +1,4 @@
+import { LAW, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -18,8 +19,8 @@ export const INSURANCE = {
   situation: {
     heading: 'One event, both sides of the balance sheet',
     paragraphs: [
-      'An insurer meets catastrophe twice: as claims from policyholders and as disruption of its own buildings, suppliers and staff. Cyber sharpens the problem, since one failed cloud region or one widely exploited flaw can reach thousands of policies that looked unrelated at underwriting. Lloyd’s recognised the danger when it required standalone cyber policies to exclude losses from state-backed attacks from 31 March 2023.',
-      'Solvency II calibrates required capital to a one-in-two-hundred-year loss; the own risk and solvency assessment asks the board whether that calibration describes its real book. DORA applies to insurers and larger intermediaries in the European Union. The EU AI Act classes risk assessment and pricing of individuals in life and health cover as high-risk. Customers judge conduct in the week after the storm, when backlog turns a covered loss into a complaint.',
+      'An insurer meets catastrophe twice: as claims from policyholders and as disruption of its own buildings, suppliers and staff. Cyber sharpens the problem, since one failed cloud region or one widely exploited flaw can reach thousands of policies that looked unrelated at underwriting. Lloyd’s recognised the danger when it required standalone cyber policies to exclude losses from state-backed attacks.',
+      'Supervisors ask whether the capital describes the real book, whether the service survives the event and who was told of it when. Customers judge conduct in the week after the storm, when backlog turns a covered loss into a complaint.',
     ],
   },
   solutionsHeading: 'Our work for insurers and brokers',
@@ -92,6 +93,41 @@ export const INSURANCE = {
       },
     ],
   },
+  law: pageLaw([
+    {
+      facts: ['eu-solvency'],
+      text: `Calibrates required capital to a ${LAW['eu-solvency'].terms.loss} loss. The own risk and solvency assessment asks the board whether that calibration describes its real book.`,
+    },
+    {
+      facts: ['eu-dora'],
+      text: `Applies to insurers and larger intermediaries. A major incident is reported ${LAW['eu-dora'].terms.initial} after classification and at most ${LAW['eu-dora'].terms.ceiling} after awareness, again ${LAW['eu-dora'].terms.intermediate} after the first notice, and finally ${LAW['eu-dora'].terms.final} after that.`,
+    },
+    {
+      facts: ['eu-ai-high-risk'],
+      name: 'EU AI Act',
+      text: 'Classes risk assessment and pricing of individuals in life and health cover as high-risk. The duties that follow were moved to this day.',
+    },
+    {
+      facts: ['uk-fs-resilience'],
+      text: 'Insurers in scope of the FCA and PRA rules must be able to keep their important business services within impact tolerance.',
+    },
+    {
+      facts: ['uk-fs-reporting'],
+      text: `An operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm so determines, and finally ${LAW['uk-fs-reporting'].terms.final} after resolution. Material third parties are registered.`,
+    },
+    {
+      facts: ['uk-lloyds-cyber'],
+      text: 'Standalone cyber policies in the market exclude losses from state-backed attacks.',
+    },
+    {
+      facts: ['us-ny-dfs'],
+      text: `Insurers licensed in New York report within ${LAW['us-ny-dfs'].terms.incident} of determining that a cybersecurity incident occurred, at a supplier too, and an extortion payment within ${LAW['us-ny-dfs'].terms.payment} of paying it.`,
+    },
+    {
+      facts: ['us-sec'],
+      text: `A listed insurer discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material.`,
+    },
+  ]),
   services: [
     {
       path: '/services/insights-enablement',

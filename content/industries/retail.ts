@@ -1,3 +1,4 @@
+import { LAW, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -19,7 +20,7 @@ export const RETAIL = {
     heading: 'A shop has no maintenance window',
     paragraphs: [
       'The attacks on British retailers in spring 2025 showed how short the path is from a help desk to an empty shelf. Callers impersonated staff, ordering systems were withdrawn as a precaution, and one household name took no online orders for more than six weeks. Stock moved by pen and paper while customers stood ready to buy it.',
-      'Rules now reach both the till and the door. Since 31 March 2025 every requirement of PCI DSS 4 applies, among them an inventory and integrity check for the scripts on a payment page. The EU General Product Safety Regulation tightens recalls and binds online marketplaces. In the United Kingdom, Martyn’s Law will ask larger premises open to the public, shops included, to prepare for a terrorist attack.',
+      'Rules now reach both the till and the door: what may run on a payment page, how fast an unsafe product is recalled, who is told of a breach and when, and soon how a large shop prepares for an attack.',
     ],
   },
   solutionsHeading: 'Where we work with retailers',
@@ -87,6 +88,37 @@ export const RETAIL = {
       },
     ],
   },
+  law: pageLaw([
+    {
+      facts: ['pci-dss'],
+      text: `Every requirement of version ${LAW['pci-dss'].terms.version} applies, among them an inventory and integrity check for the scripts on a payment page. It binds by contract with the card schemes.`,
+    },
+    {
+      facts: ['eu-gpsr'],
+      text: 'Tightens recalls and binds online marketplaces.',
+    },
+    {
+      facts: ['eu-cra-reporting'],
+      text: `Whoever makes products with a data connection reports exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}.`,
+    },
+    {
+      facts: ['uk-product-security'],
+      text: 'Connected products for consumers have no default passwords, a contact for reporting flaws and a stated support period.',
+    },
+    {
+      facts: ['uk-martyns-law'],
+      text: `Will ask premises open to the public, shops included, to prepare for a terrorist attack where ${LAW['uk-martyns-law'].terms.standard} people can reasonably be expected at once, and for more from ${LAW['uk-martyns-law'].terms.enhanced}. The main duties are expected in ${LAW['uk-martyns-law'].terms.expected}; the day is not fixed.`,
+    },
+    {
+      facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
+      name: 'GDPR and UK GDPR',
+      text: `A breach of customer data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission. People are told without undue delay if the risk is high.`,
+    },
+    {
+      facts: ['us-california', 'us-new-york', 'us-texas'],
+      text: `The state in which a customer lives decides: ${LAW['us-california'].terms.residents} from discovery in California and New York, ${LAW['us-texas'].terms.residents} in Texas.`,
+    },
+  ]),
   services: [
     {
       path: '/services/training-exercises-simulation',

@@ -1,3 +1,4 @@
+import { dayOf, LAW, pageLaw } from '../law/law.ts';
 import type { ContactCall, IndustryPage } from '../types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -19,7 +20,7 @@ export const TECHNOLOGY = {
     heading: 'Your incident is everyone else’s outage',
     paragraphs: [
       'In July 2024 one faulty update to a security product stopped about 8.5 million Windows machines, by Microsoft’s estimate, and grounded flights on several continents. Earlier that year a backdoor in the xz compression library came close to the stable releases of major Linux distributions. Both arrived by the ordinary release path, which is the sector’s great strength and its widest opening.',
-      'Regulation has followed the dependence. NIS2 brings cloud, data-centre and managed-service providers under incident reporting that begins with an early warning within 24 hours. The Cyber Resilience Act puts security duties on products with digital elements, the EU AI Act on providers of general-purpose models. Each duty assumes that engineering, legal and the board can agree the facts within a day.',
+      'Regulation has followed the dependence, and its clocks are short: an early warning to an authority, a public filing, a letter to every resident concerned. Each duty assumes that engineering, legal and the board can agree the facts within a day.',
     ],
   },
   solutionsHeading: 'Four things we do for technology firms',
@@ -92,6 +93,49 @@ export const TECHNOLOGY = {
       },
     ],
   },
+  law: pageLaw([
+    {
+      facts: ['eu-nis2'],
+      text: `Cloud, data-centre and managed-service providers report significant incidents under the law of their Member State: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report ${LAW['eu-nis2'].terms.final} after that.`,
+    },
+    {
+      facts: ['eu-cra-reporting', 'eu-cra-products'],
+      text: `Since ${dayOf(LAW['eu-cra-reporting'])} makers of products with a data connection, those already sold included, report exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}, a final report ${LAW['eu-cra-reporting'].terms.finalVulnerability} after a fix is available or, for an incident, ${LAW['eu-cra-reporting'].terms.finalIncident} after the notification. The other duties apply from ${dayOf(LAW['eu-cra-products'])}.`,
+    },
+    {
+      facts: ['eu-ai-models', 'eu-ai-transparency', 'eu-ai-marking', 'eu-ai-high-risk', 'eu-ai-in-products'],
+      name: 'EU AI Act',
+      text: `Duties for providers of general-purpose models have applied since ${dayOf(LAW['eu-ai-models'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. Older generative systems must mark their output by ${dayOf(LAW['eu-ai-marking'])}. The high-risk duties were moved: to ${dayOf(LAW['eu-ai-high-risk'])} for the listed uses and ${dayOf(LAW['eu-ai-in-products'])} for AI in regulated products.`,
+    },
+    {
+      facts: ['uk-resilience-bill'],
+      text: `Would bring in data centres, managed service providers and critical suppliers, with a first notice within ${LAW['uk-resilience-bill'].terms.warning} and a full report within ${LAW['uk-resilience-bill'].terms.report}. A bill sets no deadline.`,
+    },
+    {
+      facts: ['uk-nis'],
+      text: `Operators of digital infrastructure, online marketplaces, search engines and cloud providers above the size thresholds report incidents within ${LAW['uk-nis'].terms.notification} at most.`,
+    },
+    {
+      facts: ['us-sec'],
+      text: `A listed company discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material, and must judge without unreasonable delay.`,
+    },
+    {
+      facts: ['us-california', 'us-new-york', 'us-texas'],
+      text: `The state in which a person lives decides. California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}) give ${LAW['us-california'].terms.residents} from discovery for telling residents. Texas gives ${LAW['us-texas'].terms.residents}, and its Attorney General hears by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are concerned.`,
+    },
+    {
+      facts: ['us-banks'],
+      text: `A service provider tells its bank customers as soon as possible once a covered service is, or may be, disrupted for ${LAW['us-banks'].terms.outage} or more.`,
+    },
+    {
+      facts: ['us-fedramp'],
+      text: 'For cloud services already certified for federal use, the new rules on communicating incidents become mandatory on that day.',
+    },
+    {
+      facts: ['us-circia'],
+      text: `Will ask critical infrastructure to report incidents within ${LAW['us-circia'].terms.incident} and ransom payments within ${LAW['us-circia'].terms.payment}, once its final rule is published.`,
+    },
+  ]),
   services: [
     {
       path: '/services/incident-response',

@@ -1,4 +1,6 @@
+import { formatDay, formatMonth } from '../../shared/text/format-day.ts';
 import { EUROPEAN_UNION } from './european-union.ts';
+import type { LegalFact } from './fact.ts';
 import { INTERNATIONAL } from './international.ts';
 import { UNITED_KINGDOM } from './united-kingdom.ts';
 import { UNITED_STATES } from './united-states.ts';
@@ -7,3 +9,83 @@ import { UNITED_STATES } from './united-states.ts';
 export const LAW = { ...EUROPEAN_UNION, ...UNITED_KINGDOM, ...UNITED_STATES, ...INTERNATIONAL };
 
 export type LawId = keyof typeof LAW;
+
+/** What a page says of one fact, or of several that belong together. */
+type LawNote = {
+  facts: readonly [LawId, ...LawId[]];
+  /** Printed instead of the first fact's name. */
+  name?: string;
+  /** States the days itself where its facts differ in status; otherwise the status stands beside the name. */
+  text: string;
+};
+
+/** What a page says of the law, ready to print. */
+export type PageLaw = {
+  /** `November 2026`: the month in which the fact that has waited longest was last checked. */
+  month: string;
+  facts: readonly LawId[];
+  rows: readonly {
+    name: string;
+    /** Where it applies and since when: `European Union. In force since 17 January 2025.` */
+    standing: string;
+    text: string;
+  }[];
+};
+
+/** The day of a fact as sentences state it: `17 January 2025`. */
+export function dayOf({ date }: { date: string }): string {
+  return formatDay(date);
+}
+
+/** The month of the newest source that was read of a fact, for sentences on what was not decided by then. */
+export function monthOf({ newestSource }: { newestSource: string }): string {
+  return formatMonth(newestSource);
+}
+
+/** `November 2026`: the month in which the fact that has waited longest was last checked. */
+export function monthChecked(ids: readonly LawId[]): string {
+  const [oldest = ''] = ids.map((id) => LAW[id].lastChecked).sort();
+  return formatMonth(oldest);
+}
+
+function statusOf({ status, date, newestSource }: LegalFact): string {
+  switch (status) {
+    case 'in force':
+      return date ? `In force since ${formatDay(date)}` : 'In force';
+    case 'applies from':
+      return date ? `Applies from ${formatDay(date)}` : 'Not yet in force';
+    case 'enacted':
+      return `Enacted, not in force in ${formatMonth(newestSource)}`;
+    case 'proposed':
+      return `Proposed, not law in ${formatMonth(newestSource)}`;
+    case 'suspended':
+      return date ? `Suspended since ${formatDay(date)}` : 'Suspended';
+  }
+}
+
+/** Undefined where the facts differ in status. */
+function commonStatus([first, ...others]: readonly LegalFact[]): string | undefined {
+  if (first && others.length === 0) return statusOf(first);
+  return first?.status === 'in force' && others.every(({ status }) => status === 'in force')
+    ? 'In force'
+    : undefined;
+}
+
+/** Combines the notes of a page with what the register knows of their facts. */
+export function pageLaw(notes: readonly [LawNote, ...LawNote[]]): PageLaw {
+  const ids = notes.flatMap(({ facts }) => facts);
+  return {
+    month: monthChecked(ids),
+    facts: ids,
+    rows: notes.map(({ facts, name, text }) => {
+      const stated = facts.map((id): LegalFact => LAW[id]);
+      const status = commonStatus(stated);
+      const place = [...new Set(stated.map(({ jurisdiction }) => jurisdiction))].join(', ');
+      return {
+        name: name ?? LAW[facts[0]].name,
+        standing: status ? `${place}. ${status}.` : `${place}.`,
+        text,
+      };
+    }),
+  };
+}

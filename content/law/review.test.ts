@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { WEBINARS } from '../resources/webinars.ts';
 import type { LegalFact } from './fact.ts';
 import { LAW } from './law.ts';
-import { dueOn } from './review.ts';
+import { countDue, dueOn } from './review.ts';
 
 const IN_FORCE: LegalFact = {
   name: 'An Act',
@@ -52,8 +51,10 @@ test('an announced event is due the day after it', () => {
   expect(dueOn('2027-02-12', reviewed).pastEvents).toEqual([EVENT]);
 });
 
-test('the site’s own facts and events are reviewed unless others are given', () => {
-  const { unchecked, pastEvents } = dueOn('2099-01-01');
-  expect(unchecked).toHaveLength(Object.keys(LAW).length);
-  expect(pastEvents).toEqual(WEBINARS.upcoming.items);
+test('a fact that is due for two reasons counts once', () => {
+  expect(countDue('2027-12-01', { facts: { act: IN_SPRING }, events: [EVENT] })).toBe(2);
+});
+
+test('the register is reviewed unless other facts are given', () => {
+  expect(dueOn('2099-01-01', { events: [] }).unchecked).toHaveLength(Object.keys(LAW).length);
 });

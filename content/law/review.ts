@@ -1,5 +1,4 @@
 import type { IsoDate } from '../insights.ts';
-import { WEBINARS } from '../resources/webinars.ts';
 import type { LegalFact } from './fact.ts';
 import { LAW } from './law.ts';
 
@@ -15,10 +14,10 @@ const DAY_MS = 86_400_000;
 
 type Event = { title: string; date: IsoDate };
 
-/** What the review looks at; the defaults are the site's own facts and events. */
-export type Reviewed = {
+/** What the review looks at: the events that pages announce, and the register unless other facts are given. */
+type Reviewed = {
+  events: readonly Event[];
   facts?: Readonly<Record<string, LegalFact>>;
-  events?: readonly Event[];
 };
 
 type Due = {
@@ -30,9 +29,9 @@ type Due = {
   pastEvents: readonly Event[];
 };
 
-/** Lists what has to be checked, reworded or removed on the day `today`. */
-export function dueOn(today: IsoDate, reviewed: Reviewed = {}): Due {
-  const { facts = LAW, events = WEBINARS.upcoming.items } = reviewed;
+/** Lists what has to be checked, reworded or removed on a day such as `2027-05-01`. */
+export function dueOn(today: string, reviewed: Reviewed): Due {
+  const { facts = LAW, events } = reviewed;
   const list = Object.entries<LegalFact>(facts);
   return {
     unchecked: list.filter(
@@ -42,4 +41,10 @@ export function dueOn(today: IsoDate, reviewed: Reviewed = {}): Due {
     passed: list.filter(([, { status, date }]) => status === 'applies from' && date && date <= today),
     pastEvents: events.filter(({ date }) => date < today),
   };
+}
+
+/** How many facts and events are due; a fact that is due twice counts once. */
+export function countDue(today: string, reviewed: Reviewed): number {
+  const { unchecked, passed, pastEvents } = dueOn(today, reviewed);
+  return new Set([...unchecked, ...passed].map(([id]) => id)).size + pastEvents.length;
 }

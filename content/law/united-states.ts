@@ -90,7 +90,7 @@ export const UNITED_STATES = {
     jurisdiction: 'United States',
     text: 'Texas Business and Commerce Code 521.053',
     status: 'in force',
-    terms: { residents: '60', attorneyGeneral: '30' },
+    terms: { residents: '60 days', attorneyGeneral: 'day 30' },
     source: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.521.htm',
     newestSource: '2026-10',
     grade: 'A',
@@ -140,7 +140,7 @@ export const UNITED_STATES = {
     lastChecked: '2026-11-22',
   },
   'us-cmmc': {
-    name: 'CMMC, Phase 1',
+    name: 'CMMC 2.0, Phase 1',
     jurisdiction: 'United States',
     text: '32 CFR 170 and NIST SP 800-171 Revision 2',
     status: 'in force',
@@ -152,7 +152,7 @@ export const UNITED_STATES = {
     lastChecked: '2026-11-22',
   },
   'us-cmmc-phase-2': {
-    name: 'CMMC, Phase 2',
+    name: 'CMMC 2.0, Phase 2',
     jurisdiction: 'United States',
     text: '32 CFR 170.3(e), suspended by memoranda of the Department of War',
     status: 'suspended',

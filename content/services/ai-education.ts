@@ -1,3 +1,4 @@
+import { dayOf, LAW, monthChecked } from '../law/law.ts';
 import type { ContactCall, SectionPage } from '../types.ts';
 
 import { AI_EDUCATION_ENGAGEMENT } from './engagements/ai-education.ts';
@@ -124,6 +125,10 @@ export const AI_EDUCATION = {
       tone: 'paper',
       heading: 'Your documents, your time, your people',
       items: [
+        {
+          question: 'Does the law ask for it?',
+          answer: `In the European Union it does. Article 4 of the AI Act has applied since ${dayOf(LAW['eu-ai-literacy'])} to those who provide or use AI systems. As reworded in ${LAW['eu-ai-literacy'].terms.replaced} it asks them to take measures that support the AI literacy of their staff; no set level has to be guaranteed. A dated record of who was taught what shows the measure. Law as of ${monthChecked(['eu-ai-literacy'])}; general information, not legal advice.`,
+        },
         {
           question: 'Will our documents be used to train a model?',
           answer:

@@ -5,6 +5,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { CallSection } from '#app/sections/kinds/call-section.tsx';
 import { FittingServicesSection } from './fitting-services-section.tsx';
 import { IndustryHero } from './industry-hero.tsx';
+import { LawSection } from './law-section.tsx';
 import { MeasuresSection } from './measures-section.tsx';
 import { NextPageLink } from '#app/sections/page/next-page-link.tsx';
 import { RuledOffers } from '#app/sections/kinds/offers/ruled-offers.tsx';
@@ -25,6 +26,7 @@ export function IndustryPageView({ page }: { page: IndustryPage }) {
         <RuledOffers items={page.solutions} />
       </Section>
       <MeasuresSection {...page.results} />
+      <LawSection {...page.law} />
       <FittingServicesSection services={page.services} />
       <CallSection id="next-step" tone="ink" image="banner-industries" {...page.call} />
       <NextPageLink path={page.path} group="industry" tone="paper" />

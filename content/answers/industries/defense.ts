@@ -1,3 +1,4 @@
+import { dayOf, LAW } from '../../law/law.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
@@ -259,10 +260,11 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'is the CMMC affirmation yearly',
     ],
     no: ['CMMC starts in 2026, right?'],
-    lead: 'CMMC 2.0 began to enter contracts on 10 November 2025. Level 2 rests on the 110 requirements of NIST SP 800-171, and a senior official must affirm compliance every year.',
-    support: 'If the statement is untrue, there is exposure under the False Claims Act.',
-    place: '/industries/defense#situation',
-    basis: 'CMMC 2.0, which began to enter contracts on 10 November 2025',
+    lead: `CMMC 2.0 began to enter contracts on ${dayOf(LAW['us-cmmc'])}, with self-assessments. Level 2 rests on the ${LAW['us-cmmc'].terms.requirements} requirements of NIST SP 800-171, and a senior official must affirm compliance every year.`,
+    support:
+      'If the statement is untrue, there is exposure under the False Claims Act. Phase 2, independent certification, is suspended.',
+    place: '/industries/defense#law',
+    basis: 'a senior official must affirm compliance every year',
     follow: { how: 'defense.cmmc-help', who: 'defense.measure-requirements' },
   },
   {
@@ -362,9 +364,10 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'dfars gives you 30 days, no?',
       'is reporting after five days fine under DFARS',
     ],
-    lead: 'DFARS requires cyber incidents to be reported within 72 hours.',
-    place: '/industries/defense#situation',
-    basis: 'DFARS requires cyber incidents to be reported within 72 hours',
+    lead: `DFARS requires cyber incidents to be reported within ${LAW['us-dfars'].terms.incident} of discovery, with images and logs kept for ${LAW['us-dfars'].terms.logs}; subcontractors tell the prime contractor too.`,
+    support: 'The suspension of CMMC changes none of it.',
+    place: '/industries/defense#law',
+    basis: 'subcontractors tell the prime contractor too',
     follow: { proof: 'defense.measure-hours' },
   },
   {
@@ -409,8 +412,8 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'does 05-138 grade demands by risk',
     ],
     lead: 'In Britain, Defence Standard 05-138 sets cyber requirements by risk profile.',
-    place: '/industries/defense#situation',
-    basis: 'In Britain, Defence Standard 05-138 sets cyber requirements by risk profile',
+    place: '/industries/defense#law',
+    basis: 'In Britain it sets cyber requirements by risk profile',
   },
   {
     id: 'defense.mission',

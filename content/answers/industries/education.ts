@@ -1,3 +1,4 @@
+import { dayOf, LAW } from '../../law/law.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
@@ -224,8 +225,9 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: ['does the NSPM cover Britain too', 'does the american research memorandum apply in Britain'],
     lead: 'In the United States, National Security Presidential Memorandum 33 asks for research security programmes; British universities work under the National Security and Investment Act and Trusted Research guidance.',
-    place: '/industries/education#situation',
-    basis: 'National Security Presidential Memorandum 33 asks for research security programmes',
+    support: `The memorandum concerns institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding. It has no single date: each agency sets its own.`,
+    place: '/industries/education#law',
+    basis: 'British universities work under the Act and the Trusted Research guidance',
     follow: { how: 'education.research' },
   },
   {
@@ -278,8 +280,9 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'webcam that guesses feelings of pupils, legal in the EU?',
     ],
     lead: 'The EU AI Act classes systems for admission, grading and exam supervision as high-risk, and bans emotion recognition in education other than for medical or safety reasons.',
-    place: '/industries/education#situation',
-    basis: 'the EU AI Act classes systems for admission, grading and exam supervision as high-risk',
+    support: `The ban has applied since ${dayOf(LAW['eu-ai-bans'])}. The high-risk duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}.`,
+    place: '/industries/education#law',
+    basis: 'Classes systems for admission, grading and exam supervision as high-risk',
     follow: { how: 'education.ai-teaching' },
   },
   {

@@ -1,3 +1,4 @@
+import { dayOf, LAW } from '../../law/law.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
@@ -159,9 +160,11 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'is the transition period for UK impact tolerances over',
     ],
     no: ['is the impact tolerance rule still in transition'],
-    lead: 'Since 31 March 2025, firms in scope of the FCA and PRA rules must be able to keep their important business services within impact tolerance through severe but plausible disruption.',
-    place: '/industries/finance#situation',
-    basis: 'Since 31 March 2025, firms in scope of the FCA and PRA rules',
+    lead: `Since ${dayOf(LAW['uk-fs-resilience'])}, firms in scope of the FCA and PRA rules must be able to keep their important business services within impact tolerance through severe but plausible disruption.`,
+    support: `Rules on reporting incidents and on registering material third parties apply from ${dayOf(LAW['uk-fs-reporting'])}.`,
+    place: '/industries/finance#law',
+    basis:
+      'Firms in scope of the FCA and PRA rules must be able to keep their important business services within impact tolerance',
     follow: { how: 'finance.resilience' },
   },
   {
@@ -211,9 +214,10 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'must every institution be penetration tested under EU law',
       'must all banks do TLPT',
     ],
-    lead: 'DORA has applied across the European Union since 17 January 2025: registers of technology providers, classification and reporting of major incidents, and threat-led penetration testing for designated institutions.',
-    place: '/industries/finance#situation',
-    basis: 'DORA has applied across the European Union since 17 January 2025',
+    lead: `DORA has applied across the European Union since ${dayOf(LAW['eu-dora'])}: registers of technology providers, reporting of major incidents, and threat-led penetration testing for designated institutions.`,
+    support: `A major incident is reported ${LAW['eu-dora'].terms.initial} after classification and at most ${LAW['eu-dora'].terms.ceiling} after awareness, again ${LAW['eu-dora'].terms.intermediate} after the first notice, and finally ${LAW['eu-dora'].terms.final} after that.`,
+    place: '/industries/finance#law',
+    basis: 'Asks for registers of technology providers',
     follow: { cost: 'services.cost', who: 'finance.who', how: 'finance.readiness', start: 'finance.start' },
   },
   {
@@ -257,8 +261,8 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       "ss1/23 is about cyber, isn't it?",
     ],
     lead: 'PRA SS1/23 sets model risk principles for banks with internal model approval; machine learning makes them harder to satisfy.',
-    place: '/industries/finance#situation',
-    basis: 'PRA SS1/23 sets model risk principles for banks with internal model approval',
+    place: '/industries/finance#law',
+    basis: 'Sets model risk principles for banks with internal model approval',
     follow: { how: 'finance.models' },
   },
   {

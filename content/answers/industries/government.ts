@@ -1,3 +1,4 @@
+import { dayOf, LAW } from '../../law/law.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
@@ -196,10 +197,9 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'does NIS2 reach public administration',
     ],
     lead: 'The Civil Contingencies Act 2004 requires Category 1 responders to assess risk, plan, maintain functions and warn the public. NIS2 covers central public administration across the EU, and GovAssure holds British departments to a cyber framework.',
-    support:
-      'That is the Cyber Assessment Framework. The EU AI Act asks public bodies to weigh fundamental rights before certain high-risk systems go into use.',
-    place: '/industries/government#situation',
-    basis: 'The Civil Contingencies Act 2004 requires Category 1 responders to assess risk',
+    support: `That is the Cyber Assessment Framework. The EU AI Act has public bodies weigh fundamental rights before certain high-risk systems go into use; those duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}.`,
+    place: '/industries/government#law',
+    basis: 'Requires Category 1 responders to assess risk',
   },
   {
     id: 'government.continuity',

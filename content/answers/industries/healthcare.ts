@@ -1,3 +1,4 @@
+import { dayOf, LAW, monthOf } from '../../law/law.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
@@ -222,11 +223,10 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'is there a legal duty for AI in medicine',
       'is there an AI rule for medical systems',
     ],
-    lead: 'HIPAA requires a contingency plan with an emergency mode of operation; NIS2 ranks health as highly critical; the EU AI Act adds duties for many medical AI systems; in England the NHS toolkit is moving to the Cyber Assessment Framework.',
-    support:
-      'The HIPAA Security Rule is the text in the United States. In England the Data Security and Protection Toolkit is moving larger NHS bodies to the outcomes of the Cyber Assessment Framework.',
-    place: '/industries/healthcare#situation',
-    basis: 'The HIPAA Security Rule requires a contingency plan with an emergency mode of operation',
+    lead: 'HIPAA requires a contingency plan with an emergency mode of operation; NIS2 ranks health as highly critical; the EU AI Act will add duties for many medical AI systems; in England the NHS toolkit is moving to the Cyber Assessment Framework.',
+    support: `The AI Act’s duties apply from ${dayOf(LAW['eu-ai-in-products'])} to AI in regulated products and from ${dayOf(LAW['eu-ai-high-risk'])} to the listed uses. In ${monthOf(LAW['us-hipaa-proposal'])} a revision of the HIPAA Security Rule was still a proposal.`,
+    place: '/industries/healthcare#law',
+    basis: 'Requires a contingency plan with an emergency mode of operation',
   },
   {
     id: 'healthcare.suppliers',

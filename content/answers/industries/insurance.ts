@@ -1,3 +1,4 @@
+import { dayOf, LAW } from '../../law/law.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
@@ -145,12 +146,11 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'Can one failed cloud region hit thousands of policies',
     ],
     no: ['lloyds forbids cyber insurance altogether?', "did Lloyd's ban cyber insurance"],
-    lead: 'Lloyd’s required standalone cyber policies to exclude losses from state-backed attacks from 31 March 2023.',
+    lead: `Lloyd’s required standalone cyber policies to exclude losses from state-backed attacks from ${dayOf(LAW['uk-lloyds-cyber'])}.`,
     support:
       'It recognised that a failed cloud region or a widely exploited flaw can reach thousands of policies that looked unrelated at underwriting.',
-    place: '/industries/insurance#situation',
-    basis:
-      'it required standalone cyber policies to exclude losses from state-backed attacks from 31 March 2023',
+    place: '/industries/insurance#law',
+    basis: 'Standalone cyber policies in the market exclude losses from state-backed attacks',
   },
   {
     id: 'insurance.rules',
@@ -196,11 +196,10 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'does Europe treat algorithms for life premiums as high-risk',
     ],
     no: ['small brokers under dora?', 'is it one in a hundred years', 'are small brokers under DORA'],
-    lead: 'Solvency II calibrates capital to a one-in-two-hundred-year loss; DORA applies to insurers and larger intermediaries in the EU; the EU AI Act classes risk assessment and pricing of individuals in life and health cover as high-risk.',
-    support:
-      'The own risk and solvency assessment asks the board whether the calibration describes its real book.',
-    place: '/industries/insurance#situation',
-    basis: 'Solvency II calibrates required capital to a one-in-two-hundred-year loss',
+    lead: `Solvency II calibrates capital to a ${LAW['eu-solvency'].terms.loss} loss; DORA applies to insurers and larger intermediaries in the EU; the EU AI Act classes risk assessment and pricing of individuals in life and health cover as high-risk.`,
+    support: `The own risk and solvency assessment asks the board whether the calibration describes its real book. The AI Act’s high-risk duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}.`,
+    place: '/industries/insurance#law',
+    basis: 'whether that calibration describes its real book',
   },
   {
     id: 'insurance.twice',

@@ -1,3 +1,4 @@
+import { dayOf, LAW } from '../../law/law.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
@@ -203,8 +204,9 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
       'must a small kiosk prepare for a terrorist attack',
     ],
     lead: 'PCI DSS 4 for payments, the EU General Product Safety Regulation for recalls and online marketplaces, and in the United Kingdom Martyn’s Law, which will ask larger premises to prepare for a terrorist attack.',
-    place: '/industries/retail#situation',
-    basis: 'The EU General Product Safety Regulation tightens recalls and binds online marketplaces',
+    support: `${LAW['uk-martyns-law'].name} is enacted but not in force; its main duties are expected in ${LAW['uk-martyns-law'].terms.expected}.`,
+    place: '/industries/retail#law',
+    basis: 'Tightens recalls and binds online marketplaces',
   },
   {
     id: 'retail.pci-dss',
@@ -247,9 +249,9 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
       'is PCI DSS 4 mandatory now',
     ],
     no: ['PCI DSS 4 is only coming next year, right?', 'is pci 4 optional', 'pci from 2026?'],
-    lead: 'Since 31 March 2025 every requirement of PCI DSS 4 applies, among them an inventory and integrity check for the scripts on a payment page.',
-    place: '/industries/retail#situation',
-    basis: 'Since 31 March 2025 every requirement of PCI DSS 4 applies',
+    lead: `Since ${dayOf(LAW['pci-dss'])} every requirement of PCI DSS ${LAW['pci-dss'].terms.version} applies, among them an inventory and integrity check for the scripts on a payment page.`,
+    place: '/industries/retail#law',
+    basis: 'an inventory and integrity check for the scripts on a payment page',
     follow: { how: 'retail.payment-security' },
   },
   {

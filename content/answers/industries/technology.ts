@@ -1,3 +1,4 @@
+import { LAW } from '../../law/law.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
@@ -208,9 +209,10 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       '24 hour early warning, is that right',
     ],
     no: ['is it 72 hours for the early warning'],
-    lead: 'Under NIS2, cloud, data-centre and managed-service providers report incidents, beginning with an early warning within 24 hours.',
-    place: '/industries/technology#situation',
-    basis: 'under incident reporting that begins with an early warning within 24 hours',
+    lead: `Under NIS2, cloud, data-centre and managed-service providers report incidents, beginning with an early warning within ${LAW['eu-nis2'].terms.warning}.`,
+    support: `A notification follows within ${LAW['eu-nis2'].terms.notification}, and a final report ${LAW['eu-nis2'].terms.final} after that, under the law of the Member State.`,
+    place: '/industries/technology#law',
+    basis: 'Cloud, data-centre and managed-service providers report significant incidents',
   },
   {
     id: 'technology.rules',
@@ -263,8 +265,8 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     no: ['is software without rules in the EU'],
     lead: 'Chiefly NIS2 for cloud, data-centre and managed-service providers, the Cyber Resilience Act for products with digital elements, and the EU AI Act for providers of general-purpose models.',
     support: 'Each duty assumes that engineering, legal and the board can agree the facts within a day.',
-    place: '/industries/technology#situation',
-    basis: 'The Cyber Resilience Act puts security duties on products with digital elements',
+    place: '/industries/technology#law',
+    basis: 'Duties for providers of general-purpose models',
   },
   {
     id: 'technology.outage-command',

@@ -9,6 +9,7 @@ import { useDeskAddress } from './address/use-desk-address.ts';
 import { AssistantView } from './assistant/assistant-view.tsx';
 import { deskQueryClient, statisticsQuery } from './desk-queries.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
+import { ContentReview } from './head/content-review.tsx';
 import { DeskHead } from './head/desk-head.tsx';
 import { DeskTabs } from './head/desk-tabs.tsx';
 import { IntakeBanner } from './head/intake-banner.tsx';
@@ -60,6 +61,7 @@ function DeskViews({ userId }: DeskProps) {
         <MailBanner />
         <IntakeBanner />
         {statistics && <DeskHead statistics={statistics} state={state} />}
+        <ContentReview />
         <DeskTabs state={state} spam={statistics?.spam} />
         {viewOf()}
       </div>

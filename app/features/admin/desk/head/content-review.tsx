@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+import { countDue } from '#content/law/review.ts';
+import { DESK } from '#content/desk.ts';
+import { WEBINARS } from '#content/resources/webinars.ts';
+
+const DATE_CHARACTERS = 10;
+
+/** How much of the public pages' law and events is due, and what to do about it. */
+export function ContentReview() {
+  const [today] = useState(() => new Date().toISOString().slice(0, DATE_CHARACTERS));
+  return (
+    <p className="mt-2 text-small text-secondary">
+      {DESK.contentReview(countDue(today, { events: WEBINARS.upcoming.items }))}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { INDUSTRY_SECTIONS } from '#content/common/sections.ts';
+import type { IndustryPage } from '#content/types.ts';
+
+import { SplitSection } from '#app/sections/kinds/split-section.tsx';
+
+/** What the law asks of the sector, with the month in which all of it was last checked. */
+export function LawSection({ month, rows }: IndustryPage['law']) {
+  return (
+    <SplitSection
+      id="law"
+      tone="paper-2"
+      heading={INDUSTRY_SECTIONS.law(month)}
+      lead={INDUSTRY_SECTIONS.lawNote}
+    >
+      <dl className="border-b border-hairline">
+        {rows.map(({ name, standing, text }) => (
+          <div
+            key={name}
+            className="grid gap-x-6 gap-y-2 border-t border-hairline py-5 md:grid-cols-[2fr_3fr]"
+          >
+            <dt className="font-semibold text-heading">
+              {name}
+              <span className="block text-small font-normal text-secondary">{standing}</span>
+            </dt>
+            <dd className="text-secondary">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import type { LawId } from './law.ts';
+import { dayOf, LAW, monthChecked, pageLaw } from './law.ts';
+
+test('a date is printed in words', () => {
+  expect(dayOf({ date: '2025-01-17' })).toBe('17 January 2025');
+});
+
+test('a page is as current as the fact that was checked longest ago', () => {
+  const ids = ['eu-dora', 'us-sec'] as const;
+  const oldest = ids.map((id) => LAW[id].lastChecked).sort()[0] ?? '';
+  expect(monthChecked(ids)).toBe(
+    new Date(oldest).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  );
+});
+
+const standingOf = (...[first, ...others]: [LawId, ...LawId[]]) =>
+  pageLaw([{ facts: [first, ...others], text: 'A duty.' }]).rows[0]?.standing;
+
+test('a note says where its fact applies and since when, with the month of the source for what is undecided', () => {
+  expect(standingOf('eu-dora')).toBe('European Union. In force since 17 January 2025.');
+  expect(standingOf('us-hipaa-proposal')).toMatch(/^United States\. Proposed, not law in \w+ \d{4}\.$/);
+});
+
+test('a note on several facts has a status only if all are in force', () => {
+  expect(standingOf('eu-gdpr', 'uk-gdpr')).toBe('European Union, United Kingdom. In force.');
+  expect(standingOf('eu-ai-models', 'eu-ai-high-risk')).toBe('European Union.');
+});
+
+test('a fact that applies from a day, or was suspended, has a date', () => {
+  const undated = Object.entries(LAW).filter(
+    ([, fact]) => (fact.status === 'applies from' || fact.status === 'suspended') && !('date' in fact),
+  );
+  expect(undated.map(([id]) => id)).toEqual([]);
+});
