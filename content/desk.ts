@@ -426,5 +426,7 @@ export const DESK = {
     grant: 'npm run admin -- grant EMAIL',
     and: 'and',
     revoke: 'npm run admin -- revoke EMAIL',
+    newPassword: ', and sets a new password for whoever has lost theirs with',
+    password: 'npm run admin -- password EMAIL',
   },
 } as const;

@@ -27,7 +27,8 @@ export function PeopleView({ userId }: { userId: string }) {
       )}
       <p className="mt-4 text-small text-secondary">
         {texts.operator} <code className="whitespace-nowrap">{texts.grant}</code> {texts.and}{' '}
-        <code className="whitespace-nowrap">{texts.revoke}</code>.
+        <code className="whitespace-nowrap">{texts.revoke}</code>
+        {texts.newPassword} <code className="whitespace-nowrap">{texts.password}</code>.
       </p>
     </div>
   );
