@@ -223,7 +223,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: 'Write to us and we will answer within one month, free of charge. We may ask you to confirm who you are. You may also complain to the Information Commissioner’s Office in the United Kingdom or to the supervisory authority where you live or work. We would be glad to hear from you first.',
+          text: 'Write to us and we will answer within one month, free of charge. We may ask you to confirm who you are. You may also complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work. We would be glad to hear from you first.',
         },
       ],
     },

@@ -98,6 +98,9 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       'American regulation for finance, what do you list',
       'do your pages cover US financial regulators',
       'us regimes for banks',
+      'which US law applies to my bank',
+      'which American rules apply to a bank',
+      'incident law for a bank in America',
       'primary federal regulator notice',
     ],
     yes: [
@@ -118,6 +121,8 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       '23 NYCRR 500.17',
       'New York DFS 72 hours',
       'DFS ransom payment notice',
+      'what does NYDFS want if we pay the attackers',
+      'duties under nydfs when a ransom is paid',
       'how fast must a New York licensed bank report a cyber incident',
       'extortion payment report New York',
       'we hold a New York licence, which cyber reporting deadline applies',

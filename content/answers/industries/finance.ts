@@ -170,6 +170,13 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.dora',
     questions: [
+      'DORA initial report hours',
+      'DORA incident report deadline',
+      'first report under DORA',
+      'DORA 4 hours',
+      'how fast must a bank in the EU report a major incident',
+      'intermediate and final report DORA when',
+      'DORA 72 hours',
       'DORA',
       'when did DORA start',
       'digital operational resilience act',

@@ -633,10 +633,10 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'may I go to the data regulator straight away',
     ],
     no: ['you forbid going to the watchdog first, right?'],
-    lead: 'To the Information Commissioner’s Office in the United Kingdom, or to the supervisory authority where you live or work. We would be glad to hear from you first.',
+    lead: 'To the Information Commission in the United Kingdom (the former Information Commissioner’s Office), or to the supervisory authority where you live or work. We would be glad to hear from you first.',
     place: '/privacy#your-rights',
     basis:
-      'You may also complain to the Information Commissioner’s Office in the United Kingdom or to the supervisory authority where you live or work.',
+      'You may also complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work.',
     follow: { start: 'privacy.request', how: 'privacy.united-states-appeal' },
   },
 ];
