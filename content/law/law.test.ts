@@ -8,11 +8,7 @@ test('a date is printed in words', () => {
 });
 
 test('a page is as current as the fact that was checked longest ago', () => {
-  const ids = ['eu-dora', 'us-sec'] as const;
-  const oldest = ids.map((id) => LAW[id].lastChecked).sort()[0] ?? '';
-  expect(monthChecked(ids)).toBe(
-    new Date(oldest).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  );
+  expect(monthChecked([{ lastChecked: '2027-03-01' }, { lastChecked: '2026-11-22' }])).toBe('November 2026');
 });
 
 const standingOf = (...[first, ...others]: [LawId, ...LawId[]]) =>

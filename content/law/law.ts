@@ -43,8 +43,8 @@ export function monthOf({ newestSource }: { newestSource: string }): string {
 }
 
 /** `November 2026`: the month in which the fact that has waited longest was last checked. */
-export function monthChecked(ids: readonly LawId[]): string {
-  const [oldest = ''] = ids.map((id) => LAW[id].lastChecked).sort();
+export function monthChecked(facts: readonly Pick<LegalFact, 'lastChecked'>[]): string {
+  const [oldest = ''] = facts.map(({ lastChecked }) => lastChecked).sort();
   return formatMonth(oldest);
 }
 
@@ -75,7 +75,7 @@ function commonStatus([first, ...others]: readonly LegalFact[]): string | undefi
 export function pageLaw(notes: readonly [LawNote, ...LawNote[]]): PageLaw {
   const ids = notes.flatMap(({ facts }) => facts);
   return {
-    month: monthChecked(ids),
+    month: monthChecked(ids.map((id) => LAW[id])),
     facts: ids,
     rows: notes.map(({ facts, name, text }) => {
       const stated = facts.map((id): LegalFact => LAW[id]);

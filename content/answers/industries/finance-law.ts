@@ -34,6 +34,8 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'do the new FCA reporting rules apply already',
       'is there a fixed number of hours for telling the FCA today',
+      'do the UK regulators want reports in 4 hours',
+      'must a London bank report within 4 hours today',
       'are there separate forms for the FCA and the PRA',
     ],
     lead: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm so determines. Until then both regulators expect immediate notice of a serious matter.`,
