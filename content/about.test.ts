@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { ABOUT } from './about.ts';
+import { pagesOf } from './pages.ts';
+import { PRACTICES } from './practices.ts';
 import type { Section } from './types.ts';
 
 const SECTIONS: Section[] = ABOUT.sections;
@@ -22,6 +24,13 @@ test('has four principles, four capabilities and five backgrounds', () => {
   expect(sectionOf('points', 'principles').items).toHaveLength(4);
   expect(sectionOf('offers', 'capabilities').items).toHaveLength(4);
   expect(sectionOf('points', 'backgrounds').items).toHaveLength(5);
+});
+
+test('introduces the practices, and each service is led by one of them', () => {
+  const { items } = sectionOf('offers', 'practices');
+  expect(items).toHaveLength(7);
+  const led = new Set<string>(Object.values(PRACTICES).flatMap(({ services }) => services));
+  expect(pagesOf('service').filter(({ path }) => !led.has(path))).toEqual([]);
 });
 
 test('ends with leadership and a call', () => {

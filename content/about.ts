@@ -1,4 +1,6 @@
 import { FIRM } from './firm.ts';
+import { pageOf } from './pages.ts';
+import { PRACTICES } from './practices.ts';
 import type { ContactCall, SectionPage } from './types.ts';
 
 const ENQUIRY: ContactCall = {
@@ -23,13 +25,13 @@ export const ABOUT = {
       tone: 'paper-2',
       eyebrow: 'Working figures',
       heading: 'What we ask of our own method',
-      lead: 'These are the firm’s own working targets for its AI-first method, reviewed as tools and tasks change. They are not results obtained for a client, and not promises for an engagement: what we commit to with you is written into the engagement itself.',
+      lead: 'The firm’s own working figures: targets for its AI-first method, reviewed as tools and tasks change. They are not results obtained for a client, and not promises for an engagement: what we commit to with you is written into the engagement itself.',
       figures: [
-        { value: '10x', label: 'the pace we aim for on the first pass over a large document set' },
-        { value: '99.8%', label: 'of routine checks in our own tooling to be completed and logged' },
-        { value: '40%', label: 'less time to prepare an exercise, from brief to first rehearsal' },
-        { value: '60%', label: 'of desk research to be gathered by tools, then verified by a consultant' },
-        { value: '85%', label: 'of working time to go to judgement, client contact and decisions' },
+        { value: '10x', label: 'faster first reading of a large set of documents' },
+        { value: '99.8%', label: 'of our routine checks completed and logged' },
+        { value: '40%', label: 'less time from the brief of an exercise to its first rehearsal' },
+        { value: '60%', label: 'of desk research gathered by tools, then verified by a consultant' },
+        { value: '85%', label: 'of our working hours on judgement, client contact and decisions' },
       ],
     },
     {
@@ -58,7 +60,7 @@ export const ABOUT = {
       layout: 'rows',
       id: 'principles',
       tone: 'deep',
-      eyebrow: 'Four principles',
+      eyebrow: 'Principles',
       heading: 'How we decide what to do',
       items: [
         {
@@ -85,7 +87,7 @@ export const ABOUT = {
       id: 'capabilities',
       tone: 'paper-2',
       eyebrow: 'AI capabilities',
-      heading: 'Four ways we put AI to work',
+      heading: 'AI that a board can inspect',
       lead: 'Each serves a decision that an executive has to make, and each can be inspected by the people who must trust it.',
       items: [
         {
@@ -158,9 +160,23 @@ export const ABOUT = {
       ],
     },
     {
+      kind: 'offers',
+      layout: 'ruled',
+      id: 'practices',
+      tone: 'paper-2',
+      eyebrow: 'Practices',
+      heading: 'Who does the work, and who signs it',
+      lead: 'Our consultants belong to seven practices. A practice leads the services named beside it and signs what it publishes.',
+      items: Object.entries(PRACTICES).map(([name, { remit, background, services }]) => ({
+        name,
+        text: remit,
+        points: [`From ${background}`, ...services.map((path) => pageOf(path).label)],
+      })),
+    },
+    {
       kind: 'prose',
       id: 'leadership',
-      tone: 'paper-2',
+      tone: 'paper',
       eyebrow: 'Leadership',
       heading: 'Leadership profiles are coming soon',
       paragraphs: [

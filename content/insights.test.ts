@@ -61,6 +61,19 @@ test('latest and recent items are sorted newest first', () => {
   }
 });
 
+test('no recent item is newer than a latest one', () => {
+  const oldest = INSIGHTS.map((item) => item.date).toSorted()[0] ?? '';
+  expect(RECENT_INSIGHTS.filter((item) => item.date > oldest)).toEqual([]);
+});
+
+test('papers and webinars have the date of their resource page', () => {
+  const offered = [...WHITE_PAPERS.list.items, ...WEBINARS.recorded.items];
+  const own = ALL.filter((item) => ['White Paper', 'Webinar'].includes(item.type));
+  expect(own.map(({ id, date }) => [id, date])).toEqual(
+    own.map(({ id }) => [id, offered.find((item) => item.id === id)?.date]),
+  );
+});
+
 test('ids, titles and excerpts are unique, and dates are real days', () => {
   for (const key of ['id', 'title', 'excerpt'] as const) {
     expect(new Set(ALL.map((item) => item[key])).size).toBe(ALL.length);
@@ -97,5 +110,5 @@ test('the library has its three cards, and every link leads to a page', () => {
     'Webinars and Events',
   ]);
   const links = [...library.cards.map((card) => card.link), newsletter.privacyLink, home];
-  expect(links.map((link) => link.href).filter((href) => !PATHS.has(href))).toEqual([]);
+  expect(links.map((link) => link.href).filter((href) => !PATHS.has(href.split('#')[0] ?? ''))).toEqual([]);
 });

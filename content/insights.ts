@@ -95,15 +95,39 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
     featured: true,
   },
   {
-    id: 'first-hour-belongs-to-the-facts',
-    type: 'Article',
-    title: 'The first hour belongs to the facts',
+    id: 'speaking-before-you-know',
+    type: 'Webinar',
+    title: 'Speaking before you know: the first hour of crisis communication',
     excerpt:
-      'Crisis teams lose their first hour to opinions about causes. Three lists on a wall (known, assumed, unknown) and a clerk with authority to interrupt give it back.',
+      'What can be said truthfully when little is certain, who says it, and how to leave room for the correction that will follow.',
     author: 'Crisis Response Practice',
-    date: '2026-11-03',
-    readTime: '7 min read',
+    date: '2026-11-17',
+    readTime: '48 min watch',
     category: 'Crisis Management',
+    featured: false,
+  },
+  {
+    id: 'recovery-times-promised-and-proven',
+    type: 'Report',
+    title: 'Recovery times, promised and proven',
+    excerpt:
+      'Recovery objectives are agreed in meetings and tested in fragments. A method for closing the distance between the time on paper and the time on the clock.',
+    author: 'Risk Advisory Practice',
+    date: '2026-11-06',
+    readTime: '16 min read',
+    category: 'Operational Excellence',
+    featured: false,
+  },
+  {
+    id: 'disagreeing-with-the-chief-executive',
+    type: 'Article',
+    title: 'How to disagree with the chief executive at speed',
+    excerpt:
+      'In a crisis the most senior voice is heard first and corrected last. Four sentences, agreed on a quiet day, allow a deputy to stop a wrong decision without staging a revolt.',
+    author: 'Leadership Practice',
+    date: '2026-11-03',
+    readTime: '6 min read',
+    category: 'Leadership',
     featured: false,
   },
   {
@@ -131,15 +155,27 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
     featured: false,
   },
   {
-    id: 'disagreeing-with-the-chief-executive',
+    id: 'first-hour-belongs-to-the-facts',
     type: 'Article',
-    title: 'How to disagree with the chief executive at speed',
+    title: 'The first hour belongs to the facts',
     excerpt:
-      'In a crisis the most senior voice is heard first and corrected last. Four sentences, agreed on a quiet day, allow a deputy to stop a wrong decision without staging a revolt.',
-    author: 'Leadership Practice',
+      'Crisis teams lose their first hour to opinions about causes. Three lists on a wall (known, assumed, unknown) and a clerk with authority to interrupt give it back.',
+    author: 'Crisis Response Practice',
     date: '2026-10-13',
-    readTime: '6 min read',
-    category: 'Leadership',
+    readTime: '7 min read',
+    category: 'Crisis Management',
+    featured: false,
+  },
+  {
+    id: 'who-decides-at-two-in-the-morning',
+    type: 'White Paper',
+    title: 'Who decides at two in the morning',
+    excerpt:
+      'Crisis leadership is mostly settled before the crisis: who may act alone, who must be woken, and what nobody may decide without the other. A paper on authority, deputies and rest.',
+    author: 'Crisis Response Practice',
+    date: '2026-10-08',
+    readTime: '21 min read',
+    category: 'Crisis Management',
     featured: false,
   },
   {
@@ -152,6 +188,22 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
     date: '2026-10-06',
     readTime: '8 min read',
     category: 'Digital Transformation',
+    featured: false,
+  },
+];
+
+/** One article, one webinar, one podcast and one report, newest first, and none newer than the latest insights. */
+export const RECENT_INSIGHTS: Insight[] = [
+  {
+    id: 'before-the-assistant-reads-your-contracts',
+    type: 'Article',
+    title: 'Before the assistant reads your contracts',
+    excerpt:
+      'Five questions for legal and procurement to settle before an AI assistant is given the contract archive, from privilege to the clause that forbids it.',
+    author: 'AI Strategy Practice',
+    date: '2026-10-02',
+    readTime: '5 min read',
+    category: 'AI Strategy',
     featured: false,
   },
   {
@@ -167,6 +219,18 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
     featured: false,
   },
   {
+    id: 'command-and-its-silences',
+    type: 'Podcast',
+    title: 'Command and its silences',
+    excerpt:
+      'A conversation about what experienced commanders leave unsaid, when that steadies a team, and when the team needed to hear it.',
+    author: 'Leadership Practice',
+    date: '2026-09-25',
+    readTime: '31 min listen',
+    category: 'Leadership',
+    featured: false,
+  },
+  {
     id: 'suppliers-behind-your-suppliers',
     type: 'Report',
     title: 'The suppliers behind your suppliers',
@@ -176,70 +240,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
     date: '2026-09-22',
     readTime: '18 min read',
     category: 'Risk Management',
-    featured: false,
-  },
-  {
-    id: 'who-decides-at-two-in-the-morning',
-    type: 'White Paper',
-    title: 'Who decides at two in the morning',
-    excerpt:
-      'Crisis leadership is mostly settled before the crisis: who may act alone, who must be woken, and what nobody may decide without the other. A paper on authority, deputies and rest.',
-    author: 'Crisis Response Practice',
-    date: '2026-09-10',
-    readTime: '21 min read',
-    category: 'Crisis Management',
-    featured: false,
-  },
-];
-
-/** One article, one webinar, one podcast and one report, newest first. */
-export const RECENT_INSIGHTS: Insight[] = [
-  {
-    id: 'before-the-assistant-reads-your-contracts',
-    type: 'Article',
-    title: 'Before the assistant reads your contracts',
-    excerpt:
-      'Five questions for legal and procurement to settle before an AI assistant is given the contract archive, from privilege to the clause that forbids it.',
-    author: 'AI Strategy Practice',
-    date: '2026-11-19',
-    readTime: '5 min read',
-    category: 'AI Strategy',
-    featured: false,
-  },
-  {
-    id: 'speaking-before-you-know',
-    type: 'Webinar',
-    title: 'Speaking before you know: the first hour of crisis communication',
-    excerpt:
-      'What can be said truthfully when little is certain, who says it, and how to leave room for the correction that will follow.',
-    author: 'Crisis Response Practice',
-    date: '2026-11-17',
-    readTime: '48 min watch',
-    category: 'Crisis Management',
-    featured: false,
-  },
-  {
-    id: 'command-and-its-silences',
-    type: 'Podcast',
-    title: 'Command and its silences',
-    excerpt:
-      'A conversation about what experienced commanders leave unsaid, when that steadies a team, and when the team needed to hear it.',
-    author: 'Leadership Practice',
-    date: '2026-11-13',
-    readTime: '31 min listen',
-    category: 'Leadership',
-    featured: false,
-  },
-  {
-    id: 'recovery-times-promised-and-proven',
-    type: 'Report',
-    title: 'Recovery times, promised and proven',
-    excerpt:
-      'Recovery objectives are agreed in meetings and tested in fragments. A method for closing the distance between the time on paper and the time on the clock.',
-    author: 'Risk Advisory Practice',
-    date: '2026-11-06',
-    readTime: '16 min read',
-    category: 'Operational Excellence',
     featured: false,
   },
 ];
@@ -288,7 +288,7 @@ export const INSIGHTS_PAGE = {
   },
   recent: {
     heading: 'Recent items',
-    lead: 'One article, one webinar, one podcast and one report, each on a single question.',
+    lead: 'From the weeks before: one article, one webinar, one podcast and one report, each on a single question.',
   },
   library: {
     heading: 'Resource library',
@@ -302,9 +302,9 @@ export const INSIGHTS_PAGE = {
       },
       {
         name: 'Market Research',
-        text: 'Sector reports on exposure, regulation and technology, prepared by our intelligence and analytics team.',
+        text: 'Two reports, on shared suppliers and on recovery times, and our reading of public inquiries into failures.',
         action: 'View Reports',
-        link: { label: 'About the resource library', href: '/resources/library' },
+        link: { label: 'Reports among the insights', href: '/insights#latest-heading' },
       },
       {
         name: 'Webinars and Events',

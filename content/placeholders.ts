@@ -13,4 +13,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   { what: 'Telephone, a number reserved for fiction', where: 'content/firm.ts, phone' },
   { what: 'Cities of the offices', where: 'content/firm.ts, offices' },
   { what: 'Pages on social networks, which nobody has claimed', where: 'content/firm.ts, social' },
+  { what: 'Time, team and price of each service', where: 'content/services/engagements/, size' },
+  { what: 'Cases, composites with rounded figures', where: 'content/resources/case-studies.ts, items' },
+  { what: 'Remits and backgrounds of the practices', where: 'content/practices.ts' },
 ];

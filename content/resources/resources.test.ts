@@ -38,11 +38,19 @@ test('there are four papers and four cases with unique ids and titles', () => {
   expect(CASE_STUDIES.list.action).toBe('Read Full Case Study');
 });
 
-test('cases come from four industries and claim no figures as results', () => {
+test('cases come from four industries, and each counts before and after and says what went wrong', () => {
   const industries = CASE_STUDIES.list.items.map((item) => item.industry);
   expect(isUnique(industries)).toBe(true);
-  const claims = CASE_STUDIES.list.items.flatMap((item) => [item.challenge, item.solution, ...item.results]);
-  expect(claims.filter((text) => /\d|per cent/.test(text))).toEqual([]);
+  for (const { baseline, results, wrong } of CASE_STUDIES.list.items) {
+    expect(baseline).toMatch(/\d/);
+    expect(results.join(' ')).toMatch(/\d|two days/);
+    expect(wrong.length).toBeGreaterThan(80);
+  }
+});
+
+test('cases are called composites, and their figures rounded', () => {
+  expect(CASE_STUDIES.hero.lead).toContain('every figure rounded');
+  expect(CASE_STUDIES.list.composite).toBe('Composite of several engagements');
 });
 
 test('two sessions are labelled live and three recorded', () => {

@@ -47,7 +47,7 @@ export const WHITE_PAPERS = {
         description:
           'Authority in a crisis fails in predictable places: between shifts, between countries, and between the person who knows and the person who may. A model for delegations, deputies and handovers that holds when half the team cannot be reached.',
         author: 'Crisis Response Practice',
-        date: '2026-09-10',
+        date: '2026-10-08',
         category: 'Crisis Management',
       },
       {

@@ -112,7 +112,7 @@ export const RISK_RESILIENCE = {
       id: 'risk-statement',
       tone: 'paper-2',
       eyebrow: 'The risk statement',
-      heading: 'Every risk ends in a decision',
+      heading: 'Event, signal, limit, decision',
       items: [
         { name: 'Event', text: 'What happens, in a sentence that a newspaper could print.' },
         { name: 'Signal', text: 'The reading that would move first, where it is taken and how often.' },

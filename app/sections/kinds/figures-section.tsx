@@ -6,7 +6,7 @@ import type { SectionOf } from './section-of.ts';
 export function FiguresSection({ figures, ...frame }: SectionOf<'figures'>) {
   return (
     <Section layout="stacked" {...frame}>
-      <StatRow figures={figures} />
+      <StatRow figures={figures} isSmall />
     </Section>
   );
 }

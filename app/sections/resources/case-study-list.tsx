@@ -8,20 +8,24 @@ import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 
 type List = (typeof CASE_STUDIES)['list'];
+function Part({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-small font-medium text-heading">{name}</dt>
+      <dd className="mt-1.5 max-w-[62ch] text-secondary">{text}</dd>
+    </div>
+  );
+}
+
 type CaseProps = { item: List['items'][number]; labels: List['labels'] };
 
-/** Challenge, solution and results of one engagement. */
+/** One case: how it stood before, what was done, what an observer could count afterwards and what went wrong. */
 function Account({ item, labels }: CaseProps) {
   return (
     <dl className="grid gap-y-6">
-      <div>
-        <dt className="text-small font-medium text-heading">{labels.challenge}</dt>
-        <dd className="mt-1.5 max-w-[62ch] text-secondary">{item.challenge}</dd>
-      </div>
-      <div>
-        <dt className="text-small font-medium text-heading">{labels.solution}</dt>
-        <dd className="mt-1.5 max-w-[62ch] text-secondary">{item.solution}</dd>
-      </div>
+      {(['challenge', 'baseline', 'solution'] as const).map((part) => (
+        <Part key={part} name={labels[part]} text={item[part]} />
+      ))}
       <div className="border-l-2 border-accent pl-5">
         <dt className="text-small font-medium text-heading">{labels.results}</dt>
         <dd className="mt-1.5">
@@ -32,6 +36,7 @@ function Account({ item, labels }: CaseProps) {
           </ul>
         </dd>
       </div>
+      <Part name={labels.wrong} text={item.wrong} />
     </dl>
   );
 }
@@ -64,6 +69,7 @@ export function CaseStudyList({ list, gate }: CaseStudyListProps) {
               <p className="mt-5 text-small text-secondary">
                 {list.labels.timeline}: {item.timeline}
               </p>
+              <p className="mt-1 text-small text-secondary">{list.composite}</p>
             </div>
             <div className="col-span-12 lg:col-span-7 lg:col-start-6">
               <Account item={item} labels={list.labels} />

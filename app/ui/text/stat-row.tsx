@@ -2,6 +2,7 @@ import { classNames } from '#app/lib/class-names.ts';
 
 type StatRowProps = {
   figures: readonly { value: string; label: string }[];
+  isSmall?: boolean;
   className?: string;
 };
 
@@ -12,8 +13,8 @@ const COLUMNS: Record<number, string> = {
   5: 'sm:grid-cols-3 lg:grid-cols-5',
 };
 
-/** Figures in a row under hairlines: large numerals with small labels. */
-export function StatRow({ figures, className }: StatRowProps) {
+/** Figures in a row under hairlines, with small labels. */
+export function StatRow({ figures, isSmall = false, className }: StatRowProps) {
   return (
     <dl
       className={classNames('grid gap-x-6 gap-y-8', COLUMNS[figures.length] ?? 'sm:grid-cols-3', className)}
@@ -21,7 +22,14 @@ export function StatRow({ figures, className }: StatRowProps) {
       {figures.map((figure) => (
         <div key={figure.label} className="flex flex-col-reverse justify-end border-t border-hairline pt-5">
           <dt className="mt-2 text-small text-secondary">{figure.label}</dt>
-          <dd className="font-display text-h1 text-heading lining-nums tabular-nums">{figure.value}</dd>
+          <dd
+            className={classNames(
+              'font-display text-heading lining-nums tabular-nums',
+              isSmall ? 'text-h3' : 'text-h1',
+            )}
+          >
+            {figure.value}
+          </dd>
         </div>
       ))}
     </dl>

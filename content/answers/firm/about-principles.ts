@@ -61,7 +61,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
       'is built to last for the consultants one of the four principles',
       'three principles, is it?',
     ],
-    lead: 'Four: evidence before opinion; a person answers for it; tested under pressure; built to be handed over.',
+    lead: 'Evidence before opinion; a person answers for it; tested under pressure; built to be handed over.',
     place: '/about#principles',
     basis: 'Evidence before opinion',
     follow: { who: 'about.accountable', proof: 'about.evidence', how: 'about.tested' },

@@ -78,7 +78,7 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'you only do document search with AI, right',
       'is it only document search that you do with AI',
     ],
-    lead: 'Four: document intelligence, early warning, scenario simulation and governed assistants. Each serves a decision that an executive has to make, and can be inspected by the people who must trust it.',
+    lead: 'Document intelligence, early warning, scenario simulation and governed assistants. Each serves a decision that an executive has to make, and can be inspected by the people who must trust it.',
     place: '/about#capabilities',
     options: ['about.documents', 'about.early-warning', 'about.simulation', 'about.assistants'],
     basis:

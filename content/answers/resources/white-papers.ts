@@ -672,7 +672,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'was the paper on authority published in June',
       'is the AI paper the oldest of the four',
     ],
-    lead: 'All four are of 2026: the paper on AI of 12 November, that on authority at night of 10 September, that on operational resilience of 4 June and that on risk appetite of 12 March.',
+    lead: 'All four are of 2026: the paper on AI of 12 November, that on authority at night of 8 October, that on operational resilience of 4 June and that on risk appetite of 12 March.',
     place: '/resources/white-papers#papers',
     basis: 'A risk appetite that can say no',
   },
