@@ -12,8 +12,32 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   { what: 'Hotline, a number reserved for fiction', where: 'content/firm.ts, hotline' },
   { what: 'Telephone, a number reserved for fiction', where: 'content/firm.ts, phone' },
   { what: 'Cities of the offices', where: 'content/firm.ts, offices' },
-  { what: 'Pages on social networks, which nobody has claimed', where: 'content/firm.ts, social' },
   { what: 'Time, team and price of each service', where: 'content/services/engagements/, size' },
   { what: 'Cases, composites with rounded figures', where: 'content/resources/case-studies.ts, items' },
   { what: 'Remits and backgrounds of the practices', where: 'content/practices.ts' },
+  {
+    what: 'Accounts on social networks; the links lead to the networks’ front pages until then',
+    where: 'content/firm.ts, social',
+  },
+  { what: 'Name of the company that contracts', where: 'content/identity.ts, company' },
+  { what: 'Company number', where: 'content/identity.ts, companyNumber' },
+  { what: 'Registered office', where: 'content/identity.ts, registeredOffice' },
+  { what: 'Postal address', where: 'content/identity.ts, postalAddress' },
+  { what: 'VAT number', where: 'content/identity.ts, vatNumber' },
+  {
+    what: 'Registration with the Information Commissioner’s Office',
+    where: 'content/identity.ts, dataProtectionRegistration',
+  },
+  {
+    what: 'Representative in the European Union, or the statement that none is needed',
+    where: 'content/identity.ts, euRepresentative',
+  },
+  {
+    what: 'Statement that no data protection officer has to be appointed',
+    where: 'content/legal/privacy.ts, who-we-are',
+  },
+  {
+    what: 'What the firm hosts for clients, and how it stands to SOC 2 and ISO 27001',
+    where: 'content/legal/security.ts, infrastructure and compliance',
+  },
 ];

@@ -107,6 +107,8 @@ export type LegalPage = {
   heading: string;
   /** As printed, e.g. `Last updated January 2024`. */
   updated: string;
+  /** When the text was last compared with what the firm does, e.g. `Reviewed November 2026`. */
+  reviewed?: string;
   lead: string;
   sections: { id: string; heading: string; blocks: LegalBlock[] }[];
 };

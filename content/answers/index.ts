@@ -29,6 +29,7 @@ import { SECTOR_LAW_ANSWERS } from './industries/sector-law.ts';
 import { TECHNOLOGY_LAW_ANSWERS } from './industries/technology-law.ts';
 import { TECHNOLOGY_RESULTS_ANSWERS } from './industries/technology-results.ts';
 import { TECHNOLOGY_ANSWERS } from './industries/technology.ts';
+import { IDENTITY_ANSWERS } from './legal/identity.ts';
 import { PRIVACY_BASIS_ANSWERS } from './legal/privacy-basis.ts';
 import { PRIVACY_COOKIES_ANSWERS } from './legal/privacy-cookies.ts';
 import { PRIVACY_KEEPING_ANSWERS } from './legal/privacy-keeping.ts';
@@ -38,6 +39,7 @@ import { PRIVACY_USE_ANSWERS } from './legal/privacy-use.ts';
 import { PRIVACY_ANSWERS } from './legal/privacy.ts';
 import { SECURITY_COMPLIANCE_ANSWERS } from './legal/security-compliance.ts';
 import { SECURITY_INCIDENTS_ANSWERS } from './legal/security-incidents.ts';
+import { SECURITY_MEANING_ANSWERS } from './legal/security-meaning.ts';
 import { SECURITY_OPERATIONS_ANSWERS } from './legal/security-operations.ts';
 import { SECURITY_PEOPLE_ANSWERS } from './legal/security-people.ts';
 import { SECURITY_ANSWERS } from './legal/security.ts';
@@ -134,7 +136,9 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...PRIVACY_USE_ANSWERS,
   ...PRIVACY_KEEPING_ANSWERS,
   ...PRIVACY_ANSWERS,
+  ...IDENTITY_ANSWERS,
   ...PRIVACY_BASIS_ANSWERS,
+  ...SECURITY_MEANING_ANSWERS,
   ...SECURITY_OPERATIONS_ANSWERS,
   ...SECURITY_INCIDENTS_ANSWERS,
   ...SECURITY_PEOPLE_ANSWERS,

@@ -1,4 +1,5 @@
 import { FIRM } from '../firm.ts';
+import { IDENTITY } from '../identity.ts';
 
 /** First link of each page, for keyboards and screen readers. */
 export const SKIP_LINK = 'Skip to content';
@@ -38,5 +39,5 @@ export const FOOTER = {
   industries: 'Industries',
   resources: 'Resources',
   legal: 'Legal',
-  copyright: `© ${FIRM.copyrightYear} ${FIRM.name}. All rights reserved.`,
+  copyright: `© ${FIRM.copyrightYear} ${IDENTITY.company}, registered in ${IDENTITY.registeredIn}, company number ${IDENTITY.companyNumber}. All rights reserved.`,
 };

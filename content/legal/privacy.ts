@@ -1,6 +1,7 @@
 import { ENQUIRIES_KEPT } from '../../shared/retention.ts';
 import { FIRM } from '../firm.ts';
 import { LEAVE_NEWSLETTER } from '../full-texts.ts';
+import { IDENTITY } from '../identity.ts';
 import type { LegalPage } from '../types.ts';
 
 const CITIES = FIRM.offices.map((office) => office.city).join(', ');
@@ -9,6 +10,7 @@ export const PRIVACY = {
   path: '/privacy',
   heading: 'Privacy Policy',
   updated: 'Last updated January 2024',
+  reviewed: 'Reviewed November 2026',
   lead: `This policy says what personal data ${FIRM.name} handles through this website and in its work, why, for how long and who sees it. We collect little, we do not sell data, and we do not follow you across the web.`,
   sections: [
     {
@@ -17,7 +19,11 @@ export const PRIVACY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${FIRM.name} (“we”, “us”) decides how and why the personal data described here is used, and is the controller under the UK GDPR and, where it applies, the EU GDPR. We have offices in the following cities: ${CITIES}. Questions about privacy go to ${FIRM.privacyEmail}.`,
+          text: `${IDENTITY.company} (“we”, “us”) decides how and why the personal data described here is used, and is the controller under the UK GDPR and, where it applies, the EU GDPR. We have offices in the following cities: ${CITIES}. Questions about privacy go to ${FIRM.privacyEmail}, or by post to ${IDENTITY.postalAddress}.`,
+        },
+        {
+          kind: 'paragraph',
+          text: `We are registered with the Information Commissioner’s Office of the United Kingdom under the number ${IDENTITY.dataProtectionRegistration}. People in the European Union may also write to our representative there: ${IDENTITY.euRepresentative}. We have not had to appoint a data protection officer; the partner responsible for privacy answers at the address above.`,
         },
         {
           kind: 'paragraph',
@@ -51,6 +57,10 @@ export const PRIVACY = {
             {
               name: 'Technical data',
               text: 'Your network address reaches our server with each request, as it must for the answer to find you. We hold it in memory only, to limit abuse. Our request logs contain neither addresses of people, nor e-mail addresses, nor the contents of forms.',
+            },
+            {
+              name: 'Coaching notes',
+              text: 'A coach keeps brief notes between sessions, apart from our client files. They are not passed to the client, to the board or to colleagues of the coach.',
             },
             {
               name: 'Business contacts',
@@ -189,7 +199,11 @@ export const PRIVACY = {
             { name: 'Request logs', text: 'Up to 30 days, without personal data in them.' },
             {
               name: 'Engagement and accounting records',
-              text: 'Seven years after the end of the engagement, or longer where the law or a claim requires it.',
+              text: 'Seven years after the end of the engagement, or longer where the law or a claim requires it. Coaching notes are excepted.',
+            },
+            {
+              name: 'Coaching notes',
+              text: 'Until the coaching engagement closes. The coach then destroys them.',
             },
           ],
         },
@@ -275,6 +289,8 @@ export const PRIVACY = {
         {
           kind: 'contact',
           lines: [
+            { label: 'Controller', value: IDENTITY.company },
+            { label: 'Postal address', value: IDENTITY.postalAddress },
             { label: 'Privacy', value: FIRM.privacyEmail, href: `mailto:${FIRM.privacyEmail}` },
             { label: 'General', value: FIRM.email, href: `mailto:${FIRM.email}` },
             { label: 'Telephone', value: FIRM.phone.label, href: FIRM.phone.href },

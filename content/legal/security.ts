@@ -15,12 +15,12 @@ export const SECURITY = {
     {
       name: 'Enterprise-grade infrastructure',
       figure: '99.9% uptime guarantee',
-      text: 'Client platforms run on redundant infrastructure, with failover that is rehearsed and capacity that is watched.',
+      text: 'For what we host for clients: their engagement workspace and the exercise platform. What we build in your environment follows your own service levels.',
     },
     {
       name: 'End-to-end encryption',
       figure: 'AES-256 at rest, TLS 1.3 in transit',
-      text: 'Client data are encrypted wherever they are stored and whenever they move, with keys held apart from the data.',
+      text: 'Client data are encrypted wherever they are stored and whenever they move. This is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
     },
     {
       name: 'Continuous monitoring',
@@ -40,7 +40,7 @@ export const SECURITY = {
     {
       name: 'Compliance standards',
       figure: 'SOC 2 Type II, ISO 27001, industry-specific regulation',
-      text: 'Controls follow recognised standards, with the additions that finance, healthcare and public work demand.',
+      text: 'Our controls are aligned with these standards. We hold no certificate or report on them; the section on certifications says where each stands.',
     },
   ],
   sections: [
@@ -57,6 +57,7 @@ export const SECURITY = {
           items: [
             'Data at rest are encrypted with AES-256, on servers, laptops and backups alike.',
             'Data in transit are protected by TLS 1.3. Older protocols that are known to be weak are switched off.',
+            'Encrypted at every stage does not mean end-to-end encrypted in the messaging sense: the systems that store, search and show your data can decrypt it in order to do so.',
             'Keys are kept in managed key stores, rotated on a schedule, and opened by roles that have no access to the data themselves.',
             'At the end of an engagement, material is returned or deleted as the contract says, and we confirm it in writing.',
             'Client material is not used to train AI models, ours or anyone else’s.',
@@ -90,7 +91,7 @@ export const SECURITY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our platforms run in data centres with physical access control, independent power and more than one site. The 99.9% uptime guarantee applies to client platforms under contract; how it is measured, and what follows if it is missed, is written into the agreement.',
+          text: 'We host two things for clients: the engagement workspace, in which documents are exchanged, and the exercise platform, on which exercises are run. Both run on redundant infrastructure, with failover that is rehearsed and capacity that is watched, in data centres with physical access control, independent power and more than one site. The 99.9% uptime guarantee applies to these two under contract; how it is measured, and what follows if it is missed, is written into the agreement. Everything else that we build runs in your own environment.',
         },
         {
           kind: 'definitions',
@@ -125,32 +126,32 @@ export const SECURITY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We align our controls with published standards so that your own auditors can recognise them.',
+          text: 'We align our controls with published standards so that your own auditors can recognise them. Aligned is not certified: today we hold no certificate, and no auditor’s report, for any of them.',
         },
         {
           kind: 'definitions',
           items: [
             {
               name: 'SOC 2 Type II',
-              text: 'Covers security, availability and confidentiality, and asks whether controls worked over a period, not only on the day of a visit.',
+              text: 'Aligned, not reported on. Our controls follow its criteria for security, availability and confidentiality. No auditor has examined yet whether they worked over a period, which is what a Type II report states.',
             },
             {
               name: 'ISO 27001',
-              text: 'Frames our information security management: risk assessment, ownership of controls, internal audit and review by management.',
+              text: 'Aligned, not certified. It frames our information security management: risk assessment, ownership of controls, internal audit and review by management. No certification body has audited it.',
             },
             {
               name: 'Industry-specific regulation',
-              text: 'Where an engagement falls under rules for finance, health data, defence or government, the added requirements are written into its security plan before work begins.',
+              text: 'Applied by engagement. Where one falls under rules for finance, health data, defence or government, the added requirements are written into its security plan before work begins.',
             },
             {
               name: 'Data protection law',
-              text: 'The UK GDPR, the EU GDPR and the privacy laws of American states, as the Privacy Policy sets out.',
+              text: 'Applied throughout: the UK GDPR, the EU GDPR and the privacy laws of American states, as the Privacy Policy sets out.',
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Reports and certificates, with their scope and date, are shared under a confidentiality agreement. Ask for the current documents before you rely on them.',
+          text: 'We share the mapping of our controls to each standard under a confidentiality agreement. Should we be certified, the body, scope and period of the certificate will stand here.',
         },
       ],
     },
@@ -229,7 +230,7 @@ export const SECURITY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you have found a weakness in this website or in anything we operate, please tell us before you tell others. Say where it is and how to reproduce it, do not look at more data than you need to show it, and do not disturb the service. We confirm that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
+          text: 'If you have found a weakness in this website or in anything we operate, please tell us before you tell others. We publish no encryption key: write first that you have something to report, and we agree with you on a safe way to send it. Say where it is and how to reproduce it, do not look at more data than you need to show it, and do not disturb the service. We confirm within two working days that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
         },
         {
           kind: 'contact',

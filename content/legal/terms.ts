@@ -1,10 +1,12 @@
 import { FIRM } from '../firm.ts';
+import { IDENTITY } from '../identity.ts';
 import type { LegalPage } from '../types.ts';
 
 export const TERMS = {
   path: '/terms',
   heading: 'Terms of Service',
   updated: 'Last updated January 2024',
+  reviewed: 'Reviewed November 2026',
   lead: `These terms govern the services of ${FIRM.name} and the use of this website. They are written to be read. Where an engagement needs something different, the engagement letter says so, and it prevails.`,
   sections: [
     {
@@ -13,7 +15,11 @@ export const TERMS = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `In these terms “we” and “us” mean ${FIRM.name}, and “you” means the organisation that engages us or, for the parts about the website, the person who uses it. By signing an engagement letter, instructing us to begin or using the website you accept these terms.`,
+          text: `In these terms “we” and “us” mean ${IDENTITY.company}, ${IDENTITY.form} registered in ${IDENTITY.registeredIn} under the company number ${IDENTITY.companyNumber}, whose registered office is ${IDENTITY.registeredOffice}. “You” means the organisation that engages us or, for the parts about the website, the person who uses it. By signing an engagement letter, instructing us to begin or using the website you accept these terms.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'We work for organisations only, and these terms are not written for consumers. Coaching, too, is engaged by the organisation of the person who is coached. What the law gives you as a private user of the website stays untouched.',
         },
         {
           kind: 'paragraph',
@@ -154,7 +160,7 @@ export const TERMS = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Certificates confirm that a person has completed a programme and passed its assessment; they are not a licence issued by a public body. Coaching conversations are confidential between coach and executive, apart from duties that the law imposes. Webinars and exercises may not be recorded without the consent of those taking part.',
+          text: 'Certificates confirm that a person has completed a programme and passed its assessment; they are not a licence issued by a public body. Coaching conversations are confidential between coach and executive; confidence stops at danger to life, at a crime in progress and where a court compels us. Webinars and exercises may not be recorded without the consent of those taking part.',
         },
       ],
     },
@@ -218,7 +224,7 @@ export const TERMS = {
             'Neither side answers for delay caused by events beyond its reasonable control, as long as it gives notice and does what it can.',
             'Neither side may assign the contract without consent, which is not to be withheld unreasonably.',
             'If a clause is invalid, the others stand. A right not used at once is not given up.',
-            'Notices are given in writing, by e-mail to the address last notified. Notice of a claim also goes by post.',
+            'Notices are given in writing, by e-mail to the address last notified. Notice of a claim also goes by post, to the postal address below.',
             'No one but the two sides may enforce the contract under the Contracts (Rights of Third Parties) Act 1999.',
             'We may change these terms for future engagements by publishing them here. An engagement keeps the terms it began with.',
           ],
@@ -236,6 +242,14 @@ export const TERMS = {
         {
           kind: 'contact',
           lines: [
+            { label: 'Company', value: IDENTITY.company },
+            {
+              label: 'Registered in',
+              value: `${IDENTITY.registeredIn}, company number ${IDENTITY.companyNumber}`,
+            },
+            { label: 'Registered office', value: IDENTITY.registeredOffice },
+            { label: 'Postal address', value: IDENTITY.postalAddress },
+            { label: 'VAT number', value: IDENTITY.vatNumber },
             { label: 'Questions on these terms', value: FIRM.email, href: `mailto:${FIRM.email}` },
             { label: 'Telephone', value: FIRM.phone.label, href: FIRM.phone.href },
             { label: 'Office hours', value: FIRM.officeHours },

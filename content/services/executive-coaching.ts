@@ -145,7 +145,7 @@ export const EXECUTIVE_COACHING = {
         {
           question: 'Who signs, and what appears on the bill?',
           answer:
-            'As a rule your organisation contracts with us. The invoice shows dates and an amount, nothing else. A leader may also engage us personally.',
+            'Your organisation contracts with us. The invoice shows dates and an amount, nothing else. We take no personal engagements.',
         },
         {
           question: 'Can I break off?',

@@ -26,6 +26,7 @@ export function LegalHeader({ page }: { page: LegalPage }) {
           </div>
           <p className="col-span-12 border-t border-hairline pt-4 text-small text-secondary lg:col-span-3 lg:col-start-10">
             {page.updated}
+            {page.reviewed && <span className="block">{page.reviewed}</span>}
           </p>
         </div>
       </Container>

@@ -1,4 +1,5 @@
 import { FIRM } from '../../../content/firm.ts';
+import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { ACKNOWLEDGEMENT_MAIL as WORDS } from '../../../content/mails.ts';
 import { sessionOfRegistration } from '../../../content/resources/webinars.ts';
 import type { Enquiry } from '../message.ts';
@@ -36,7 +37,7 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
     next,
     `${WORDS.reference}: ${enquiry.reference}\n${WORDS.quoteIt}`,
     WORDS.urgent,
-    `${FIRM.name}\n${FIRM.tagline}\n${FIRM.phone.label}\n${FIRM.email}`,
+    `${FIRM.name}\n${FIRM.tagline}\n${FIRM.phone.label}\n${FIRM.email}\n${IDENTITY_LINE}`,
     reason,
   ].join('\n\n');
 
@@ -56,7 +57,7 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
       ]),
       paragraph(escapeHtml(WORDS.quoteReference)),
     ],
-    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br><a href="${FIRM.phone.href}">${escapeHtml(FIRM.phone.label)}</a> · <a href="mailto:${FIRM.email}">${FIRM.email}</a><br><br>${escapeHtml(reason)}`,
+    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br><a href="${FIRM.phone.href}">${escapeHtml(FIRM.phone.label)}</a> · <a href="mailto:${FIRM.email}">${FIRM.email}</a><br>${escapeHtml(IDENTITY_LINE)}<br><br>${escapeHtml(reason)}`,
   });
 
   return {

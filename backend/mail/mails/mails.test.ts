@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { FIRM } from '../../../content/firm.ts';
+import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { registrationFor, WEBINARS } from '../../../content/resources/webinars.ts';
 import type { Enquiry } from '../message.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -68,9 +69,16 @@ test('the notification states every fact, and its link opens the enquiry in the 
   expect(text).toContain(`${SITE}/admin/submissions?q=CV-7K3Q-2M&enquiry=${ENQUIRY.id}`);
 });
 
-test('the acknowledgement states the reference, the promise and the hotline', () => {
+test('the acknowledgement states the reference, the promise, the hotline and the company', () => {
   const { text, html } = acknowledgement(ENQUIRY, SITE);
-  for (const fact of [ENQUIRY.reference, FIRM.responsePromise, FIRM.hotline.label, 'Dear Ada Stone,']) {
+  const facts = [
+    ENQUIRY.reference,
+    FIRM.responsePromise,
+    FIRM.hotline.label,
+    'Dear Ada Stone,',
+    IDENTITY_LINE,
+  ];
+  for (const fact of facts) {
     expect(text).toContain(fact);
     expect(html).toContain(fact);
   }

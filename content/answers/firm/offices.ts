@@ -1,4 +1,5 @@
 import { FIRM } from '../../firm.ts';
+import { IDENTITY } from '../../identity.ts';
 import type { AnswerEntry } from '../types.ts';
 
 const [LONDON, NEW_YORK, SAN_FRANCISCO] = FIRM.offices;
@@ -8,6 +9,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices',
     questions: [
+      'your offices',
       'where are you located',
       'where are your offices',
       'which cities do you have offices in',
@@ -298,7 +300,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'is there parking at your office',
       'map of your office',
       'in which street is your office',
-      'why is there no street address on the site',
       'we want to send a contract by post, to which address',
       'what do I enter in my navigation to reach you',
       'could you give me the full address of the New York office',
@@ -329,25 +330,21 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'street of the office in San Francisco',
     ],
     no: [
-      'Does the site give a street and house number?',
-      'is the postcode of your London office published',
-      'your street is printed on the contact page, right?',
       'is your New York street address online',
       'Can I find the floor and building of your office on the site?',
       'I take it a map with your street is on the website',
       'does the site name a PO box in Oxford as your address',
-      'is the address on the website somewhere',
     ],
     yes: [
-      'do I have to ask you for the street address',
-      'Are only the cities named on the site?',
-      'can I get the postal address by e-mail',
+      'is the address on the website somewhere',
+      'Does the site give a street and house number?',
+      'is there an address for letters',
+      'can I send you a letter',
       'may I call you for the full address',
-      'I have to write or call for the street address, right?',
     ],
-    lead: `The site names the cities, ${OFFICES}, and no street. For the address write to ${FIRM.email} or call ${FIRM.phone.label}.`,
-    place: '/#contact',
-    basis: LONDON.city,
+    lead: `Letters go to ${IDENTITY.postalAddress}. For a visit to an office write to ${FIRM.email} or call ${FIRM.phone.label}.`,
+    place: '/terms#governing-law',
+    basis: IDENTITY.postalAddress,
     follow: { duration: 'contact.hours', start: 'contact.appointment' },
   },
   {

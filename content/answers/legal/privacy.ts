@@ -1,4 +1,5 @@
 import { FIRM } from '../../firm.ts';
+import { IDENTITY } from '../../identity.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
@@ -135,8 +136,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       "Your DPO's name stands in the policy, correct?",
       "you're only a processor of the data on this site, right?",
     ],
-    lead: `${FIRM.name} is the controller under the UK GDPR and, where it applies, the EU GDPR. Questions about privacy go to ${FIRM.privacyEmail}.`,
-    support: 'The policy names no data protection officer.',
+    lead: `${IDENTITY.company} is the controller under the UK GDPR and, where it applies, the EU GDPR. Questions about privacy go to ${FIRM.privacyEmail}.`,
+    support:
+      'We have not had to appoint a data protection officer; the partner responsible for privacy answers.',
     place: '/privacy#who-we-are',
     basis: 'is the controller under the UK GDPR and, where it applies, the EU GDPR',
     follow: { start: 'privacy.request', where: 'contact.offices' },
@@ -173,6 +175,8 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'dpo asap',
     ],
     no: [
+      'have you appointed a data protection officer',
+      'did the law make you appoint a DPO',
       "does your privacy policy give the DPO's name",
       'the data protection officer is listed in the policy, right?',
       'can I find the name of your DPO in the privacy notice',
@@ -185,14 +189,12 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'is a data protection officer named in the policy',
     ],
     yes: [
-      'is the policy silent on the name of a DPO',
       'do privacy questions go to privacy@caldervance.example',
-      'is there an address for privacy questions even though no DPO is named',
       'can I send DPO questions to the privacy mailbox',
     ],
-    lead: `The policy names no data protection officer. Questions about privacy go to ${FIRM.privacyEmail}.`,
+    lead: `We have not had to appoint a data protection officer; the partner responsible for privacy answers. Write to ${FIRM.privacyEmail}.`,
     place: '/privacy#who-we-are',
-    basis: 'Questions about privacy go to',
+    basis: 'We have not had to appoint a data protection officer',
     follow: { start: 'privacy.reach', who: 'privacy.controller' },
   },
   {

@@ -54,11 +54,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       "you guarantee 100% uptime, don't you",
       'is the 99.9% for everybody',
     ],
-    lead: 'The 99.9% uptime guarantee applies to client platforms under contract. How it is measured, and what follows if it is missed, is written into the agreement.',
-    support:
-      'Client platforms run on redundant infrastructure, with failover that is rehearsed and capacity that is watched.',
+    lead: 'The 99.9% uptime guarantee applies, under contract, to what we host for clients: the engagement workspace and the exercise platform. How it is measured, and what follows if it is missed, is written into the agreement.',
+    support: 'What we build in your environment follows your own service levels.',
     place: '/security#infrastructure',
-    basis: 'The 99.9% uptime guarantee applies to client platforms under contract',
+    basis: 'The 99.9% uptime guarantee applies to these two under contract',
     follow: { where: 'security.data-centres' },
   },
   {
@@ -103,10 +102,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'failover is first tried when disaster strikes, correct?',
       'admit it, your client platform infrastructure stands on one leg',
     ],
-    lead: 'Client platforms run on redundant infrastructure, with failover that is rehearsed and capacity that is watched.',
-    place: '/security#features-heading',
+    lead: 'What we host for clients runs on redundant infrastructure, with failover that is rehearsed and capacity that is watched.',
+    place: '/security#infrastructure',
     basis:
-      'Client platforms run on redundant infrastructure, with failover that is rehearsed and capacity that is watched.',
+      'Both run on redundant infrastructure, with failover that is rehearsed and capacity that is watched',
     follow: { proof: 'security.uptime', where: 'security.data-centres' },
   },
   {
@@ -167,10 +166,9 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'do you name the location of your data centre',
       'your servers stand in the office basement, right?',
     ],
-    lead: 'Our platforms run in data centres with physical access control, independent power and more than one site. The page names no place.',
+    lead: 'What we host for clients runs in data centres with physical access control, independent power and more than one site. The page names no place.',
     place: '/security#infrastructure',
-    basis:
-      'Our platforms run in data centres with physical access control, independent power and more than one site.',
+    basis: 'in data centres with physical access control, independent power and more than one site.',
     follow: { proof: 'security.uptime', where: 'privacy.transfers' },
   },
   {

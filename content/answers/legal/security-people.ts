@@ -790,6 +790,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'where to send a security bug',
       'e-mail for vulnerability reports',
       'which details belong in a bug report',
+      'do you have a PGP key for vulnerability reports',
+      'how do I send a vulnerability report safely',
       "there's a flaw on your page, whom do I tell",
       'how do I submit a vulnerability',
       'security hole found, address please',
@@ -816,6 +818,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do I report security weaknesses to sales@caldervance.example',
     ],
     lead: `Write to ${FIRM.securityEmail}, please before you tell others. Say where it is and how to reproduce it, do not look at more data than you need to show it, and do not disturb the service.`,
+    support:
+      'We publish no encryption key: write first that you have something to report, and we agree with you on a safe way to send it.',
     place: '/security#security-contact',
     basis:
       'If you have found a weakness in this website or in anything we operate, please tell us before you tell others.',
@@ -838,6 +842,8 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'naming of the finder',
       'after sending a vulnerability report, what next',
       'my report went in yesterday, do you confirm receipt',
+      'how soon do you confirm a vulnerability report',
+      'within how many days is a security report acknowledged',
       'credit for researchers',
       'how do you deal with vulnerability reports',
       'what follows after I reported a flaw',
@@ -875,10 +881,10 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       "do you leave researchers in the dark once they've reported",
       "you ignore bug reports, don't you",
     ],
-    lead: 'We confirm that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
+    lead: 'We confirm within two working days that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
     place: '/security#security-contact',
     basis:
-      'We confirm that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
+      'We confirm within two working days that we have received your report, keep you informed, name you if you wish, and take no legal action against research in good faith.',
     follow: { start: 'security.report-weakness' },
   },
   {

@@ -211,10 +211,10 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'email suffices for a claim, right?',
       'can I give notice on whatsapp',
     ],
-    lead: 'Notices are given in writing, by e-mail to the address last notified. Notice of a claim also goes by post.',
+    lead: 'Notices are given in writing, by e-mail to the address last notified. Notice of a claim also goes by post, to the postal address at the end of the terms.',
     place: '/terms#general',
     basis:
-      'Notices are given in writing, by e-mail to the address last notified. Notice of a claim also goes by post.',
+      'Notices are given in writing, by e-mail to the address last notified. Notice of a claim also goes by post',
   },
   {
     id: 'terms.third-party-rights',
@@ -373,7 +373,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'the terms are undated, correct?',
       'were the terms of service changed this year, 2026',
     ],
-    lead: 'The Terms of Service were last updated in January 2024.',
+    lead: 'The Terms of Service were last updated in January 2024 and reviewed in November 2026.',
     place: '/terms',
     basis: 'Last updated January 2024',
     follow: { how: 'terms.changes' },

@@ -449,10 +449,9 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'coaching talks fall outside any confidentiality, correct?',
       'May the company learn what was said in coaching, by contract',
     ],
-    lead: 'Coaching conversations are confidential between coach and executive, apart from duties that the law imposes.',
+    lead: 'Coaching conversations are confidential between coach and executive; confidence stops at danger to life, at a crime in progress and where a court compels us.',
     place: '/terms#training',
-    basis:
-      'Coaching conversations are confidential between coach and executive, apart from duties that the law imposes.',
+    basis: 'Coaching conversations are confidential between coach and executive',
     follow: { how: 'executive-coaching.limits' },
   },
   {

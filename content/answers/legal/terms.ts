@@ -1,4 +1,5 @@
 import { FIRM } from '../../firm.ts';
+import { IDENTITY } from '../../identity.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const TERMS_ANSWERS: readonly AnswerEntry[] = [
@@ -105,7 +106,7 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is the word "you" only about organisations, even in the website parts',
       '"you" means Calder Vance, correct?',
     ],
-    lead: `“We” and “us” mean ${FIRM.name}; “you” means the organisation that engages us or, for the parts about the website, the person who uses it.`,
+    lead: `“We” and “us” mean ${IDENTITY.company}; “you” means the organisation that engages us or, for the parts about the website, the person who uses it.`,
     place: '/terms#agreement',
     basis:
       'means the organisation that engages us or, for the parts about the website, the person who uses it',
