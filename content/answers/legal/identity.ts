@@ -28,7 +28,6 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'registration details of the firm',
       'which of your companies invoices us',
       'full company name for the NDA',
-      'what kind of company is this',
     ],
     yes: [
       'are you a limited company',

@@ -46,6 +46,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'should we request current documents before relying on them',
       'do you share certificates under a confidentiality agreement',
       'are you ISO 27001 certified',
+      'do you have ISO 27001 certification',
       'do you hold a SOC 2 report',
       'are you SOC 2 or ISO certified',
       'do you have SOC 2',
@@ -348,10 +349,10 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'only Californian privacy law counts for you, correct?',
       'you only care about British law, right?',
     ],
-    lead: 'the UK GDPR, the EU GDPR and the privacy laws of American states, as the Privacy Policy sets out.',
+    lead: 'The UK GDPR, the EU GDPR and the privacy laws of American states, as the Privacy Policy sets out.',
     place: '/security#compliance',
     basis:
-      'The UK GDPR, the EU GDPR and the privacy laws of American states, as the Privacy Policy sets out.',
+      'the UK GDPR, the EU GDPR and the privacy laws of American states, as the Privacy Policy sets out.',
     follow: { how: 'privacy.rights' },
   },
 ];

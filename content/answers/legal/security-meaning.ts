@@ -33,7 +33,7 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'are you unable to read what we upload',
       'do only the two ends hold the keys',
     ],
-    lead: 'Client data are encrypted wherever they are stored and whenever they move. That is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
+    lead: 'Client data are encrypted wherever they are stored (AES-256) and whenever they move (TLS 1.3). That is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
     place: '/security#features-heading',
     basis: 'This is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
     follow: { how: 'security.encryption', who: 'security.keys' },

@@ -274,7 +274,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'do I need an invitation from a client to sign up for the newsletter',
       'full texts are only for clients and closed to subscribers of the briefing, correct?',
     ],
-    lead: 'Enter your e-mail address in the newsletter form at the foot of the Insights page and press Subscribe. Subscribers may then ask us for any full text in the library.',
+    lead: 'Enter your e-mail address in the newsletter form at the foot of the Insights page and press Subscribe to receive the weekly briefing. Subscribers may then ask us for any full text in the library.',
     place: '/insights#newsletter',
     basis: 'Subscribers may ask us for any full text in the library.',
     follow: { cost: 'insights.newsletter-cost', how: 'insights.address-use' },

@@ -194,7 +194,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'is the recording open to all',
       'can anyone see old sessions',
     ],
-    lead: `The recordings, on crisis communication, on AI agents and on impact tolerances, are ${SENT_ON_REQUEST}`,
+    lead: `The recordings on crisis communication, AI agents and impact tolerances, with transcript and slides, are ${SENT_ON_REQUEST}`,
     place: '/resources/webinars#recorded',
     options: ['webinars.communication', 'webinars.ai-agents', 'webinars.impact-tolerances'],
     basis: 'Recordings, with transcript and slides, are sent to clients and subscribers on request',
