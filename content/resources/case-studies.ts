@@ -1,5 +1,7 @@
 import { SENT_ON_REQUEST } from '../full-texts.ts';
 import type { Page, PagePath } from '../pages.ts';
+import { SITUATION_REPORT } from '../services/engagements/situation-report.ts';
+import type { SamplePage } from '../services/types.ts';
 import type { ContactCall, Hero } from '../types.ts';
 
 type IndustryName = Extract<Page, { group: 'industry' }>['label'];
@@ -33,6 +35,7 @@ type CaseStudiesPage = {
     action: string;
     items: CaseStudy[];
   };
+  exhibit: { eyebrow: string; heading: string; lead: string; sample: SamplePage };
   call: { heading: string; text: string; action: ContactCall };
 };
 
@@ -139,6 +142,12 @@ export const CASE_STUDIES = {
         timeline: 'Six weeks to stable services, five months to a rebuilt estate',
       },
     ],
+  },
+  exhibit: {
+    eyebrow: 'From an incident',
+    heading: 'What the executives read at four in the morning',
+    lead: 'During an incident our responders issue a situation report at fixed times: what is known, what is not, and what has to be decided next.',
+    sample: SITUATION_REPORT,
   },
   call: {
     heading: 'Ask about a situation like yours',
