@@ -148,7 +148,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'can I know which hospital it is',
       'may I know which hospital it is',
     ],
-    lead: 'No case names or describes one client: each is put together from several engagements, with figures rounded. Clients speak to us in confidence, so details that would identify anyone are left out.',
+    lead: 'This site does not offer names of clients. No case describes one client: each is put together from several engagements, with figures rounded, and details that would identify anyone are left out.',
     place: '/resources/case-studies',
     basis: 'Clients speak to us in confidence, so no case describes one client',
     follow: { proof: 'case-studies.figures', start: 'case-studies.similar' },
