@@ -395,7 +395,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'do I need to be a client to see the outline',
       'is the full case study open to everyone',
     ],
-    lead: 'The outline of each case is open. The full case, with the method and the mistakes in detail, is sent to clients and subscribers on request.',
+    lead: `The outline of each case is open. The full case, with the method and the mistakes in detail, is ${SENT_ON_REQUEST}`,
     place: '/resources/case-studies#cases',
     basis:
       'The full case, with the method and the mistakes in detail, is sent to clients and subscribers on request',
