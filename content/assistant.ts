@@ -1,4 +1,4 @@
-import { FIRM } from './firm.ts';
+import { FIRM, HOTLINE_NUMBERS } from './firm.ts';
 import { PAGES, type PagePath } from './pages.ts';
 
 /** What the chat drawer says by itself. */
@@ -6,7 +6,7 @@ export const CHAT = {
   title: 'AI assistant',
   greeting: 'What would you like to know?',
   intro: 'Answers come from the pages of this website and name their sources.',
-  emergency: 'Emergency?',
+  emergency: 'Urgent?',
   privacy: 'This conversation is not stored. It ends when you close this tab.',
   startersLabel: 'Questions to begin with',
   close: 'Close chat',
@@ -18,7 +18,7 @@ export const CHAT = {
   toEnd: 'Go to the end',
   source: 'Source',
   sources: 'Sources',
-  call: `Call ${FIRM.hotline.label}`,
+  call: ({ place, label }: { place: string; label: string }) => `Call ${label} (${place})`,
   retry: 'Try again',
   inputLabel: 'Your message',
   placeholder: 'Ask a question',
@@ -35,7 +35,7 @@ export const CHAT = {
     label: 'Message for our team',
     continue: 'Continue to the contact form',
     back: 'Back to the chat',
-    emergency: `In an emergency call ${FIRM.hotline.label}, answered ${FIRM.emergencyHours}.`,
+    emergency: `In an emergency call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
   },
   /** The message with which a visitor who talks to a person begins. */
   summary: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { FIRM } from './firm.ts';
+import { FIRM, HOTLINES } from './firm.ts';
 import { PAGES, pageOf, pagesOf } from './pages.ts';
 
 type TextField = 'path' | 'title' | 'description' | 'summary' | 'label';
@@ -84,7 +84,7 @@ test('a page is found by its path', () => {
 });
 
 test('telephone numbers come from the range reserved for fiction and are dialled as printed', () => {
-  for (const { label, href } of [FIRM.hotline, FIRM.phone]) {
+  for (const { label, href } of [...HOTLINES, FIRM.phone]) {
     expect(label).toMatch(/^(\+44 20 7946 0\d{3}|\+1 \(555\) 01\d{2})$/);
     expect(href).toBe(`tel:${label.replace(/[^+\d]/g, '')}`);
   }

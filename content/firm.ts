@@ -12,8 +12,9 @@ export const FIRM = {
   /** Public URL of the site, used as the default target of the ingestion. */
   siteUrl: `https://www.${DOMAIN}`,
   copyrightYear: 2024,
-  /** Placeholder from the range that Ofcom reserves for fiction. */
-  hotline: { label: '+44 20 7946 0911', href: 'tel:+442079460911' },
+  /** Placeholders, as all numbers here: Ofcom and the North American plan reserve these ranges for fiction. */
+  hotline: { place: 'London', label: '+44 20 7946 0911', href: 'tel:+442079460911' },
+  usHotline: { place: 'New York', label: '+1 (555) 0191', href: 'tel:+15550191' },
   phone: { label: '+44 20 7946 0700', href: 'tel:+442079460700' },
   email: `contact@${DOMAIN}`,
   securityEmail: `security@${DOMAIN}`,
@@ -34,3 +35,9 @@ export const FIRM = {
     { label: 'X', href: 'https://x.com/' },
   ],
 } as const;
+
+/** The hotlines, the one in London first. */
+export const HOTLINES = [FIRM.hotline, FIRM.usHotline] as const;
+
+/** Both numbers within a sentence. */
+export const HOTLINE_NUMBERS = `${FIRM.hotline.label} (${FIRM.hotline.place}) or ${FIRM.usHotline.label} (${FIRM.usHotline.place})`;

@@ -1,4 +1,5 @@
 import { FIRM } from './firm.ts';
+import { CLIENTS, FIRST_CONTACT, OTHERS } from './response.ts';
 import type { ImageName } from './images/image-names.ts';
 import type { Page } from './pages.ts';
 import type { Point, PointList } from './types.ts';
@@ -28,7 +29,7 @@ type HomeContent = {
     methodology: { heading: string; lead: string; steps: Point[] };
   };
   credentials: Head & { image: ImageName; figures: Figure[] };
-  contact: Head & { facts: Point[]; emergency: { heading: string; text: string; call: string } };
+  contact: Head & { facts: Point[]; emergency: { heading: string; text: string } };
 };
 
 export const HOME = {
@@ -69,7 +70,7 @@ export const HOME = {
         name: 'Supercharge Response',
         text: 'The first hour of a crisis decides the month that follows. We make sure that hour is staffed, led and already rehearsed.',
         points: [
-          'Incident response around the clock, first contact in under 15 minutes',
+          `Incident response around the clock; ${FIRST_CONTACT}`,
           'Command structures that people can follow under pressure',
           'Exercises and simulations built on your own scenarios',
           'Messages prepared for staff, regulators, customers and press',
@@ -119,8 +120,7 @@ export const HOME = {
         'Market intelligence, performance analytics and decision support on one platform.',
       '/services/training-exercises-simulation':
         'Exercises that feel real enough to teach, from the boardroom to the control room.',
-      '/services/incident-response':
-        'Crisis and cyber response at any hour, with a strategic plan in under two hours.',
+      '/services/incident-response': 'Crisis and cyber response at any hour of the year.',
     },
     approach: {
       heading: 'A 360-degree approach',
@@ -176,8 +176,7 @@ export const HOME = {
     ],
     emergency: {
       heading: '24/7 emergency response',
-      text: 'If an incident is under way, do not write. Call, and you will speak to a responder within minutes.',
-      call: `Call ${FIRM.hotline.label}`,
+      text: `If an incident is under way, do not write: call. ${CLIENTS} ${OTHERS}`,
     },
   },
 } as const satisfies HomeContent;

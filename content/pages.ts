@@ -1,4 +1,5 @@
 import { FIRM } from './firm.ts';
+import { CLIENTS, OTHERS, STAGE_MINUTES } from './response.ts';
 import type { ImageName } from './images/image-names.ts';
 
 type PageShape = {
@@ -121,13 +122,12 @@ export const PAGES = [
     path: '/services/incident-response',
     label: 'Incident Response',
     title: `24/7 Incident Response | ${FIRM.name}`,
-    description:
-      'Crisis and cyber incident response around the clock: initial contact in under 15 minutes, a mobilised team in under 30, a strategic plan in under two hours.',
-    summary: 'Around the clock, first contact in under 15 minutes',
+    description: `${CLIENTS} ${OTHERS}`,
+    summary: `For clients, first contact in under ${STAGE_MINUTES.contact} minutes`,
     group: 'service',
     image: 'service-incident-response',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/industries/technology',

@@ -9,7 +9,7 @@ type Placeholder = {
 export const PLACEHOLDERS: readonly Placeholder[] = [
   { what: 'Name of the firm', where: 'content/firm.ts, NAME' },
   { what: 'Domain, used for the site and every e-mail address', where: 'content/firm.ts, DOMAIN' },
-  { what: 'Hotline, a number reserved for fiction', where: 'content/firm.ts, hotline' },
+  { what: 'Hotlines, numbers reserved for fiction', where: 'content/firm.ts, hotline and usHotline' },
   { what: 'Telephone, a number reserved for fiction', where: 'content/firm.ts, phone' },
   { what: 'Cities of the offices', where: 'content/firm.ts, offices' },
   { what: 'Time, team and price of each service', where: 'content/services/engagements/, size' },
@@ -39,5 +39,13 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   {
     what: 'What the firm hosts for clients, and how it stands to SOC 2 and ISO 27001',
     where: 'content/legal/security.ts, infrastructure and compliance',
+  },
+  {
+    what: 'Hours, on-site times, exercises and terms of the response agreement',
+    where: 'content/response-terms.ts, AGREEMENT',
+  },
+  {
+    what: 'What the duty lead may do, and the stance on extortion',
+    where: 'content/response-terms.ts, RESPONSE',
   },
 ];

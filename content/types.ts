@@ -52,8 +52,8 @@ export type Section =
   | (SectionBase & {
       kind: 'tiers';
       caption: string;
-      tiers: string[];
-      rows: { name: string; cells: string[] }[];
+      tiers: readonly string[];
+      rows: { name: string; cells: readonly string[] }[];
     })
   /** What a service takes, beside the invented first page of its main deliverable. */
   | (SectionBase & { kind: 'engagement'; size: EngagementSize; sample: SamplePage })
@@ -61,8 +61,12 @@ export type Section =
   | (SectionBase & { kind: 'figures'; figures: { value: string; label: string }[] })
   /** Frequently asked questions; also published as FAQPage data. */
   | (SectionBase & { kind: 'questions'; items: { question: string; answer: string }[] })
-  /** Hotline notice; the number comes from `FIRM`. */
-  | (SectionBase & { kind: 'hotline'; text: string })
+  /** Hotline notice with the card for the first hour, the only section of its page that is printed. */
+  | (SectionBase & {
+      kind: 'hotline';
+      text: string;
+      card: { steps: readonly Point[]; tell: readonly string[] };
+    })
   /** Closing call to action. */
   | (SectionBase & { kind: 'call'; text: string; action: ContactCall; secondary?: TextLink });
 

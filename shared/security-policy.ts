@@ -1,6 +1,9 @@
 /** Content-Security-Policy of every answer that is not a page: nothing may be loaded or framed. */
 export const API_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/** Content-Security-Policy of the service worker, which fetches the page that it keeps. */
+export const WORKER_SECURITY_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** Strict-Transport-Security, sent when the public URL is https. */
 export const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains; preload';
 

@@ -1,4 +1,4 @@
-import { FIRM } from '#content/firm.ts';
+import { FIRM, HOTLINES } from '#content/firm.ts';
 import { FOOTER, HOME_LINK } from '#content/common/menus.ts';
 import { pageOf, pagesOf, type Page } from '#content/pages.ts';
 
@@ -65,12 +65,15 @@ function Hotline() {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-y border-hairline py-8">
       <p className="text-secondary">{FOOTER.hotline}</p>
-      <a
-        href={FIRM.hotline.href}
-        className="font-display text-h2 text-heading tabular-nums hover:underline hover:decoration-1 underline-offset-8"
-      >
-        {FIRM.hotline.label}
-      </a>
+      {HOTLINES.map(({ place, label, href }) => (
+        <a
+          key={place}
+          href={href}
+          className="font-display text-h2 text-heading tabular-nums hover:underline hover:decoration-1 underline-offset-8"
+        >
+          {`${place} ${label}`}
+        </a>
+      ))}
     </div>
   );
 }

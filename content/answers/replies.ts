@@ -1,14 +1,17 @@
-import { FIRM } from '../firm.ts';
+import { FIRM, HOTLINES, HOTLINE_NUMBERS } from '../firm.ts';
+import { PUBLIC_SERVICES } from '../response-terms.ts';
+import { CLIENTS, OTHERS } from '../response.ts';
 
-const HOTLINE = FIRM.hotline.label;
-const PUBLIC_SERVICES = '112 in Europe, 999 in the United Kingdom, 911 in the United States';
+const HOTLINE = HOTLINE_NUMBERS;
+/** Both numbers in a text that is not English. */
+const NUMBERS = HOTLINES.map(({ place, label }) => `${label} (${place})`).join(' / ');
 const WHERE_PEOPLE_ARE_IN_DANGER = `Where people are in danger, call the public emergency services first: ${PUBLIC_SERVICES}.`;
-const CALL = `If this is happening now, call our hotline on ${HOTLINE}. It is answered ${FIRM.emergencyHours}, for clients and for organisations that have no agreement with us.`;
+const CALL = `If this is happening now, call our hotline on ${HOTLINE}. It is answered ${FIRM.emergencyHours}. ${CLIENTS} ${OTHERS}`;
 const DETAILS = 'Give your organisation’s name and a number where you can be reached.';
 
 /** What the assistant says in a live emergency, by its kind. */
 export const EMERGENCY_REPLIES = {
-  'emergency-cyber': `${CALL}\n\nCall from a telephone outside the affected network. ${DETAILS} Disconnect affected machines but leave them switched on. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
+  'emergency-cyber': `${CALL}\n\nCall from a telephone outside the affected network. ${DETAILS} Disconnect affected machines, unless they keep people safe, but leave them switched on. Leave the backups alone, and do not answer the attacker. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
   'emergency-fraud': `${CALL}\n\nIf money has left an account, call your bank’s fraud desk at once as well: a transfer can sometimes still be stopped. ${DETAILS} ${WHERE_PEOPLE_ARE_IN_DANGER}`,
   'emergency-data-leak': `${CALL}\n\n${DETAILS} Keep what you have found as it is, and note when you noticed it. ${WHERE_PEOPLE_ARE_IN_DANGER}`,
   'emergency-operations': `${WHERE_PEOPLE_ARE_IN_DANGER}\n\n${CALL} ${DETAILS}`,
@@ -99,37 +102,37 @@ export const OTHER_LANGUAGES: Readonly<
   Record<OtherLanguage, { english: string; emergency: string; danger: string; selfHarm: string }>
 > = {
   de: {
-    english: `Diese Website und unser Team antworten auf Englisch. Einen Menschen erreichen Sie über das Kontaktformular oder unter ${FIRM.phone.label}; im Notfall rufen Sie die Hotline ${HOTLINE} an, rund um die Uhr.`,
-    emergency: `Wenn das gerade geschieht, rufen Sie unsere Hotline ${HOTLINE} an: rund um die Uhr besetzt, auf Englisch, auch ohne Vertrag mit uns. Sind Menschen in Gefahr, rufen Sie zuerst den öffentlichen Notruf 112.`,
-    danger: `Rufen Sie zuerst den öffentlichen Notruf: 112. Danach hilft unsere Hotline ${HOTLINE} Ihrer Organisation weiter, rund um die Uhr und auf Englisch.`,
+    english: `Diese Website und unser Team antworten auf Englisch. Einen Menschen erreichen Sie über das Kontaktformular oder unter ${FIRM.phone.label}; im Notfall rufen Sie die Hotline ${NUMBERS} an, rund um die Uhr.`,
+    emergency: `Wenn das gerade geschieht, rufen Sie unsere Hotline ${NUMBERS} an: rund um die Uhr besetzt, auf Englisch, auch ohne Vertrag mit uns. Sind Menschen in Gefahr, rufen Sie zuerst den öffentlichen Notruf 112.`,
+    danger: `Rufen Sie zuerst den öffentlichen Notruf: 112. Danach hilft unsere Hotline ${NUMBERS} Ihrer Organisation weiter, rund um die Uhr und auf Englisch.`,
     selfHarm:
       'Es tut mir leid, dass es Ihnen so schlecht geht. Bitte sprechen Sie jetzt mit jemandem: In Gefahr rufen Sie 112 an; die Telefonseelsorge in Deutschland hört unter 0800 111 0 111 zu jeder Zeit zu. Sie müssen damit nicht allein sein.',
   },
   fr: {
-    english: `Ce site et notre équipe répondent en anglais. Pour parler à une personne, utilisez le formulaire de contact ou appelez le ${FIRM.phone.label} ; en cas d’urgence, appelez la ligne ${HOTLINE}, à toute heure.`,
-    emergency: `Si cela se passe en ce moment, appelez notre ligne d’urgence ${HOTLINE} : à toute heure, en anglais, même sans contrat avec nous. Si des personnes sont en danger, appelez d’abord les secours publics, le 112.`,
-    danger: `Appelez d’abord les secours publics : le 112. Ensuite, notre ligne ${HOTLINE} aide votre organisation, à toute heure et en anglais.`,
+    english: `Ce site et notre équipe répondent en anglais. Pour parler à une personne, utilisez le formulaire de contact ou appelez le ${FIRM.phone.label} ; en cas d’urgence, appelez la ligne ${NUMBERS}, à toute heure.`,
+    emergency: `Si cela se passe en ce moment, appelez notre ligne d’urgence ${NUMBERS} : à toute heure, en anglais, même sans contrat avec nous. Si des personnes sont en danger, appelez d’abord les secours publics, le 112.`,
+    danger: `Appelez d’abord les secours publics : le 112. Ensuite, notre ligne ${NUMBERS} aide votre organisation, à toute heure et en anglais.`,
     selfHarm:
       'Je suis désolé que ce soit si difficile. Parlez à quelqu’un maintenant : en cas de danger, appelez le 112 ; en France, le 3114 répond à toute heure. Vous n’avez pas à rester seul avec cela.',
   },
   es: {
-    english: `Este sitio y nuestro equipo responden en inglés. Para hablar con una persona, use el formulario de contacto o llame al ${FIRM.phone.label}; en una emergencia, llame a la línea ${HOTLINE}, a cualquier hora.`,
-    emergency: `Si está ocurriendo ahora, llame a nuestra línea de emergencia ${HOTLINE}: a cualquier hora, en inglés, también sin contrato con nosotros. Si hay personas en peligro, llame primero a los servicios públicos de emergencia, el 112.`,
-    danger: `Llame primero a los servicios públicos de emergencia: el 112. Después, nuestra línea ${HOTLINE} ayuda a su organización, a cualquier hora y en inglés.`,
+    english: `Este sitio y nuestro equipo responden en inglés. Para hablar con una persona, use el formulario de contacto o llame al ${FIRM.phone.label}; en una emergencia, llame a la línea ${NUMBERS}, a cualquier hora.`,
+    emergency: `Si está ocurriendo ahora, llame a nuestra línea de emergencia ${NUMBERS}: a cualquier hora, en inglés, también sin contrato con nosotros. Si hay personas en peligro, llame primero a los servicios públicos de emergencia, el 112.`,
+    danger: `Llame primero a los servicios públicos de emergencia: el 112. Después, nuestra línea ${NUMBERS} ayuda a su organización, a cualquier hora y en inglés.`,
     selfHarm:
       'Siento mucho que esté pasando por esto. Hable con alguien ahora: si hay peligro, llame al 112; en España, la línea 024 atiende a cualquier hora. No tiene que estar solo.',
   },
   it: {
-    english: `Questo sito e il nostro team rispondono in inglese. Per parlare con una persona usi il modulo di contatto o chiami il ${FIRM.phone.label}; in caso di emergenza chiami la linea ${HOTLINE}, a qualsiasi ora.`,
-    emergency: `Se sta succedendo adesso, chiami la nostra linea di emergenza ${HOTLINE}: a qualsiasi ora, in inglese, anche senza contratto con noi. Se ci sono persone in pericolo, chiami prima i soccorsi pubblici, il 112.`,
-    danger: `Chiami prima i soccorsi pubblici: il 112. Poi la nostra linea ${HOTLINE} aiuta la Sua organizzazione, a qualsiasi ora e in inglese.`,
+    english: `Questo sito e il nostro team rispondono in inglese. Per parlare con una persona usi il modulo di contatto o chiami il ${FIRM.phone.label}; in caso di emergenza chiami la linea ${NUMBERS}, a qualsiasi ora.`,
+    emergency: `Se sta succedendo adesso, chiami la nostra linea di emergenza ${NUMBERS}: a qualsiasi ora, in inglese, anche senza contratto con noi. Se ci sono persone in pericolo, chiami prima i soccorsi pubblici, il 112.`,
+    danger: `Chiami prima i soccorsi pubblici: il 112. Poi la nostra linea ${NUMBERS} aiuta la Sua organizzazione, a qualsiasi ora e in inglese.`,
     selfHarm:
       'Mi dispiace che stia così male. Parli con qualcuno adesso: in caso di pericolo chiami il 112; in Italia il Telefono Amico risponde allo 02 2327 2327. Non deve restare da solo.',
   },
   nl: {
-    english: `Deze website en ons team antwoorden in het Engels. Een mens bereikt u via het contactformulier of op ${FIRM.phone.label}; bel in een noodgeval de hotline ${HOTLINE}, dag en nacht.`,
-    emergency: `Als dit nu gebeurt, bel onze hotline ${HOTLINE}: dag en nacht, in het Engels, ook zonder overeenkomst met ons. Zijn er mensen in gevaar, bel dan eerst het openbare noodnummer 112.`,
-    danger: `Bel eerst het openbare noodnummer: 112. Daarna helpt onze hotline ${HOTLINE} uw organisatie, dag en nacht en in het Engels.`,
+    english: `Deze website en ons team antwoorden in het Engels. Een mens bereikt u via het contactformulier of op ${FIRM.phone.label}; bel in een noodgeval de hotline ${NUMBERS}, dag en nacht.`,
+    emergency: `Als dit nu gebeurt, bel onze hotline ${NUMBERS}: dag en nacht, in het Engels, ook zonder overeenkomst met ons. Zijn er mensen in gevaar, bel dan eerst het openbare noodnummer 112.`,
+    danger: `Bel eerst het openbare noodnummer: 112. Daarna helpt onze hotline ${NUMBERS} uw organisatie, dag en nacht en in het Engels.`,
     selfHarm:
       'Wat erg dat u het zo zwaar hebt. Praat nu met iemand: bel bij gevaar 112; in Nederland luistert 113 Zelfmoordpreventie op 113 of 0800 0113, dag en nacht. U hoeft hier niet alleen mee te zijn.',
   },

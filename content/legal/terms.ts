@@ -1,5 +1,7 @@
 import { FIRM } from '../firm.ts';
 import { IDENTITY } from '../identity.ts';
+import { RESPONSE } from '../response-terms.ts';
+import { CLIENTS, OTHERS } from '../response.ts';
 import type { LegalPage } from '../types.ts';
 
 export const TERMS = {
@@ -140,7 +142,7 @@ export const TERMS = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Response times apply to clients with an incident response retainer, at the tier named in the engagement letter, and run from the call to the emergency line. We help other callers as capacity allows.',
+          text: `${RESPONSE.is} ${CLIENTS} The tier is that of the engagement letter, and the time runs from the call to the emergency line. ${OTHERS}`,
         },
         {
           kind: 'list',

@@ -1,3 +1,4 @@
+import { CLIENTS, OTHERS } from '../response.ts';
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero, Point } from '../types.ts';
 
@@ -66,7 +67,7 @@ export const CRISIS_ASSESSMENT = {
   banner: {
     label: 'Emergency hotline',
     heading: 'Is it happening now?',
-    text: 'Leave the checklists for later. Our response team answers at any hour, for clients and for organisations we have never met.',
+    text: `Leave the checklists for later and call. ${CLIENTS} ${OTHERS}`,
   },
   method: {
     heading: 'How it works',

@@ -1,5 +1,10 @@
+import { TIMELINE } from '../common/sections.ts';
 import { FIRM } from '../firm.ts';
+import { AGREEMENT, FIRST_HOUR, RESPONSE } from '../response-terms.ts';
+import { CLIENTS, FOR_CLIENTS, OTHERS, RESPONSE_MINUTES, STAGE_MINUTES } from '../response.ts';
 import type { ContactCall, SectionPage } from '../types.ts';
+
+const TIERS = ['Essential', 'Enhanced', 'Premium'] as const;
 
 const ENQUIRY: ContactCall = {
   label: 'Schedule Consultation',
@@ -12,7 +17,7 @@ export const INCIDENT_RESPONSE = {
   hero: {
     eyebrow: 'Incident response',
     heading: 'When it happens, call',
-    lead: 'Cyber and crisis responders on duty at every hour of the year. You speak to someone who can act, and a strategic plan is in your hands in under two hours.',
+    lead: `Cyber and crisis responders on duty at every hour of the year. ${CLIENTS} ${OTHERS}`,
     image: 'hero-incident-response',
   },
   sections: [
@@ -22,7 +27,8 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Notice for clients',
       heading: 'If an incident is under way',
-      text: 'Call at any hour, from a telephone outside the affected network. Give your organisation’s name and a number where you can be reached. Disconnect affected machines but leave them switched on. If you have no agreement with us, call all the same: we will say at once whether we can act, and on what terms.',
+      text: 'Call at any hour, with or without an agreement, from a telephone outside the affected network. Then work down this card. What the duty lead tells you comes before it.',
+      card: FIRST_HOUR,
     },
     {
       kind: 'offers',
@@ -71,11 +77,20 @@ export const INCIDENT_RESPONSE = {
         'Early damage is often done by people trying to help. An administrator wipes the machine that held the traces. A manager promises on television what nobody has checked. Two executives give orders to one team. The remedy is dull and effective: one commander, one log, one list of facts with the time at which each became known.',
         'Our duty lead brings that order with the first call. Every decision remains yours. We see to it that it reaches you with its options, and that it is carried out once taken. Your counsel is involved from the beginning, because the record made that night will be read later by people who were not there.',
       ],
-      aside: [
-        { name: 'Who', text: 'A decision-maker who can be reached all night' },
-        { name: 'What', text: 'What was seen first, by whom and when' },
-        { name: 'Since', text: 'What has been done, even by mistake' },
-        { name: 'Next', text: 'Deadlines: payroll, market opening, surgery' },
+    },
+    {
+      kind: 'points',
+      layout: 'rows',
+      id: 'response',
+      tone: 'ink',
+      eyebrow: 'Definition',
+      heading: 'What we mean by a response',
+      items: [
+        { name: 'Who speaks to you', text: `${RESPONSE.answers} ${RESPONSE.is}` },
+        { name: 'Within what time', text: RESPONSE.within },
+        { name: 'What the duty lead may do', text: `${RESPONSE.mayDo} ${RESPONSE.mayNotDo}` },
+        { name: 'Other callers', text: `${OTHERS} ${RESPONSE.others}` },
+        { name: 'Extortion', text: RESPONSE.extortion },
       ],
     },
     {
@@ -84,25 +99,25 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Response timeline',
       heading: 'Two hours, from call to plan',
-      lead: 'The course we work to after a call. The initial response we owe by contract is that of your service tier, in the table below.',
+      lead: `The course we work to after a call, ${FOR_CLIENTS}. The initial response we owe by contract is that of your service tier, in the table below.`,
       marks: [
         {
-          minutes: 15,
+          minutes: STAGE_MINUTES.contact,
           name: 'Initial contact',
           text: 'A responder takes the facts, gives the first protective instructions and opens the log.',
         },
         {
-          minutes: 30,
+          minutes: STAGE_MINUTES.team,
           name: 'Team mobilization',
           text: 'Lead, specialists and a communications adviser are named and joined on one line.',
         },
         {
-          minutes: 60,
+          minutes: STAGE_MINUTES.support,
           name: 'Support',
           text: 'Specialists are at work on your systems or on their way to you. The first situation report is out.',
         },
         {
-          minutes: 120,
+          minutes: STAGE_MINUTES.plan,
           name: 'Strategic plan',
           text: 'Your executives hold a written plan: aims, options, legal duties, messages, and when to decide next.',
         },
@@ -164,25 +179,21 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Service tiers',
       heading: 'Three levels of readiness',
+      lead: `In every tier: the hotline ${FIRM.emergencyHours}, and a written plan in ${TIMELINE.within(STAGE_MINUTES.plan).toLowerCase()}. Outside the United Kingdom and the United States, on-site times are those of your engagement letter.`,
       caption: 'What each response agreement includes',
-      tiers: ['Essential', 'Enhanced', 'Premium'],
+      tiers: TIERS,
       rows: [
-        {
-          name: 'Initial response',
-          cells: ['Under 30 minutes', 'Under 15 minutes', 'Under 10 minutes'],
-        },
-        {
-          name: 'Hotline',
-          cells: [FIRM.emergencyHours, FIRM.emergencyHours, FIRM.emergencyHours],
-        },
-        {
-          name: 'Team',
-          cells: ['Duty team', 'Duty team', 'Dedicated team'],
-        },
-        {
-          name: 'On-site presence',
-          cells: ['As agreed in the incident', 'As agreed in the incident', 'Guaranteed'],
-        },
+        { name: 'Initial response', cells: TIERS.map((tier) => TIMELINE.within(RESPONSE_MINUTES[tier])) },
+        { name: 'Team', cells: ['Duty team', 'Duty team', 'Dedicated team'] },
+        { name: 'Specialists at work', cells: TIERS.map(() => TIMELINE.within(STAGE_MINUTES.support)) },
+        { name: 'On-site presence', cells: AGREEMENT.onSite },
+        { name: 'On site in the United Kingdom', cells: AGREEMENT.onSiteUk },
+        { name: 'On site in the United States', cells: AGREEMENT.onSiteUs },
+        { name: 'Hours included, a year', cells: AGREEMENT.hours },
+        { name: 'Unused hours', cells: AGREEMENT.unusedHours },
+        { name: 'Exercises, a year', cells: AGREEMENT.exercises },
+        { name: 'Insurer panels', cells: AGREEMENT.insurers },
+        { name: 'Counsel and privilege', cells: AGREEMENT.counsel },
         {
           name: 'Suits',
           cells: [
@@ -216,7 +227,7 @@ export const INCIDENT_RESPONSE = {
         {
           question: 'How are you paid during an incident?',
           answer:
-            'The retainer pays for readiness at your tier. Response hours are charged at the rates in your engagement letter, logged daily and invoiced on terms of 30 days. If an insurer must approve the cost, we speak to it in the first hours.',
+            'The retainer pays for readiness at your tier and for the hours included in it. Further hours are charged at the rates in your engagement letter, logged daily and invoiced on terms of 30 days. If an insurer must approve the cost, we speak to it in the first hours.',
         },
         {
           question: 'How do we end the agreement?',

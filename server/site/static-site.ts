@@ -4,6 +4,8 @@ import { join, posix } from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
+import { WORKER_SECURITY_POLICY } from '#shared/security-policy.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { readStaticFile, repack } from './static-file.ts';
@@ -116,7 +118,9 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     const path = `/${posix.relative(client, posix.join(entry.parentPath, entry.name))}`;
     const served = entry.isFile() && !/\.(br|gz|html|map)$/.test(path) && path !== '/_headers';
-    if (served && !pageFiles.has(path)) files.set(path, readStaticFile(client, path, origins));
+    if (!served || pageFiles.has(path)) continue;
+    const csp = path === OFFLINE_WORKER ? WORKER_SECURITY_POLICY : undefined;
+    files.set(path, readStaticFile(client, path, origins, csp));
   }
   const missing = pages.get('/404');
   if (!missing)

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
 
-import { FIRM } from '#content/firm.ts';
 import { HOME } from '#content/home.ts';
+import { HOTLINES } from '#content/firm.ts';
 import { CONTACT_ID } from '#app/lib/contact/contact-href.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 
 function EmergencyCard() {
-  const { heading, text, call } = HOME.contact.emergency;
+  const { heading, text } = HOME.contact.emergency;
   return (
     <div className="tone-ink border-l-4 border-signal p-6 sm:p-8">
       <Heading level={3}>{heading}</Heading>
       <p className="mt-3 text-secondary">{text}</p>
-      <a href={FIRM.hotline.href} className="button button-signal mt-6 tabular-nums">
-        {call}
-      </a>
+      {HOTLINES.map(({ place, label, href }) => (
+        <p key={place} className="mt-6">
+          <a href={href} className="button button-signal tabular-nums">
+            {`${place} ${label}`}
+          </a>
+        </p>
+      ))}
     </div>
   );
 }

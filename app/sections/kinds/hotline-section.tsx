@@ -1,40 +1,57 @@
-import { FIRM } from '#content/firm.ts';
+import { HOTLINES } from '#content/firm.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { TONE_CLASS } from '#app/ui/layout/tone.ts';
 
+import { FirstHourCard } from './first-hour-card.tsx';
 import type { SectionOf } from './section-of.ts';
 
-/** The hotline, in the signal colour. On narrow screens the number comes before the explanation. */
-export function HotlineSection({ id, tone, eyebrow, heading, lead, text }: SectionOf<'hotline'>) {
+function Numbers() {
+  return (
+    <ul className="grid gap-3 sm:max-lg:grid-cols-2 print:grid-cols-2">
+      {HOTLINES.map(({ place, label, href }) => (
+        <li key={place}>
+          <a
+            href={href}
+            className="button button-signal min-h-16 w-full flex-wrap justify-between gap-x-4 gap-y-0 px-4 pt-2 pb-1 font-display text-h2 font-normal tabular-nums xl:px-6 print:min-h-0 print:justify-start print:bg-transparent print:p-0 print:text-heading"
+          >
+            <span className="font-sans text-copy font-medium">{place}</span> {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The hotlines, in the signal colour, and the card for the first hour. On narrow screens the numbers come before the
+ * explanation. It is the only section of its page that is printed.
+ */
+export function HotlineSection({ id, tone, eyebrow, heading, lead, text, card }: SectionOf<'hotline'>) {
   const headingId = `${id}-heading`;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames(TONE_CLASS[tone], 'pt-10 pb-section lg:pt-12')}
+      className={classNames(TONE_CLASS[tone], 'printed-alone pt-10 pb-section lg:pt-12 print:p-0')}
     >
       <Container>
-        <div className="grid-12 items-start gap-y-6 border-t-4 border-signal pt-8 lg:grid-rows-[auto_1fr] lg:pt-10">
+        <div className="grid-12 items-start gap-y-6 border-t-4 border-signal pt-8 lg:grid-rows-[auto_1fr] lg:pt-10 print:block print:pt-3">
           <div className="col-span-12 lg:col-span-6">
-            {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
+            {eyebrow && <Eyebrow className="mb-4 print:hidden">{eyebrow}</Eyebrow>}
             <Heading level={2} id={headingId}>
               {heading}
             </Heading>
             {lead && <p className="mt-4 text-lead text-secondary">{lead}</p>}
           </div>
-          <p className="col-span-12 lg:col-span-6 lg:row-span-2 lg:text-right">
-            <a
-              href={FIRM.hotline.href}
-              className="button button-signal min-h-16 py-0 pt-1 font-display text-h2 font-normal whitespace-nowrap tabular-nums sm:px-8"
-            >
-              {FIRM.hotline.label}
-            </a>
-          </p>
-          <p className="col-span-12 max-w-measure text-secondary lg:col-span-6">{text}</p>
+          <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2">
+            <Numbers />
+          </div>
+          <p className="col-span-12 max-w-measure text-secondary lg:col-span-6 print:max-w-none">{text}</p>
         </div>
+        <FirstHourCard {...card} />
       </Container>
     </section>
   );

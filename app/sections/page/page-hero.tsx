@@ -13,16 +13,21 @@ const WIDE_PX = 1900;
 type PageHeroProps = Pick<SectionPage, 'path' | 'hero'> & {
   /** The rest of the page is on ink too, so the picture also fades out at the bottom. */
   isInk?: boolean;
+  /** Only as high as its text, so that what follows is on the first screen. */
+  isShort?: boolean;
 };
 
 /**
  * Hero of 60 % of the screen's height. A wide source image fills it. A smaller one would be blurred at that size: it is
  * placed at the right and fades into the ink beside it.
  */
-export function PageHero({ path, hero, isInk = false }: PageHeroProps) {
+export function PageHero({ path, hero, isInk = false, isShort = false }: PageHeroProps) {
   const isWide = IMAGES[hero.image].width >= WIDE_PX;
   return (
-    <div data-hero className="tone-ink relative isolate flex min-h-[60svh] overflow-hidden">
+    <div
+      data-hero
+      className={classNames('tone-ink relative isolate flex overflow-hidden', !isShort && 'min-h-[60svh]')}
+    >
       <div
         className={classNames(
           'absolute inset-x-0 top-0 -z-10 h-72 sm:h-96 lg:bottom-0 lg:left-auto lg:h-auto',
@@ -48,7 +53,12 @@ export function PageHero({ path, hero, isInk = false }: PageHeroProps) {
         )}
         <div className="absolute inset-x-0 top-0 h-44 bg-linear-to-b from-scrim/80 via-scrim/60 via-65% to-transparent lg:h-36 lg:from-scrim/70 lg:via-scrim/45" />
       </div>
-      <Container className="flex flex-col justify-between gap-28 pt-24 pb-12 sm:gap-48 lg:gap-14 lg:pt-28 lg:pb-20">
+      <Container
+        className={classNames(
+          'flex flex-col justify-between pt-24 lg:pt-28',
+          isShort ? 'gap-6 pb-6 lg:gap-10 lg:pb-8' : 'gap-28 pb-12 sm:gap-48 lg:gap-14 lg:pb-20',
+        )}
+      >
         <Breadcrumb path={path} isOverPicture />
         <div className="max-w-[44rem]">
           <HeroText {...hero} />

@@ -11,7 +11,7 @@ export function SectionPageView({ page }: { page: SectionPage }) {
   const isInk = sections.every((section) => section.tone === 'ink');
   return (
     <>
-      <PageHero path={path} hero={hero} isInk={isInk} />
+      <PageHero path={path} hero={hero} isInk={isInk} isShort={sections[0]?.kind === 'hotline'} />
       <SectionList sections={sections} callImage={isInk ? undefined : 'banner-services'} />
       {pageOf(path).group === 'service' && (
         <NextPageLink path={path} group="service" tone={isInk ? 'ink' : 'paper'} />

@@ -1,4 +1,4 @@
-import { FIRM } from '../../firm.ts';
+import { HOTLINE_NUMBERS } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
@@ -526,7 +526,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'is religion or trade union membership allowed in the form',
       'should I write about an illness in the chat',
     ],
-    lead: `Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat. In an emergency telephone us: ${FIRM.hotline.label}.`,
+    lead: `Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat. In an emergency telephone us: ${HOTLINE_NUMBERS}.`,
     place: '/privacy#what-we-collect',
     basis: 'confidential details of an incident out of the form and the chat',
     follow: { who: 'contact.hotline' },

@@ -1,4 +1,5 @@
-import { FIRM } from '../../firm.ts';
+import { FIRM, HOTLINE_NUMBERS } from '../../firm.ts';
+import { CLIENTS, OTHERS } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
@@ -277,7 +278,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'I assume your phone line works Tuesday to Thursday',
       'can I ring the general number on a Saturday',
     ],
-    lead: `${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency call ${FIRM.hotline.label}, answered ${FIRM.emergencyHours}.`,
+    lead: `${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: FIRM.phone.label,
     follow: { duration: 'contact.hours', where: 'contact.offices' },
@@ -386,7 +387,6 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is the hotline answered at Christmas',
       'Can I call the emergency line at three in the morning?',
       'should I call rather than write during an incident',
-      'will I talk to a responder within minutes on the hotline',
       'hotline staffed on Sundays too?',
       'the emergency line is answered at night too, right?',
       'is there a number for emergencies at any hour',
@@ -402,9 +402,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'an answering machine picks up the hotline after six, I suppose',
       'Must I write first before I may call the hotline?',
     ],
-    lead: `${FIRM.hotline.label}, answered ${FIRM.emergencyHours}. If an incident is under way, do not write: call, and you will speak to a responder within minutes.`,
+    lead: `${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}. If an incident is under way, do not write: call.`,
+    support: `${CLIENTS} ${OTHERS}`,
     place: '/#contact',
-    basis: 'Call, and you will speak to a responder within minutes.',
+    basis: CLIENTS,
     follow: {
       cost: 'incident-response.cost',
       who: 'incident-response.who-answers',
@@ -473,13 +474,12 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'should I phone rather than write when an incident is under way',
       'Is calling the right way to report an emergency?',
-      'will a responder be on the line within minutes if I call in an emergency',
       'is the telephone the channel for an ongoing attack',
       'in an incident I should pick up the phone, correct?',
     ],
-    lead: `Not by form, e-mail or chat: if an incident is under way, do not write. Call ${FIRM.hotline.label}, and you will speak to a responder within minutes.`,
+    lead: `Not by form, e-mail or chat: if an incident is under way, do not write. Call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
-    basis: 'If an incident is under way, do not write.',
+    basis: 'If an incident is under way, do not write: call.',
     follow: { who: 'incident-response.who-answers', duration: 'incident-response.response-time' },
   },
 ];

@@ -1,4 +1,4 @@
-import { FIRM } from '../../firm.ts';
+import { FIRM, HOTLINE_NUMBERS } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
@@ -62,7 +62,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'is your incident line unanswered on holidays',
       'is +44 20 7946 0700 the number for incidents',
     ],
-    lead: `Write through the contact form or to ${FIRM.email}, or call ${FIRM.phone.label}. In an incident call ${FIRM.hotline.label}, answered ${FIRM.emergencyHours}.`,
+    lead: `Write through the contact form or to ${FIRM.email}, or call ${FIRM.phone.label}. In an incident call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: 'A few lines are enough.',
     follow: {
@@ -364,7 +364,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'is two days normal for an answer to an enquiry',
     ],
     lead: 'Our promise is a response within 24 hours, weekends included.',
-    support: `If something is happening now, do not write: call ${FIRM.hotline.label}, answered ${FIRM.emergencyHours}.`,
+    support: `If something is happening now, do not write: call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: FIRM.responsePromise,
     follow: { who: 'contact.reader', how: 'contact.after-sending' },
@@ -543,7 +543,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'can I put medical records into the contact form',
       'is the contact form meant for emergencies',
     ],
-    lead: `Leave classified information and health data out of the form; a few general lines are enough, and we agree a suitable channel for the rest. It is not for emergencies: call ${FIRM.hotline.label}.`,
+    lead: `Leave classified information and health data out of the form; a few general lines are enough, and we agree a suitable channel for the rest. It is not for emergencies: call ${HOTLINE_NUMBERS}.`,
     place: '/#contact',
     basis: 'Not for emergencies: call the hotline. No classified or health data, please.',
     follow: { how: 'contact.ways', start: 'contact.appointment' },

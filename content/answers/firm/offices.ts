@@ -1,4 +1,4 @@
-import { FIRM } from '../../firm.ts';
+import { FIRM, HOTLINE_NUMBERS } from '../../firm.ts';
 import { IDENTITY } from '../../identity.ts';
 import type { AnswerEntry } from '../types.ts';
 
@@ -409,7 +409,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'are you there at 7 in the evening',
       'are you there at seven in the evening',
     ],
-    lead: `${FIRM.officeHours}. For emergencies the hotline ${FIRM.hotline.label} is answered ${FIRM.emergencyHours}.`,
+    lead: `${FIRM.officeHours}. For emergencies the hotline ${HOTLINE_NUMBERS} is answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: FIRM.officeHours,
     follow: { where: 'contact.offices', start: 'contact.appointment' },
@@ -473,7 +473,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'is the office open on Saturday morning',
       'is anyone in the office on Sundays',
     ],
-    lead: `Office hours are ${FIRM.officeHours}, not at weekends. In an emergency call ${FIRM.hotline.label} at any hour.`,
+    lead: `Office hours are ${FIRM.officeHours}, not at weekends. In an emergency call ${HOTLINE_NUMBERS} at any hour.`,
     place: '/#contact',
     basis: FIRM.officeHours,
     follow: { where: 'contact.offices' },

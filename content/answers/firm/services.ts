@@ -1,4 +1,4 @@
-import { FIRM } from '../../firm.ts';
+import { FIRM, HOTLINE_NUMBERS } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
@@ -623,7 +623,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'For an attack, incident response: crisis and cyber response at any hour. Before it, cybersecurity exercises, security repair led as a technology programme, and work on the risk itself.',
     place: '/#services',
-    basis: 'Crisis and cyber response at any hour, with a strategic plan in under two hours.',
+    basis: 'Crisis and cyber response at any hour of the year.',
     follow: { cost: 'services.cost', start: 'services.start' },
   },
   {
@@ -832,7 +832,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'do I need to write ten pages to hire your firm',
     ],
     lead: 'Write a few lines in the contact form. A senior member of the team reads every enquiry and answers in person, in confidence.',
-    support: `In an incident do not write: call ${FIRM.hotline.label}, answered ${FIRM.emergencyHours}.`,
+    support: `In an incident do not write: call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis:
       'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence',

@@ -1,4 +1,5 @@
 import { FIRM } from '../../firm.ts';
+import { OTHERS } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
@@ -55,10 +56,10 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'time counts from e-mail, right?',
       'do response times apply to everyone',
     ],
-    lead: 'Response times apply to clients with an incident response retainer, at the tier named in the engagement letter, and run from the call to the emergency line. We help other callers as capacity allows.',
+    lead: `Response times apply to clients under agreement, at the tier of the engagement letter, and run from the call to the emergency line. ${OTHERS}`,
     place: '/terms#incident-response',
     basis:
-      'Response times apply to clients with an incident response retainer, at the tier named in the engagement letter, and run from the call to the emergency line.',
+      'The tier is that of the engagement letter, and the time runs from the call to the emergency line.',
     follow: {
       duration: 'incident-response.response-time',
       cost: 'incident-response.cost',

@@ -1,4 +1,5 @@
-import { FIRM } from '../../firm.ts';
+import { HOTLINE_NUMBERS } from '../../firm.ts';
+import { CLIENTS, OTHERS } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
@@ -327,7 +328,8 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
       'should we do the assessment while a crisis is running',
       'crisis right now, is the test right',
     ],
-    lead: `Leave the assessment for later and call the hotline, ${FIRM.hotline.label}: our response team answers at any hour, for clients and for organisations we have never met.`,
+    lead: `Leave the assessment for later and call the hotline, ${HOTLINE_NUMBERS}. ${OTHERS}`,
+    support: CLIENTS,
     place: '/resources/crisis-assessment',
     basis: 'Leave the checklists for later',
   },

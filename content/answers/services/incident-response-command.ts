@@ -1,3 +1,4 @@
+import { FOR_CLIENTS, STAGE_MINUTES } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
@@ -99,7 +100,7 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: ['you do only the technology and not the communication, right'],
     lead: 'Crisis command brings statements for staff, customers, officials and press.',
-    support: 'A communications adviser is named in under 30 minutes.',
+    support: `A communications adviser is named in under ${STAGE_MINUTES.team} minutes, ${FOR_CLIENTS}.`,
     place: '/services/incident-response#services',
     basis: 'Statements for staff, customers, officials and press',
     follow: { who: 'incident-response.team-mobilisation', duration: 'incident-response.team-mobilisation' },

@@ -1,4 +1,4 @@
-import { FIRM } from '../../firm.ts';
+import { HOTLINE_NUMBERS } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
@@ -121,7 +121,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: ['so you only take hackers from outside, nothing that staff do?'],
     lead: 'You can call about ransomware and extortion, theft or exposure of personal data, and misuse of access from within.',
-    support: `If it is happening now, call ${FIRM.hotline.label}.`,
+    support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Ransomware and extortion',
     follow: { cost: 'incident-response.cost', duration: 'incident-response.response-time' },
@@ -175,7 +175,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       "you don't take payment scams since there's no malware, correct",
     ],
     lead: 'You can call about hijacked mailboxes and payment fraud.',
-    support: `If it is happening now, call ${FIRM.hotline.label}.`,
+    support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Hijacked mailboxes and payment fraud',
     follow: { cost: 'incident-response.cost', duration: 'incident-response.response-time' },
@@ -234,7 +234,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'you only come for cyber, so a broken core system is not included?',
     ],
     lead: 'You can call about the loss of a core system or a site, and about an outage of power, water or transport.',
-    support: `If it is happening now, call ${FIRM.hotline.label}.`,
+    support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Loss of a core system or a site',
     follow: { cost: 'incident-response.cost', duration: 'incident-response.response-time' },
@@ -290,7 +290,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       "you're not food people so tainted products aren't covered, or?",
     ],
     lead: 'You can call about the collapse of a critical supplier, and about contamination and product recall.',
-    support: `If it is happening now, call ${FIRM.hotline.label}.`,
+    support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Collapse of a critical supplier',
     follow: { cost: 'incident-response.cost', duration: 'incident-response.response-time' },
@@ -346,7 +346,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'do you take the place of the police when life is in danger',
     ],
     lead: 'You can call about violence or a credible threat of it, and about missing or detained staff: events in which safety comes first.',
-    support: `Where life is in danger, the public emergency services come first; then call ${FIRM.hotline.label}.`,
+    support: `Where life is in danger, the public emergency services come first; then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Violence or a credible threat of it',
     follow: { cost: 'incident-response.cost', duration: 'incident-response.response-time' },
@@ -400,7 +400,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
       'will you help if we have to evacuate a site',
     ],
     lead: 'You can call about fire, flood and storm, and about evacuation and travel emergencies: events in which safety comes first.',
-    support: `Where life is in danger, the public emergency services come first; then call ${FIRM.hotline.label}.`,
+    support: `Where life is in danger, the public emergency services come first; then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Evacuation and travel emergencies',
     follow: { cost: 'incident-response.cost', duration: 'incident-response.response-time' },
@@ -453,7 +453,7 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: ['You handle only technical incidents, not scandals, correct?'],
     lead: 'You can call about allegations against leaders, unannounced inspections, hostile campaigns and false reports, and an AI system failing in public.',
-    support: `If it is happening now, call ${FIRM.hotline.label}.`,
+    support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Unannounced inspections',
     follow: { cost: 'incident-response.cost', duration: 'incident-response.response-time' },

@@ -1,5 +1,9 @@
 import { FIRM } from '../../firm.ts';
+import { AGREEMENT } from '../../response-terms.ts';
+import { RESPONSE_MINUTES } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
+
+const { Essential, Enhanced, Premium } = RESPONSE_MINUTES;
 
 export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
@@ -56,7 +60,8 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'is the hotline the same in all three agreements',
     ],
     no: ['You have bronze, silver and gold, right?'],
-    lead: `Essential, Enhanced and Premium differ in initial response (under 30, 15 or 10 minutes); Premium adds a dedicated team and guaranteed on-site presence. The hotline is ${FIRM.emergencyHours} for all.`,
+    lead: `Essential, Enhanced and Premium differ in initial response (under ${Essential}, ${Enhanced} or ${Premium} minutes) and in hours, on-site times and exercises; Premium adds a dedicated team and guaranteed on-site presence.`,
+    support: `In every tier: the hotline ${FIRM.emergencyHours}, and a written plan in under 2 hours.`,
     place: '/services/incident-response#tiers',
     options: ['incident-response.essential', 'incident-response.enhanced', 'incident-response.premium'],
     basis: 'Three levels of readiness',
@@ -119,7 +124,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'will the basic tier send people to us in any case',
       "the entry tier leaves you alone at night, doesn't it",
     ],
-    lead: `Essential: initial response in under 30 minutes, the hotline ${FIRM.emergencyHours}, the duty team, and on-site presence as agreed in the incident. It suits organisations with responders of their own.`,
+    lead: `Essential: initial response in under ${Essential} minutes, the duty team, ${AGREEMENT.hours[0]} a year, and on-site presence as agreed in the incident. It suits organisations with responders of their own.`,
     place: '/services/incident-response#tiers',
     basis: 'Organisations with responders of their own',
     follow: {
@@ -180,7 +185,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'enhanced = under 10 min?',
       'does the medium one guarantee that people come',
     ],
-    lead: `Enhanced: initial response in under 15 minutes, the hotline ${FIRM.emergencyHours}, the duty team, and on-site presence as agreed in the incident. It suits services that the public notices when they stop.`,
+    lead: `Enhanced: initial response in under ${Enhanced} minutes, the duty team, ${AGREEMENT.hours[1]} a year, and on-site times that we aim at but do not guarantee. It suits services that the public notices when they stop.`,
     place: '/services/incident-response#tiers',
     basis: 'Services that the public notices when they stop',
     follow: {
@@ -237,7 +242,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'does Premium guarantee people on site',
     ],
     no: ['top tier answer time under five minutes?'],
-    lead: `Premium: initial response in under 10 minutes, the hotline ${FIRM.emergencyHours}, a dedicated team, and guaranteed on-site presence. It suits operations where minutes cost lives or markets.`,
+    lead: `Premium: initial response in under ${Premium} minutes, a dedicated team, ${AGREEMENT.hours[2]} a year, and guaranteed on-site presence. It suits operations where minutes cost lives or markets.`,
     place: '/services/incident-response#tiers',
     basis: 'Operations where minutes cost lives or markets',
     follow: {
@@ -355,7 +360,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'do you work only from a distance in an incident',
       'is on-site presence always guaranteed',
     ],
-    lead: 'On-site presence is guaranteed in Premium; in Essential and Enhanced it is as agreed in the incident.',
+    lead: 'On-site presence is guaranteed in Premium, aimed at in Enhanced, and as agreed in the incident in Essential.',
     place: '/services/incident-response#tiers',
     basis: 'As agreed in the incident',
     follow: { cost: 'incident-response.cost', difference: 'incident-response.tiers' },

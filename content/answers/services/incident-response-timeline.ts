@@ -1,5 +1,9 @@
-import { FIRM } from '../../firm.ts';
+import { HOTLINE_NUMBERS } from '../../firm.ts';
+import { CLIENTS, FOR_CLIENTS, OTHERS, RESPONSE_MINUTES, STAGE_MINUTES } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
+
+const { Essential, Enhanced, Premium } = RESPONSE_MINUTES;
+const { contact, team, support } = STAGE_MINUTES;
 
 export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
@@ -55,8 +59,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'do I need every detail before calling',
     ],
     lead: 'A decision-maker who can be reached all night; what was seen first, by whom and when; what has been done since, even by mistake; and the next deadlines.',
-    support: `Do not wait to collect them: your organisation’s name and a number where you can be reached are enough to call ${FIRM.hotline.label}.`,
-    place: '/services/incident-response#approach',
+    support: `Do not wait to collect them: your organisation’s name and a number where you can be reached are enough to call ${HOTLINE_NUMBERS}.`,
+    place: '/services/incident-response#hotline',
     basis: 'A decision-maker who can be reached all night',
   },
   {
@@ -107,7 +111,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'is the two-hour timeline guaranteed by contract',
       'does the timeline bind you by contract',
     ],
-    lead: 'After a call we work to this course: first contact in under 15 minutes, the team named in under 30, specialists at work or on their way in under 60, a written plan in under two hours.',
+    lead: `After a call we work to this course, ${FOR_CLIENTS}: first contact in under ${contact} minutes, the team named in under ${team}, specialists at work or on their way in under ${support}, a written plan in under two hours.`,
     support: 'The initial response we owe by contract is that of your service tier.',
     place: '/services/incident-response#timeline',
     basis: 'Two hours, from call to plan',
@@ -161,7 +165,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'is there an SLA on the reaction',
       'is your initial response contractually limited to a number of minutes',
     ],
-    lead: 'By contract the initial response comes in under 30 minutes (Essential), under 15 (Enhanced) or under 10 (Premium). After a call we work to first contact in under 15 minutes.',
+    lead: `${CLIENTS} That is under ${Essential} minutes in Essential, under ${Enhanced} in Enhanced and under ${Premium} in Premium. ${OTHERS}`,
     place: '/services/incident-response#tiers',
     basis: 'Under 30 minutes',
     follow: {
@@ -224,7 +228,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'do you just take a message and ring back',
       'do you just take a message and ring back in an emergency',
     ],
-    lead: 'In under 15 minutes a responder takes the facts, gives the first protective instructions and opens the log.',
+    lead: `In under ${contact} minutes, ${FOR_CLIENTS}, a responder takes the facts, gives the first protective instructions and opens the log.`,
     place: '/services/incident-response#timeline',
     basis: 'A responder takes the facts, gives the first protective instructions and opens the log.',
   },
@@ -279,7 +283,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'do you round up people within the half hour',
       'are specialists and a communications adviser named within half an hour',
     ],
-    lead: 'In under 30 minutes the lead, specialists and a communications adviser are named and joined on one line.',
+    lead: `In under ${team} minutes, ${FOR_CLIENTS}, the lead, specialists and a communications adviser are named and joined on one line.`,
     place: '/services/incident-response#timeline',
     basis: 'Lead, specialists and a communications adviser are named and joined on one line.',
   },
@@ -328,7 +332,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'will specialists be on the way within sixty minutes',
     ],
     no: ['after an hour we only have promises, right?'],
-    lead: 'In under 60 minutes specialists are at work on your systems or on their way to you, and the first situation report is out.',
+    lead: `In under ${support} minutes, ${FOR_CLIENTS}, specialists are at work on your systems or on their way to you, and the first situation report is out.`,
     place: '/services/incident-response#timeline',
     basis: 'Specialists are at work on your systems or on their way to you.',
     follow: { where: 'incident-response.on-site' },
@@ -374,7 +378,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'are situation reports sent at fixed times',
     ],
     no: ['you report only at the end of the incident, right'],
-    lead: 'Situation reports come at fixed times; the first is out in under 60 minutes.',
+    lead: `Situation reports come at fixed times; ${FOR_CLIENTS}, the first is out in under ${support} minutes.`,
     place: '/services/incident-response#services',
     basis: 'Situation reports at fixed times',
     follow: { duration: 'incident-response.specialists' },
@@ -424,7 +428,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'will there be something on paper before the night is over',
       'do our executives get a written plan that night',
     ],
-    lead: 'In under two hours your executives hold a written plan: aims, options, legal duties, messages, and when to decide next.',
+    lead: `In under two hours, ${FOR_CLIENTS}, your executives hold a written plan: aims, options, legal duties, messages, and when to decide next.`,
     place: '/services/incident-response#timeline',
     basis:
       'Your executives hold a written plan: aims, options, legal duties, messages, and when to decide next.',

@@ -1,4 +1,5 @@
-import { FIRM } from '../../firm.ts';
+import { FIRM, HOTLINE_NUMBERS } from '../../firm.ts';
+import { CLIENTS, OTHERS } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
@@ -51,8 +52,8 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'do you put out fires in companies, figuratively',
       'do you have a cyber emergency team',
     ],
-    lead: `Cyber and crisis responders are on duty at every hour of the year. You speak to someone who can act, and a strategic plan is in your hands in under two hours. Hotline: ${FIRM.hotline.label}.`,
-    support: `The team does cyber response, crisis command, and recovery and review. The hotline is open ${FIRM.emergencyHours}.`,
+    lead: `Cyber and crisis responders are on duty at every hour of the year. The team does cyber response, crisis command, and recovery and review. Hotline: ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
+    support: `${CLIENTS} ${OTHERS}`,
     place: '/services/incident-response',
     basis: 'Cyber and crisis responders on duty at every hour of the year.',
     follow: {
@@ -115,11 +116,11 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'is it wise to call from a phone in the attacked network',
       'may I ring from Teams when the network is compromised',
     ],
-    lead: `Call ${FIRM.hotline.label} at once, at any hour, from a telephone outside the affected network. Disconnect affected machines but leave them switched on.`,
+    lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside the affected network. Disconnect affected machines, unless they keep people safe, but leave them switched on.`,
     support:
-      'Give your organisation’s name and a number where you can be reached. If you have no agreement with us, call all the same.',
+      'Where people are in danger, the emergency services come first. Leave the backups alone and do not answer the attacker. Give your organisation’s name and a number outside the affected network; call with or without an agreement.',
     place: '/services/incident-response#hotline',
-    basis: 'Disconnect affected machines but leave them switched on.',
+    basis: 'Disconnect cable and wireless, but leave them switched on.',
     follow: {
       duration: 'incident-response.response-time',
       who: 'incident-response.who-answers',
@@ -177,9 +178,10 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'may we wipe the machine after an attack',
       'should a hacked server be shut down',
     ],
-    lead: `Disconnect affected machines but leave them switched on, and do not wipe them: the machine may hold the traces. Then call ${FIRM.hotline.label}.`,
+    lead: `Disconnect affected machines but leave them switched on, and do not wipe them: the machine may hold the traces. Where a machine keeps people safe, ask those who run it first.`,
+    support: `Then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#hotline',
-    basis: 'Disconnect affected machines but leave them switched on.',
+    basis: 'Disconnect cable and wireless, but leave them switched on.',
   },
   {
     id: 'incident-response.available',
@@ -236,7 +238,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'are there times when no responder is on',
       'is your crisis desk closed over the holidays',
     ],
-    lead: `Responders are on duty at every hour of the year, nights, Sundays and holidays included: ${FIRM.hotline.label}, ${FIRM.emergencyHours}.`,
+    lead: `Responders are on duty at every hour of the year, nights, Sundays and holidays included: ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
     place: '/services/incident-response',
     basis: 'Cyber and crisis responders on duty at every hour of the year.',
     follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },

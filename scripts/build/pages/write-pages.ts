@@ -28,8 +28,11 @@ export type WrittenPages = {
   scripts: Map<string, string[]>;
 };
 
-/** Page groups made for printing: their critical CSS has print rules, in case a visitor prints before hydration. */
-const PRINTED_KINDS = ['legal', 'resource'];
+/**
+ * Page groups and pages made for printing: their critical CSS has print rules, in case a visitor prints before hydration
+ * or, from the copy that the browser keeps, without a connection.
+ */
+const PRINTED_KINDS = ['legal', 'resource', '/services/incident-response'];
 
 type Draft = SitePage & { html: string; root: HTMLElement };
 
@@ -40,10 +43,13 @@ function readDrafts(client: string): Draft[] {
   });
 }
 
-/** Pages of a group are similar and share critical CSS, so that the CSP lists few hashes. Main pages have their own. */
+/**
+ * Pages of a group are similar and share critical CSS, so that the CSP lists few hashes. Main pages have their own, and
+ * so has a page that is printed unlike its group.
+ */
 function kindOf(path: string): string {
   const group = PAGES.find((page) => page.path === path)?.group ?? 'main';
-  return group === 'main' ? path : group;
+  return group === 'main' || PRINTED_KINDS.includes(path) ? path : group;
 }
 
 /** Rewrites the full stylesheet in place and returns the critical CSS of each page, by path. */

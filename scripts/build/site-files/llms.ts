@@ -1,4 +1,4 @@
-import { FIRM } from '#content/firm.ts';
+import { FIRM, HOTLINE_NUMBERS } from '#content/firm.ts';
 import { PAGES, type Page } from '#content/pages.ts';
 
 const SECTIONS: [heading: string, groups: Page['group'][]][] = [
@@ -20,7 +20,7 @@ export function llms(siteUrl: string): string {
   const facts = [
     `- Offices: ${FIRM.offices.map(({ city }) => city).join(', ')}`,
     `- Hours: ${FIRM.officeHours}; incident response ${FIRM.emergencyHours}`,
-    `- Hotline: ${FIRM.hotline.label}`,
+    `- Hotline: ${HOTLINE_NUMBERS}`,
     `- E-mail: ${FIRM.email}`,
   ];
   return [`# ${FIRM.name}\n`, `> ${FIRM.description}\n`, `${facts.join('\n')}\n`, ...sections].join('\n');

@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 
-import { FIRM } from '#content/firm.ts';
+import { FIRM, HOTLINES } from '#content/firm.ts';
 import { pageOf } from '#content/pages.ts';
 
 export function organizationId(siteUrl: string): string {
@@ -33,7 +33,7 @@ export function organization(siteUrl: string): Exclude<Organization, string> {
       {
         '@type': 'ContactPoint',
         contactType: 'emergency',
-        telephone: FIRM.hotline.label,
+        telephone: HOTLINES.map(({ label }) => label),
       },
     ],
     address: FIRM.offices.map(({ city, country }) => ({

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 
 import { CHAT } from '#content/assistant.ts';
-import { FIRM } from '#content/firm.ts';
+import { HOTLINES } from '#content/firm.ts';
 import { contactHref } from '#app/lib/contact/contact-href.ts';
 import { offerDraft } from '#app/lib/contact/enquiry-draft.ts';
 import { useGoToContact } from '#app/lib/contact/use-go-to-contact.ts';
@@ -86,11 +86,16 @@ export function ChatPanel({ isOpen, panelRef, inputRef, fillsScreen, closeFor }:
         />
         <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-small/[1.6]">
           <TextButton onClick={() => setTalking(true)}>{CHAT.talk.open}</TextButton>
-          <span>
-            {CHAT.emergency}{' '}
-            <a className="inline-block min-h-7 whitespace-nowrap underline" href={FIRM.hotline.href}>
-              {FIRM.hotline.label}
-            </a>
+          <span className="flex flex-wrap gap-x-1.5">
+            {CHAT.emergency}
+            {HOTLINES.map(({ place, label, href }) => (
+              <span key={place} className="whitespace-nowrap">
+                {place}{' '}
+                <a className="inline-block min-h-7 underline" href={href}>
+                  {label}
+                </a>
+              </span>
+            ))}
           </span>
         </p>
       </div>

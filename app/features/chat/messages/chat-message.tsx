@@ -1,5 +1,5 @@
 import { CHAT } from '#content/assistant.ts';
-import { FIRM } from '#content/firm.ts';
+import { HOTLINES } from '#content/firm.ts';
 import type { InternalHref } from '#content/types.ts';
 import { Link } from '#app/ui/controls/link.tsx';
 
@@ -65,14 +65,16 @@ export function ChatMessage({ role, content, sources, suggestion, openPage, onTa
     <div data-reply={isReply || undefined} className={TURN_CLASS[role]}>
       <p className="sr-only">{CHAT.speaker[role]}</p>
       <p className={BUBBLE_CLASS[role]}>{content}</p>
-      {suggestion === 'emergency' && (
-        <a
-          href={FIRM.hotline.href}
-          className="button button-signal mt-2 min-h-11 px-4 text-[0.9375rem] tabular-nums"
-        >
-          {CHAT.call}
-        </a>
-      )}
+      {suggestion === 'emergency' &&
+        HOTLINES.map((hotline) => (
+          <a
+            key={hotline.place}
+            href={hotline.href}
+            className="button button-signal mt-2 min-h-11 px-4 text-[0.9375rem] tabular-nums"
+          >
+            {CHAT.call(hotline)}
+          </a>
+        ))}
       <Sources sources={sources} openPage={openPage} />
       {suggestion === 'contact' && (
         <TextButton className="mt-1" onClick={onTalk}>

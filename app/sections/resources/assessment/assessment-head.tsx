@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { FIRM } from '#content/firm.ts';
+import { HOTLINES } from '#content/firm.ts';
 import type { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
 import { Breadcrumb } from '#app/sections/page/breadcrumb.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
@@ -26,12 +26,19 @@ function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'
         <p className="max-w-[49.2em] text-small">
           <strong className="mr-2 text-copy font-semibold">{banner.heading}</strong> {banner.text}
         </p>
-        <a
-          href={FIRM.hotline.href}
-          className="inline-flex min-h-11 items-center font-display text-h3 whitespace-nowrap tabular-nums underline decoration-1 underline-offset-[0.25em] hover:decoration-2 focus-visible:outline-current"
-        >
-          {FIRM.hotline.label}
-        </a>
+        <ul>
+          {HOTLINES.map(({ place, label, href }) => (
+            <li key={place} className="flex items-baseline justify-between gap-x-4 text-small">
+              {place}
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center font-display text-h3 whitespace-nowrap tabular-nums underline decoration-1 underline-offset-[0.25em] hover:decoration-2 focus-visible:outline-current"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Container>
     </aside>
   );

@@ -1,0 +1,120 @@
+import { FOR_CLIENTS, RESPONSE_MINUTES } from './response.ts';
+
+/** The facts of incident response that only the incident page, the terms and the assistant state. */
+
+const { Essential, Enhanced, Premium } = RESPONSE_MINUTES;
+
+export const PUBLIC_SERVICES = '112 in Europe, 999 in the United Kingdom, 911 in the United States';
+
+/** What "response" means, in the words of the incident page and the assistant. */
+export const RESPONSE = {
+  answers: 'One of our own responders, on shift and authorised to mobilise a team.',
+  is: 'The response is the duty lead, who commands the work, on the line with you.',
+  within: `By tier, from the call, ${FOR_CLIENTS}: Essential under ${Essential} minutes, Enhanced under ${Enhanced}, Premium under ${Premium}.`,
+  mayDo: 'At once: give protective instructions, open the log and mobilise the team.',
+  mayNotDo:
+    'On your systems and in your name, only what the people you have named allow; their word by telephone is enough.',
+  others:
+    'No time is promised. The duty lead checks conflicts and capacity during the call and sends short emergency terms. Work begins when you accept them.',
+  extortion:
+    'We advise on the options and on who may speak to the attacker. We neither pay nor hold money, and counsel checks sanctions before anything is promised.',
+} as const;
+
+type TierCells = readonly [essential: string, enhanced: string, premium: string];
+
+/**
+ * What an agreement holds beyond the specified times, by tier. Fictional, and named in `placeholders.ts`.
+ */
+export const AGREEMENT = {
+  onSite: [
+    'As agreed in the incident',
+    'Aimed at within the times below',
+    'Guaranteed within the times below',
+  ],
+  onSiteUk: ['As agreed in the incident', 'Under 24 hours', 'Under 12 hours'],
+  onSiteUs: ['As agreed in the incident', 'Under 36 hours', 'Under 24 hours'],
+  hours: ['10 hours', '30 hours', '80 hours'],
+  unusedHours: [
+    'Lapse at the end of the year',
+    'Usable for exercises, then lapse',
+    'Usable for exercises, then lapse',
+  ],
+  exercises: [
+    'A test of the call-out',
+    'A test of the call-out and a tabletop exercise',
+    'Two tests of the call-out and two exercises',
+  ],
+  insurers: [
+    'We work beside your insurer’s panel',
+    'We ask your insurer to approve us beforehand',
+    'We ask again at every renewal',
+  ],
+  counsel: [
+    'Instructed through your counsel, on request',
+    'Instructed through your counsel, on request',
+    'Agreed with your counsel beforehand',
+  ],
+} as const satisfies Record<string, TierCells>;
+
+/** What to do in the first hour, in the order in which it is needed. */
+export const FIRST_HOUR = {
+  steps: [
+    {
+      name: 'Is anybody in danger?',
+      text: `Call the emergency services first: ${PUBLIC_SERVICES}. Account for your people before your systems.`,
+    },
+    {
+      name: 'Change telephone and channel',
+      text: 'Use a telephone outside your network, and a new group that you set up by voice. Assume that your mail and chat are being read.',
+    },
+    {
+      name: 'Take affected machines off the network',
+      text: 'Disconnect cable and wireless, but leave them switched on. Not where a machine keeps people safe: ask those who run it first.',
+    },
+    {
+      name: 'Leave the backups alone',
+      text: 'Connect, open, restore and delete nothing until the way in is known.',
+    },
+    {
+      name: 'Do not answer the attacker',
+      text: 'No reply, no click, no payment. Photograph the message and keep it.',
+    },
+    {
+      name: 'Insurer and counsel before vendors',
+      text: 'Call the claims line of your policy and your counsel before you hire anybody: your policy may require it, and counsel says how the record is kept.',
+    },
+    {
+      name: 'Note the times',
+      text: 'What was seen, decided and done, by whom and when. Write down when you first knew: legal deadlines may run from then.',
+    },
+  ],
+  tell: [
+    'Your organisation’s name, and a number outside the affected network',
+    'Whether anybody is in danger',
+    'A decision-maker who can be reached all night',
+    'What was seen first, by whom and when',
+    'What has been done since, even by mistake',
+    'Your next deadlines: payroll, market opening, surgery',
+  ],
+} as const;
+
+/** The words of the first-hour card. */
+export const FIRST_HOUR_CARD = {
+  title: 'The first hour',
+  tell: 'When you call, tell us',
+  print: 'Print this card',
+  keep: 'Keep a printed card away from the network. Most browsers also show this page without a connection once you have opened it.',
+  /** On paper only: what to write down, and where the card comes from. */
+  times: [
+    'First noticed',
+    'Emergency services called',
+    'Off the network',
+    'Insurer called',
+    'Counsel called',
+    'Hotline called',
+    'Duty lead on the line',
+    'Next decision at',
+  ],
+  log: 'Seen, decided and done, by whom and when',
+  source: (firm: string, day: string, url: string) => `${firm}. Card of ${day}, from ${url}`,
+};
