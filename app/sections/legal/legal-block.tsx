@@ -1,10 +1,15 @@
 import type { LegalBlock as Block } from '#content/types.ts';
+import { MailText } from '#app/ui/text/mail-text.tsx';
 
 /** One block of legal text. */
 export function LegalBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <MailText>{block.text}</MailText>
+        </p>
+      );
     case 'list':
       return (
         <ul className="grid gap-2.5">
@@ -27,7 +32,9 @@ export function LegalBlock({ block }: { block: Block }) {
               className="grid gap-x-6 gap-y-1 border-t border-hairline py-4 break-inside-avoid sm:grid-cols-[2fr_3fr]"
             >
               <dt className="font-medium text-heading">{item.name}</dt>
-              <dd className="text-secondary">{item.text}</dd>
+              <dd className="text-secondary">
+                <MailText>{item.text}</MailText>
+              </dd>
             </div>
           ))}
         </dl>
