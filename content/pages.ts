@@ -56,7 +56,7 @@ export const PAGES = [
     group: 'service',
     image: 'service-full-service-consulting',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/services/executive-coaching',
@@ -68,7 +68,7 @@ export const PAGES = [
     group: 'service',
     image: 'service-executive-coaching',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/services/technical-program-management',
@@ -80,7 +80,7 @@ export const PAGES = [
     group: 'service',
     image: 'service-technical-program-management',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/services/risk-resilience',
@@ -92,7 +92,7 @@ export const PAGES = [
     group: 'service',
     image: 'service-risk-resilience',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/services/insights-enablement',
@@ -104,7 +104,7 @@ export const PAGES = [
     group: 'service',
     image: 'service-insights-enablement',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/services/training-exercises-simulation',
@@ -116,7 +116,7 @@ export const PAGES = [
     group: 'service',
     image: 'service-training-exercises-simulation',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/services/incident-response',
@@ -235,7 +235,7 @@ export const PAGES = [
     group: 'main',
     image: 'hero-insights',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/about',
@@ -247,7 +247,7 @@ export const PAGES = [
     group: 'main',
     image: 'hero-about',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/resources/white-papers',
@@ -259,7 +259,7 @@ export const PAGES = [
     group: 'resource',
     image: 'hero-insights',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/resources/case-studies',
@@ -271,7 +271,7 @@ export const PAGES = [
     group: 'resource',
     image: 'hero-insights',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/resources/webinars',

@@ -227,7 +227,7 @@ export const INCIDENT_RESPONSE = {
         {
           question: 'How are you paid during an incident?',
           answer:
-            'The retainer pays for readiness at your tier and for the hours included in it. Further hours are charged at the rates in your engagement letter, logged daily and invoiced on terms of 30 days. If an insurer must approve the cost, we speak to it in the first hours.',
+            'The retainer pays for readiness at your tier and for the hours included in it. Further hours are charged at the rates in your engagement letter and logged daily. If an insurer must approve the cost, we speak to it in the first hours.',
         },
         {
           question: 'How do we end the agreement?',

@@ -497,8 +497,8 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'something to hear on the train from you',
     ],
     yes: [
+      'was the podcast published in September 2026',
       'does the podcast last 31 minutes',
-      'was the podcast published in November 2026',
       'is the podcast about what commanders leave unsaid',
       'does the episode say when silence steadies a team',
       'Do you have audio for the drive to work',
@@ -510,6 +510,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'is there an audio',
     ],
     no: [
+      'is the podcast of November 2026',
       'is the podcast an hour long',
       'does the podcast say that silence always steadies a team',
       'was the episode on command published in October',
