@@ -76,6 +76,8 @@ import { FULL_SERVICE_CONSULTING_ANSWERS } from './services/full-service-consult
 import { INCIDENT_RESPONSE_AGREEMENT_ANSWERS } from './services/incident-response-agreement.ts';
 import { INCIDENT_RESPONSE_COMMAND_ANSWERS } from './services/incident-response-command.ts';
 import { INCIDENT_RESPONSE_COVERAGE_ANSWERS } from './services/incident-response-coverage.ts';
+import { INCIDENT_RESPONSE_DEFINITION_ANSWERS } from './services/incident-response-definition.ts';
+import { INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS } from './services/incident-response-first-hour.ts';
 import { INCIDENT_RESPONSE_TIERS_ANSWERS } from './services/incident-response-tiers.ts';
 import { INCIDENT_RESPONSE_TIMELINE_ANSWERS } from './services/incident-response-timeline.ts';
 import { INCIDENT_RESPONSE_ANSWERS } from './services/incident-response.ts';
@@ -179,6 +181,8 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...INCIDENT_RESPONSE_TIERS_ANSWERS,
   ...INCIDENT_RESPONSE_TIMELINE_ANSWERS,
   ...INCIDENT_RESPONSE_COMMAND_ANSWERS,
+  ...INCIDENT_RESPONSE_DEFINITION_ANSWERS,
+  ...INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS,
   ...INCIDENT_RESPONSE_ANSWERS,
   ...INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS,
   ...INSIGHTS_ENABLEMENT_TERMS_ANSWERS,
