@@ -229,7 +229,6 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'do you advise whether to pay',
       'buying bitcoin for a ransom',
       'holding money for a ransom',
-      'ransom negotiation service',
       'can you transfer the ransom',
       'what do you say about paying hackers',
       'is payment checked against sanctions',
@@ -240,7 +239,6 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'can you help us with an extortion demand',
     ],
     no: [
-      'do you pay the ransom for us',
       'will you hold the money for a ransom',
       'do you buy cryptocurrency for the ransom',
       'can you transfer the ransom to the attackers',
