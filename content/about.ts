@@ -29,7 +29,7 @@ export const ABOUT = {
       figures: [
         { value: '10x', label: 'faster first reading of a large set of documents' },
         { value: '99.8%', label: 'of our routine checks completed and logged' },
-        { value: '40%', label: 'less time from the brief of an exercise to its first rehearsal' },
+        { value: '40%', label: 'less time to prepare an exercise, from brief to first rehearsal' },
         { value: '60%', label: 'of desk research gathered by tools, then verified by a consultant' },
         { value: '85%', label: 'of our working hours on judgement, client contact and decisions' },
       ],

@@ -712,9 +712,9 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'do you halve the preparation of exercises',
       'is it forty percent off the price of a drill',
     ],
-    lead: '40% less time from the brief of an exercise to its first rehearsal is what we aim for. It is a working target of ours, not a promise.',
+    lead: '40% less time to prepare an exercise, from brief to first rehearsal, is what we aim for. It is a working target of ours, not a promise.',
     place: '/about#figures',
-    basis: 'less time from the brief of an exercise to its first rehearsal',
+    basis: 'less time to prepare an exercise, from brief to first rehearsal',
     follow: { proof: 'about.figures' },
   },
   {

@@ -132,7 +132,6 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'are details left out on purpose',
     ],
     no: [
-      'is each case the story of one client',
       'is the bank named in your case study',
       'Could I identify the retailer from the case study?',
       'the cases list company names, right?',
@@ -148,7 +147,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'can I know which hospital it is',
       'may I know which hospital it is',
     ],
-    lead: 'This site does not offer names of clients. No case describes one client: each is put together from several engagements, with figures rounded, and details that would identify anyone are left out.',
+    lead: 'The cases are told without names: no case describes one client, each is put together from several engagements, and details that would identify anyone are left out.',
     place: '/resources/case-studies',
     basis: 'Clients speak to us in confidence, so no case describes one client',
     follow: { proof: 'case-studies.figures', start: 'case-studies.similar' },

@@ -510,7 +510,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'is there an audio',
     ],
     no: [
-      'is the podcast of November 2026',
       'is the podcast an hour long',
       'does the podcast say that silence always steadies a team',
       'was the episode on command published in October',

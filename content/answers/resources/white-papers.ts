@@ -672,7 +672,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'was the paper on authority published in June',
       'is the AI paper the oldest of the four',
     ],
-    lead: 'All four are of 2026: the paper on AI of 12 November, that on authority at night of 8 October, that on operational resilience of 4 June and that on risk appetite of 12 March.',
+    lead: 'The paper on AI is of 12 November 2026, that on authority at night of 8 October 2026, that on operational resilience of 4 June 2026 and that on risk appetite of 12 March 2026.',
     place: '/resources/white-papers#papers',
     basis: 'A risk appetite that can say no',
   },
