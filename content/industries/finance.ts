@@ -100,7 +100,7 @@ export const FINANCE = {
     },
     {
       facts: ['uk-fs-reporting', 'uk-fs-notice'],
-      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm so determines, on one form for the FCA and the PRA; a final report follows ${LAW['uk-fs-reporting'].terms.final} after resolution, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, without a number of hours.`,
+      text: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm so determines, on one form for the FCA and the PRA; a final report follows within ${LAW['uk-fs-reporting'].terms.final} of resolution, ${LAW['uk-fs-reporting'].terms.outerLimit} at the outside, and material third parties are registered. Until then both regulators expect immediate notice of a serious matter, without a number of hours.`,
     },
     {
       facts: ['uk-critical-third-parties', 'uk-critical-third-parties-named'],
@@ -112,15 +112,15 @@ export const FINANCE = {
     },
     {
       facts: ['eu-dora'],
-      text: `Asks for registers of technology providers, threat-led penetration testing of the institutions designated, and reports of major incidents: first ${LAW['eu-dora'].terms.initial} after classification and at most ${LAW['eu-dora'].terms.ceiling} after awareness, again ${LAW['eu-dora'].terms.intermediate} after the first notice, and a final one ${LAW['eu-dora'].terms.final} after that.`,
+      text: `Asks for registers of technology providers, threat-led penetration testing of the institutions designated, and reports of major incidents: first within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (classified later, within ${LAW['eu-dora'].terms.initial} of that), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, finally within ${LAW['eu-dora'].terms.final} of the second.`,
     },
     {
       facts: ['us-banks'],
-      text: `A bank or its holding company tells its main federal regulator within ${LAW['us-banks'].terms.regulator} of determining that an incident disrupts, or is likely to disrupt, its service.`,
+      text: `A bank or its holding company tells its main federal regulator within ${LAW['us-banks'].terms.regulator} of determining that an incident materially disrupts or degrades its service, or is reasonably likely to.`,
     },
     {
       facts: ['us-sec'],
-      text: `A listed company discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material, and must judge without unreasonable delay.`,
+      text: `A domestic issuer that reports to the SEC discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material, and must judge without unreasonable delay.`,
     },
     {
       facts: ['us-ny-dfs'],
@@ -128,7 +128,7 @@ export const FINANCE = {
     },
     {
       facts: ['us-regulation-sp'],
-      text: `Broker-dealers, advisers and funds of every size tell customers within ${LAW['us-regulation-sp'].terms.customers} of becoming aware that their information was, or probably was, accessed. Service providers tell the firm within ${LAW['us-regulation-sp'].terms.providers}.`,
+      text: `Broker-dealers, advisers and funds of every size tell customers within ${LAW['us-regulation-sp'].terms.customers} of becoming aware that their information was, or probably was, accessed, unless a documented inquiry finds substantial harm unlikely. Service providers tell the firm within ${LAW['us-regulation-sp'].terms.providers}.`,
     },
     {
       facts: ['us-safeguards'],

@@ -112,7 +112,7 @@ export const GOVERNMENT = {
     },
     {
       facts: ['eu-nis2'],
-      text: `Covers central public administration: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report ${LAW['eu-nis2'].terms.final} after that.`,
+      text: `Covers central public administration: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
     },
     {
       facts: ['eu-ai-high-risk'],

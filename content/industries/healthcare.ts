@@ -95,7 +95,7 @@ export const HEALTHCARE = {
     },
     {
       facts: ['us-hipaa-breach'],
-      text: `Individuals are told without unreasonable delay and within ${LAW['us-hipaa-breach'].terms.individuals} of discovery; from ${LAW['us-hipaa-breach'].terms.large} people on, the Department of Health and Human Services at the same time, and the media where more than ${LAW['us-hipaa-breach'].terms.large} live in one state.`,
+      text: `After a breach of unsecured records individuals are told without unreasonable delay and within ${LAW['us-hipaa-breach'].terms.individuals} of discovery; from ${LAW['us-hipaa-breach'].terms.large} people on, the Department of Health and Human Services at the same time, and the media where more than ${LAW['us-hipaa-breach'].terms.large} live in one state.`,
     },
     {
       facts: ['us-health-apps'],
@@ -107,11 +107,11 @@ export const HEALTHCARE = {
     },
     {
       facts: ['uk-nis'],
-      text: `Health services above the thresholds report incidents with a significant effect on care within ${LAW['uk-nis'].terms.notification} at most.`,
+      text: `Health services above the thresholds report incidents with a significant effect on the service within ${LAW['uk-nis'].terms.notification} at most.`,
     },
     {
       facts: ['eu-nis2'],
-      text: `Lists health among its sectors of high criticality: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report ${LAW['eu-nis2'].terms.final} after that.`,
+      text: `Lists health among its sectors of high criticality: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
     },
     {
       facts: ['eu-ai-in-products', 'eu-ai-high-risk'],

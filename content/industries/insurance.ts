@@ -100,7 +100,7 @@ export const INSURANCE = {
     },
     {
       facts: ['eu-dora'],
-      text: `Applies to insurers and larger intermediaries. A major incident is reported ${LAW['eu-dora'].terms.initial} after classification and at most ${LAW['eu-dora'].terms.ceiling} after awareness, again ${LAW['eu-dora'].terms.intermediate} after the first notice, and finally ${LAW['eu-dora'].terms.final} after that.`,
+      text: `Applies to insurers and larger intermediaries. A major incident is reported within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (classified later, within ${LAW['eu-dora'].terms.initial} of that), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, and finally within ${LAW['eu-dora'].terms.final} of the second.`,
     },
     {
       facts: ['eu-ai-high-risk'],
@@ -113,7 +113,7 @@ export const INSURANCE = {
     },
     {
       facts: ['uk-fs-reporting'],
-      text: `An operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm so determines, and finally ${LAW['uk-fs-reporting'].terms.final} after resolution. Material third parties are registered.`,
+      text: `An operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm so determines, and finally within ${LAW['uk-fs-reporting'].terms.final} of resolution. Material third parties are registered.`,
     },
     {
       facts: ['uk-lloyds-cyber'],
@@ -125,7 +125,7 @@ export const INSURANCE = {
     },
     {
       facts: ['us-sec'],
-      text: `A listed insurer discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material.`,
+      text: `An insurer that reports to the SEC as a domestic issuer discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material.`,
     },
   ]),
   services: [

@@ -96,11 +96,12 @@ export const TECHNOLOGY = {
   law: pageLaw([
     {
       facts: ['eu-nis2'],
-      text: `Cloud, data-centre and managed-service providers report significant incidents under the law of their Member State: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report ${LAW['eu-nis2'].terms.final} after that.`,
+      text: `Cloud, data-centre and managed-service providers report significant incidents under the law of their Member State: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}, a final report within ${LAW['eu-nis2'].terms.final} of the notification.`,
     },
     {
       facts: ['eu-cra-reporting', 'eu-cra-products'],
-      text: `Since ${dayOf(LAW['eu-cra-reporting'])} makers of products with a data connection, those already sold included, report exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}, a final report ${LAW['eu-cra-reporting'].terms.finalVulnerability} after a fix is available or, for an incident, ${LAW['eu-cra-reporting'].terms.finalIncident} after the notification. The other duties apply from ${dayOf(LAW['eu-cra-products'])}.`,
+      name: 'Cyber Resilience Act',
+      text: `Since ${dayOf(LAW['eu-cra-reporting'])} makers of products with a data connection, those already sold included, report exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}, a final report within ${LAW['eu-cra-reporting'].terms.finalVulnerability} of a fix being available or, for an incident, within ${LAW['eu-cra-reporting'].terms.finalIncident} of the notification. The other duties apply from ${dayOf(LAW['eu-cra-products'])}.`,
     },
     {
       facts: ['eu-ai-models', 'eu-ai-transparency', 'eu-ai-marking', 'eu-ai-high-risk', 'eu-ai-in-products'],
@@ -117,7 +118,7 @@ export const TECHNOLOGY = {
     },
     {
       facts: ['us-sec'],
-      text: `A listed company discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material, and must judge without unreasonable delay.`,
+      text: `A domestic issuer that reports to the SEC discloses a cyber incident within ${LAW['us-sec'].terms.disclosure} of judging it material, and must judge without unreasonable delay.`,
     },
     {
       facts: ['us-california', 'us-new-york', 'us-texas'],

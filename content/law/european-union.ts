@@ -37,7 +37,7 @@ export const EUROPEAN_UNION = {
     lastChecked: '2026-11-22',
   },
   'eu-cra-reporting': {
-    name: 'Cyber Resilience Act',
+    name: 'Cyber Resilience Act, reporting',
     jurisdiction: 'European Union',
     text: 'Regulation (EU) 2024/2847, Article 14',
     status: 'in force',

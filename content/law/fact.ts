@@ -7,7 +7,7 @@ export type LegalFact = {
   /** The instrument, with the provision that the fact rests on. */
   text: string;
   /** `enacted`: passed, but not in force and without a date for it. */
-  status: 'in force' | 'applies from' | 'enacted' | 'proposed' | 'suspended';
+  status: 'in force' | 'guidance' | 'applies from' | 'enacted' | 'proposed' | 'suspended';
   /** The first day on which it applies, or on which it was suspended. */
   date?: IsoDate;
   /** Periods, thresholds and editions as sentences quote them. */

@@ -15,7 +15,7 @@ const standingOf = (...[first, ...others]: [LawId, ...LawId[]]) =>
   pageLaw([{ facts: [first, ...others], text: 'A duty.' }]).rows[0]?.standing;
 
 test('a note says where its fact applies and since when, with the month of the source for what is undecided', () => {
-  expect(standingOf('eu-dora')).toBe('European Union. In force since 17 January 2025.');
+  expect(standingOf('eu-dora')).toBe('European Union. Applicable since 17 January 2025.');
   expect(standingOf('us-hipaa-proposal')).toMatch(/^United States\. Proposed, not law in \w+ \d{4}\.$/);
 });
 

@@ -26,7 +26,7 @@ export type PageLaw = {
   facts: readonly LawId[];
   rows: readonly {
     name: string;
-    /** Where it applies and since when: `European Union. In force since 17 January 2025.` */
+    /** Where it applies and since when: `European Union. Applicable since 17 January 2025.` */
     standing: string;
     text: string;
   }[];
@@ -51,7 +51,9 @@ export function monthChecked(facts: readonly Pick<LegalFact, 'lastChecked'>[]): 
 function statusOf({ status, date, newestSource }: LegalFact): string {
   switch (status) {
     case 'in force':
-      return date ? `In force since ${formatDay(date)}` : 'In force';
+      return date ? `Applicable since ${formatDay(date)}` : 'In force';
+    case 'guidance':
+      return 'Guidance, not law';
     case 'applies from':
       return date ? `Applies from ${formatDay(date)}` : 'Not yet in force';
     case 'enacted':

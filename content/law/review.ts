@@ -5,6 +5,7 @@ import { LAW } from './law.ts';
 /** After how many days a fact is checked again. Bills, proposals and suspensions change sooner than laws do. */
 const CHECK_AFTER_DAYS: Record<LegalFact['status'], number> = {
   'in force': 180,
+  guidance: 180,
   'applies from': 180,
   enacted: 60,
   proposed: 60,

@@ -72,7 +72,7 @@ export const UNITED_KINGDOM = {
     text: 'FCA PS26/2 (SUP 15.18), PRA PS7/26 and SS1/26',
     status: 'applies from',
     date: '2027-03-18',
-    terms: { initial: '24 hours', final: '30 working days' },
+    terms: { initial: '24 hours', final: '30 working days', outerLimit: '60' },
     source:
       'https://www.bankofengland.co.uk/prudential-regulation/publication/2026/march/operational-incident-and-third-party-reporting-policy-statement',
     newestSource: '2026-10',

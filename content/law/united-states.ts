@@ -209,10 +209,10 @@ export const UNITED_STATES = {
     lastChecked: '2026-11-22',
   },
   'us-nist': {
-    name: 'NIST guidance',
+    name: 'NIST',
     jurisdiction: 'United States',
     text: 'Cybersecurity Framework 2.0 and SP 800-61 Revision 3',
-    status: 'in force',
+    status: 'guidance',
     terms: { framework: 'February 2024', incidents: 'April 2025' },
     source: 'https://www.nist.gov/cyberframework',
     newestSource: '2026-10',

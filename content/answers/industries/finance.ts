@@ -287,7 +287,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'must all banks do TLPT',
     ],
     lead: `DORA has applied across the European Union since ${dayOf(LAW['eu-dora'])}: registers of technology providers, reporting of major incidents, and threat-led penetration testing for designated institutions.`,
-    support: `A major incident is reported ${LAW['eu-dora'].terms.initial} after classification and at most ${LAW['eu-dora'].terms.ceiling} after awareness, again ${LAW['eu-dora'].terms.intermediate} after the first notice, and finally ${LAW['eu-dora'].terms.final} after that.`,
+    support: `A major incident is reported within ${LAW['eu-dora'].terms.initial} of classification and ${LAW['eu-dora'].terms.ceiling} of awareness (classified later, within ${LAW['eu-dora'].terms.initial} of that), again within ${LAW['eu-dora'].terms.intermediate} of the first notice, and finally within ${LAW['eu-dora'].terms.final} of the second.`,
     place: '/industries/finance#law',
     basis: 'Asks for registers of technology providers',
     follow: { cost: 'services.cost', who: 'finance.who', how: 'finance.readiness', start: 'finance.start' },

@@ -274,7 +274,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'is it 72 hours for the early warning',
     ],
     lead: `Under NIS2, cloud, data-centre and managed-service providers report incidents, beginning with an early warning within ${LAW['eu-nis2'].terms.warning}.`,
-    support: `A notification follows within ${LAW['eu-nis2'].terms.notification}, and a final report ${LAW['eu-nis2'].terms.final} after that, under the law of the Member State.`,
+    support: `A notification follows within ${LAW['eu-nis2'].terms.notification}, and a final report within ${LAW['eu-nis2'].terms.final} of the notification, under the law of the Member State.`,
     place: '/industries/technology#law',
     basis: 'Cloud, data-centre and managed-service providers report significant incidents',
   },
