@@ -1,4 +1,4 @@
-import { FIRM } from './firm.ts';
+import { FIRM, HOTLINE_NUMBERS } from './firm.ts';
 
 const SENT_TO_STAFF = `Sent to the addresses that ${FIRM.name} has set for enquiries.`;
 
@@ -22,7 +22,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   /** Used where the reference is directly above. */
   quoteIt: 'Please quote it when you write or call.',
   quoteReference: 'Please quote the reference when you write or call.',
-  urgent: `If it cannot wait, call our hotline on ${FIRM.hotline.label}, ${FIRM.emergencyHours}.`,
+  urgent: `If it cannot wait, call our hotline on ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
   reason: (siteUrl: string) =>
     `You receive this message because this address was entered in the contact form on ${siteUrl}. If that was not you, reply with one word and we will delete it.`,
 };

@@ -1,4 +1,4 @@
-import { FIRM } from '../../../content/firm.ts';
+import { FIRM, HOTLINES } from '../../../content/firm.ts';
 import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { ACKNOWLEDGEMENT_MAIL as WORDS } from '../../../content/mails.ts';
 import { sessionOfRegistration } from '../../../content/resources/webinars.ts';
@@ -52,7 +52,10 @@ export function acknowledgement(enquiry: Enquiry, siteUrl: string): ComposedMail
         labelled(WORDS.reference, `<strong>${escapeHtml(enquiry.reference)}</strong>`),
         labelled(
           WORDS.hotline,
-          `<a href="${FIRM.hotline.href}" style="white-space:nowrap">${escapeHtml(FIRM.hotline.label)}</a>, ${escapeHtml(FIRM.emergencyHours)}`,
+          HOTLINES.map(
+            ({ place, label, href }) =>
+              `<a href="${href}" style="white-space:nowrap">${escapeHtml(label)}</a> (${escapeHtml(place)})`,
+          ).join('<br>') + `<br>${escapeHtml(FIRM.emergencyHours)}`,
         ),
       ]),
       paragraph(escapeHtml(WORDS.quoteReference)),

@@ -76,6 +76,7 @@ test('the acknowledgement states the reference, the promise, the hotline and the
     FIRM.responsePromise,
     FIRM.hotline.label,
     'Dear Ada Stone,',
+    FIRM.usHotline.label,
     IDENTITY_LINE,
   ];
   for (const fact of facts) {
