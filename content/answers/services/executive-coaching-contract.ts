@@ -73,8 +73,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'are coaches paid by the hour',
     ],
     lead: 'A fixed fee for an agreed number of sessions, with interviews, preparation and calls included. Meeting two coaches before you choose is at no charge. The site names no amounts.',
-    support:
-      'As a rule your organisation contracts with us. The invoice shows dates and an amount, nothing else.',
+    support: 'Your organisation contracts with us. The invoice shows dates and an amount, nothing else.',
     place: '/services/executive-coaching#engagement',
     basis: 'A fixed fee for an agreed number of sessions',
     follow: { start: 'executive-coaching.start', duration: 'executive-coaching.duration' },

@@ -312,7 +312,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'is it a horde of consultants',
     ],
     lead: 'Our part is the lead and a small office; we rarely replace your programme managers. We coach the managers you have.',
-    support: 'By the last stage one of them should be chairing the weekly meeting.',
+    support:
+      'For leadership we send a lead, a planner and a cost controller; for a review, a lead and two engineers. By the last stage one of your managers should be chairing the weekly meeting.',
     place: '/services/technical-program-management#questions',
     basis: 'We supply the lead and a small office, and coach the managers you have.',
     follow: { cost: 'technical-program-management.cost' },
