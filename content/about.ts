@@ -14,7 +14,7 @@ export const ABOUT = {
   hero: {
     eyebrow: 'About the firm',
     heading: 'AI first, with judgement in command',
-    lead: 'We are a strategy, risk and resilience firm for organisations that cannot afford to be surprised. Machines do our reading, counting and rehearsing; people who have carried responsibility do the deciding.',
+    lead: 'We are a strategy, risk and resilience firm for organisations that cannot afford to be surprised. Machines do our reading, counting and rehearsing; experienced people do the deciding.',
     image: 'hero-about',
     action: ENQUIRY,
   },
@@ -143,7 +143,7 @@ export const ABOUT = {
         },
         {
           name: 'Global management consulting',
-          text: 'Structured problem solving, and the patience to carry an answer through a large organisation.',
+          text: 'Structured problem solving, and the patience to get an answer adopted in a large organisation.',
         },
         {
           name: 'Tier 1 investment banking',

@@ -171,7 +171,7 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
     type: 'White Paper',
     title: 'Who decides at two in the morning',
     excerpt:
-      'Crisis leadership is mostly settled before the crisis: who may act alone, who must be woken, and what nobody may decide without the other. A paper on authority, deputies and rest.',
+      'Crisis leadership is mostly decided before the crisis: who may act alone, who must be woken, and which decisions take two. A paper on authority, deputies and rest.',
     author: 'Crisis Response Practice',
     date: '2026-10-08',
     readTime: '21 min read',
@@ -199,7 +199,7 @@ export const RECENT_INSIGHTS: Insight[] = [
     type: 'Article',
     title: 'Before the assistant reads your contracts',
     excerpt:
-      'Five questions for legal and procurement to settle before an AI assistant is given the contract archive, from privilege to the clause that forbids it.',
+      'Five questions for legal and procurement to answer before an AI assistant is given the contract archive, from privilege to the clause that forbids it.',
     author: 'AI Strategy Practice',
     date: '2026-10-02',
     readTime: '5 min read',
@@ -308,7 +308,7 @@ export const INSIGHTS_PAGE = {
       },
       {
         name: 'Webinars and Events',
-        text: 'An hour with one of our practices: live sessions with time for questions, and recordings of those held.',
+        text: 'An hour with one of our practices: live sessions with time for questions, and recordings of past ones.',
         action: 'Watch Now',
         link: { label: 'Dates and recordings', href: '/resources/webinars' },
       },

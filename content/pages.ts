@@ -32,7 +32,7 @@ export const PAGES = [
     group: 'main',
     image: 'hero-home',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/services/ai-education',
@@ -283,7 +283,7 @@ export const PAGES = [
     group: 'resource',
     image: 'hero-insights',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/resources/crisis-assessment',
@@ -295,7 +295,7 @@ export const PAGES = [
     group: 'resource',
     image: 'hero-insights',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/resources/library',
@@ -307,7 +307,7 @@ export const PAGES = [
     group: 'resource',
     image: 'hero-insights',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/privacy',
@@ -340,7 +340,7 @@ export const PAGES = [
     summary: 'How we protect client data',
     group: 'legal',
     indexed: true,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/login',
@@ -350,7 +350,7 @@ export const PAGES = [
     summary: 'Staff access',
     group: 'account',
     indexed: false,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/admin/submissions',
@@ -360,7 +360,7 @@ export const PAGES = [
     summary: 'Enquiries from the website',
     group: 'account',
     indexed: false,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
 ] as const satisfies readonly PageShape[];
 

@@ -58,13 +58,13 @@ export const DEFENSE = {
       points: [
         'Red teams briefed on published doctrine',
         'Joint play with suppliers, ministries and allies',
-        'Injects held to classification and need to know',
+        'Injects within classification and need to know',
       ],
     },
   ],
   results: {
     heading: 'Results demonstrated, then reported',
-    lead: 'Readiness claims invite optimism, so these measures rest on demonstration. Each is agreed with the accountable officer, held at the right classification and reviewed at the programme’s own gates.',
+    lead: 'Readiness claims invite optimism, so these measures rest on demonstration. Each is agreed with the accountable officer, kept at the right classification and reviewed at the programme’s own gates.',
     measures: [
       {
         name: 'Mission-essential functions sustained in a contested exercise',

@@ -37,7 +37,7 @@ export const EDUCATION = {
     },
     {
       name: 'Research security',
-      text: 'Collaboration kept open by being deliberate about the few projects where a partner, a visitor or a data set carries real exposure.',
+      text: 'Collaboration kept open by being deliberate about the few projects where a partner, a visitor or a data set is a real risk.',
       points: [
         'Proportionate screening of partners, funders and visitors',
         'Export control advice inside the grant process',

@@ -12,7 +12,7 @@ export const FINANCE = {
   hero: {
     eyebrow: 'Finance',
     heading: 'Resilience that stands up in front of the supervisor',
-    lead: 'Banks, asset managers and market infrastructure are expected to withstand disruption and to prove it. We work with boards and accountable executives on services, models and defences that hold under stress and under questioning.',
+    lead: 'Banks, asset managers and market infrastructure are expected to withstand disruption and to prove it. We work with boards and accountable executives on services, models and defences that work under stress and can be explained.',
     image: 'industry-finance',
     action: ENQUIRY,
   },
@@ -56,7 +56,7 @@ export const FINANCE = {
       name: 'Cyber and fraud defence',
       text: 'Defence planned around what an intruder would want: payment rails, privileged staff and the recovery environment itself.',
       points: [
-        'Findings of threat-led tests carried through to closure',
+        'Findings of threat-led tests tracked until they are closed',
         'Isolated recovery for core ledgers and payments',
         'One command for cyber intrusion and payment fraud',
       ],

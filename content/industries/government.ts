@@ -11,7 +11,7 @@ export const GOVERNMENT = {
   path: '/industries/government',
   hero: {
     eyebrow: 'Government',
-    heading: 'Public services that hold when citizens need them most',
+    heading: 'Public services that keep running when citizens need them most',
     lead: 'A public body cannot choose its customers or close a line that loses money. We work with central, regional and local government on continuity, communication, cyber defence and AI that citizens can accept.',
     image: 'industry-government',
     action: ENQUIRY,
@@ -64,7 +64,7 @@ export const GOVERNMENT = {
   ],
   results: {
     heading: 'Results open to audit',
-    lead: 'We agree measures with the accounting officer or chief executive in words that could be published. Most of them use data you already hold.',
+    lead: 'We agree measures with the accounting officer or chief executive in words that could be published. Most of them use data you already have.',
     measures: [
       {
         name: 'Hours until each essential service reaches its minimum level',

@@ -11,7 +11,7 @@ export const HEALTHCARE = {
   path: '/industries/healthcare',
   hero: {
     eyebrow: 'Healthcare',
-    heading: 'Care that holds when the screens go dark',
+    heading: 'Care that continues when the screens go dark',
     lead: 'Hospitals and health systems cannot send demand away for a week while servers are rebuilt. We help clinical and executive leaders keep patients safe through system loss, data compromise and major incidents.',
     image: 'industry-healthcare',
     action: ENQUIRY,
@@ -39,7 +39,7 @@ export const HEALTHCARE = {
       text: 'Protection in proportion to harm: who could be hurt by the disclosure, alteration or loss of a record, and how soon they must be told.',
       points: [
         'Access reviewed by role and by shift pattern',
-        'Suppliers holding patient data ranked by consequence',
+        'Suppliers with patient data ranked by consequence',
         'Breach decisions prepared with privacy, legal and clinical leads',
       ],
     },

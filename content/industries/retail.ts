@@ -31,7 +31,7 @@ export const RETAIL = {
       points: [
         'Critical lines mapped to site, route and substitute',
         'Stock and contract buffers placed where margin justifies them',
-        'Allocation rules for scarce goods, settled with the buyers in advance',
+        'Allocation rules for scarce goods, agreed with the buyers in advance',
       ],
     },
     {
@@ -64,17 +64,17 @@ export const RETAIL = {
   ],
   results: {
     heading: 'Results counted at the till and the dock',
-    lead: 'We settle four measures with your trading and operations directors before the season, take a starting value, and read them again in every week that matters.',
+    lead: 'We agree four measures with your trading and operations directors before the season, take a starting value, and read them again in every week that matters.',
     measures: [
       {
         name: 'Minutes of selling lost to system faults, by store and channel',
         followUp:
-          'Finance computes it from till and web logs each Monday of the peak. Beyond the agreed ceiling, the review is held that same week and does not wait for January.',
+          'Finance computes it from till and web logs each Monday of the peak. Beyond the agreed ceiling, the review takes place that same week and does not wait for January.',
       },
       {
         name: 'Share of the hundred most valuable lines with a tested second source',
         followUp:
-          'Buying updates the list quarterly. One trial order per category is really placed, because a substitute nobody has ordered from is only a hope.',
+          'Buying updates the list quarterly. One trial order per category is really placed, because an untried substitute is only a hope.',
       },
       {
         name: 'Time from a suspected unsafe product to its withdrawal everywhere',

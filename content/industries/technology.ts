@@ -12,7 +12,7 @@ export const TECHNOLOGY = {
   hero: {
     eyebrow: 'Technology',
     heading: 'Ship fast, and stay standing when something breaks',
-    lead: 'Your platform is now part of how other companies work. We help software, cloud and hardware firms carry that dependence through outages, supply-chain compromise, AI rules and hard growth decisions.',
+    lead: 'Your platform is now part of how other companies work. We help software, cloud and hardware firms stay dependable through outages, supply-chain compromise, AI rules and hard growth decisions.',
     image: 'industry-technology',
     action: ENQUIRY,
   },
@@ -30,7 +30,7 @@ export const TECHNOLOGY = {
       text: 'A command structure for the hours in which the status page, the engineers and the largest customers all want a different answer.',
       points: [
         'Incident roles that scale from one squad to the whole company',
-        'Rollback and kill-switch authority settled before it is needed',
+        'Rollback and kill-switch authority agreed before it is needed',
         'Customer and regulator statements drawn from one set of facts',
       ],
     },
@@ -63,7 +63,7 @@ export const TECHNOLOGY = {
     },
   ],
   results: {
-    heading: 'Results we agree to be held to',
+    heading: 'Results we answer for',
     lead: 'Measures are chosen with your engineering and finance leads in the first month, read from your own telemetry, and reported whether or not they flatter us.',
     measures: [
       {
@@ -140,7 +140,7 @@ export const TECHNOLOGY = {
   services: [
     {
       path: '/services/incident-response',
-      why: 'For the hour in which an outage becomes a security event, and someone outside the team must hold the line to customers.',
+      why: 'For the hour in which an outage becomes a security event, and someone outside the team must keep customers informed.',
     },
     {
       path: '/services/technical-program-management',

@@ -52,11 +52,11 @@ export const PRIVACY = {
             },
             {
               name: 'Chat assistant',
-              text: 'What you type is sent to our server to prepare a reply. The conversation is held in the open page and ends with the tab. We do not store it or write it to logs.',
+              text: 'What you type is sent to our server to prepare a reply. The conversation stays in the open page and ends with the tab. We do not store it or write it to logs.',
             },
             {
               name: 'Technical data',
-              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We hold it in memory only, to limit abuse. Our request logs contain neither addresses of people, nor e-mail addresses, nor the contents of forms.',
+              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We keep it in memory only, to limit abuse. Our request logs contain neither addresses of people, nor e-mail addresses, nor the contents of forms.',
             },
             {
               name: 'Coaching notes',
@@ -123,7 +123,7 @@ export const PRIVACY = {
             'When a member of staff signs in, the browser’s local storage keeps the session until sign-out.',
             'If you take the crisis assessment, the browser’s local storage keeps your answers on your device until you delete them there. They are not sent to us.',
             'If you open the page on incident response, your browser keeps a copy of that page, so that you can read it without a connection. The copy holds nothing about you.',
-            'For the lifetime of the tab, the browser’s session storage remembers how far down a page you had scrolled. It identifies nobody and is not sent to us.',
+            'For the lifetime of the tab, the browser’s session storage remembers how far down a page you had scrolled. It does not identify you and is not sent to us.',
             'If you begin an enquiry, the session storage of that tab keeps what you have written until it is sent, you clear it or the tab is closed. It reaches us only when you send it.',
           ],
         },

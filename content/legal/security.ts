@@ -50,7 +50,7 @@ export const SECURITY = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Information is classified when it reaches us, and its class decides where it may be kept, who may open it and how it is destroyed. Client material is held apart by engagement, so that a person working for one client cannot come upon the papers of another.',
+          text: 'Information is classified when it reaches us, and its class decides where it may be kept, who may open it and how it is destroyed. Client material is kept apart by engagement, so that a person working for one client cannot come upon the papers of another.',
         },
         {
           kind: 'list',
@@ -114,7 +114,7 @@ export const SECURITY = {
             },
             {
               name: 'Monitoring',
-              text: 'Logs from all of these reach the security operations centre, which is staffed 24/7. Logs are protected from change and hold no more personal data than they need.',
+              text: 'Logs from all of these reach the security operations centre, which is staffed 24/7. Logs are protected from change and contain no more personal data than they need.',
             },
           ],
         },

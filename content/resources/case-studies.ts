@@ -43,7 +43,7 @@ export const CASE_STUDIES = {
   path: '/resources/case-studies',
   hero: {
     eyebrow: 'Case studies',
-    heading: 'What was wrong, what was done, what holds now',
+    heading: 'What was wrong, what was done, what works now',
     lead: 'Four cases, each put together from several engagements and with every figure rounded. Clients speak to us in confidence, so no case describes one client, and details that would identify anyone are left out.',
     image: 'hero-insights',
   },
@@ -151,7 +151,7 @@ export const CASE_STUDIES = {
   },
   call: {
     heading: 'Ask about a situation like yours',
-    text: 'Tell us which of these is nearest to your own. We will say plainly what carried over to other clients and what did not.',
+    text: 'Tell us which of these is nearest to your own. We will say plainly what would help in your case and what would not.',
     action: {
       label: 'Schedule Consultation',
       interest: 'consulting',

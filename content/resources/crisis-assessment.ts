@@ -250,7 +250,7 @@ export const CRISIS_ASSESSMENT = {
   },
   count: {
     heading: 'What the count means',
-    lead: 'The number says how many arrangements you believe you have. It is not a score, it compares you with nobody, and one open statement can outweigh twenty ticks.',
+    lead: 'The number says how many arrangements you believe you have. It is not a score or a comparison with others, and one open statement can outweigh twenty ticks.',
     readings: [
       {
         name: 'Nearly everything is ticked',

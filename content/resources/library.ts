@@ -98,7 +98,7 @@ export const LIBRARY = {
         type: 'Checklist',
         category: 'AI Strategy',
         description:
-          'Points to settle on purpose, data, testing, oversight, suppliers and withdrawal, each with the role that has to sign for it.',
+          'Points to agree: purpose, data, testing, oversight, suppliers and withdrawal, each with the role that has to sign for it.',
         format: 'PDF form',
       },
       {

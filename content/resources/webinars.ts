@@ -62,7 +62,7 @@ export const WEBINARS = {
   hero: {
     eyebrow: 'Webinars',
     heading: 'An hour with the people who do the work',
-    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Those already held are recorded.',
+    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Past sessions are recorded.',
     image: 'hero-insights',
   },
   upcoming: {
@@ -74,7 +74,7 @@ export const WEBINARS = {
         id: 'rehearsing-an-ai-incident',
         title: 'Rehearsing an AI incident before you have one',
         description:
-          'A model in daily use begins to give harmful answers, and nobody is sure who may switch it off. We run the opening of a tabletop exercise with the audience and show how to stage it with your own executive team.',
+          'A model in daily use begins to give harmful answers, and it is not clear who may switch it off. We run the opening of a tabletop exercise with the audience and show how to stage it with your own executive team.',
         date: '2027-02-11',
         time: '1500 GMT (1000 New York, 0700 San Francisco)',
         presenter: 'Exercises and Simulation Practice',
@@ -138,7 +138,7 @@ export const WEBINARS = {
   },
   call: {
     heading: 'A session for your own leadership team',
-    text: 'Any of these can be held in private, with your sector, your suppliers and your questions, and followed by an exercise on the same day.',
+    text: 'We can run any of these in private, with your sector, your suppliers and your questions, and followed by an exercise on the same day.',
     action: {
       label: 'Schedule Consultation',
       interest: 'training',

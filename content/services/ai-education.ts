@@ -45,7 +45,7 @@ export const AI_EDUCATION = {
       tone: 'paper-2',
       eyebrow: 'What we offer',
       heading: 'Taught to decide, to use, to prove it',
-      lead: 'Take one of them, or let each prepare the next. Leaders first is the order we recommend: rules nobody at the top understands are not kept below.',
+      lead: 'Take one of them, or let each prepare the next. Leaders first is the order we recommend: staff do not keep rules that their leaders do not understand.',
       items: [
         {
           name: 'Executive AI education',
@@ -83,7 +83,7 @@ export const AI_EDUCATION = {
       eyebrow: 'The standard',
       heading: 'What the certificate says',
       paragraphs: [
-        'Attendance earns nothing. The certificate states that on a given day a named person carried out a given kind of task with AI, found the errors we had planted in it and could explain each step to someone senior. The standard is printed on the back, where a manager or an auditor can read what was asked.',
+        'Attendance earns nothing. The certificate states that on a given day a named person did a given kind of task with AI, found the errors we had planted in it and could explain each step to someone senior. The standard is printed on the back, where a manager or an auditor can read what was asked.',
         'It also lapses. A competence tested on last year’s systems is a statement about last year, so holders renew by a shorter practical test. The certificate is the firm’s own. It does not replace a qualification that your regulator or professional body demands.',
       ],
       aside: [
@@ -115,7 +115,7 @@ export const AI_EDUCATION = {
         },
         {
           name: 'Specialists',
-          text: 'Lawyers, analysts, engineers and clinicians practise on familiar cases until the limits of the tools hold no surprise.',
+          text: 'Lawyers, analysts, engineers and clinicians practise on familiar cases until they know where the tools fail.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const EXECUTIVE_COACHING = {
   hero: {
     eyebrow: 'Executive coaching',
     heading: 'A place to think aloud',
-    lead: 'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead. Our coaches have carried responsibility of that weight themselves.',
+    lead: 'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead. Our coaches have led at that level themselves.',
     image: 'service-executive-coaching',
     action: ENQUIRY,
   },
@@ -80,7 +80,7 @@ export const EXECUTIVE_COACHING = {
         },
         {
           name: 'What is written down',
-          text: 'Brief notes, held by the coach apart from the firm’s client files and destroyed when the engagement closes.',
+          text: 'Brief notes, kept by the coach apart from the firm’s client files and destroyed when the engagement closes.',
         },
         {
           name: 'Where confidence stops',

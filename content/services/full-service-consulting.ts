@@ -56,7 +56,7 @@ export const FULL_SERVICE_CONSULTING = {
         },
         {
           name: 'Drive',
-          text: 'The new operation is run against its targets. We tune it, prepare the successors to our own roles and withdraw as the figures hold.',
+          text: 'The new operation is run against its targets. We tune it, prepare the successors to our own roles and withdraw once the figures stay on target.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const FULL_SERVICE_CONSULTING = {
       tone: 'paper',
       eyebrow: 'The work',
       heading: 'Where to compete, how to organise, what to mend',
-      lead: 'They often arrive together. We settle with you which of them comes first.',
+      lead: 'They often arrive together. We agree with you which of them comes first.',
       items: [
         {
           name: 'Where to compete',
@@ -143,7 +143,7 @@ export const FULL_SERVICE_CONSULTING = {
         {
           question: 'Can we engage you for the first stage alone?',
           answer:
-            'Yes. Every stage has a scope, a price and an end of its own. The diagnosis is written so that you, or another firm, could carry on from it.',
+            'Yes. Every stage has a scope, a price and an end of its own. The diagnosis is written so that you, or another firm, could continue from it.',
         },
         {
           question: 'Who will actually be in our offices?',

@@ -13,7 +13,7 @@ export const RISK_RESILIENCE = {
   hero: {
     eyebrow: 'Risk and resilience',
     heading: 'See it early. Choose what to bear.',
-    lead: 'We help boards name the few risks that could end the enterprise, decide which of them to carry, and build operations that go on working when one of them comes true.',
+    lead: 'We help boards name the few risks that could end the enterprise, decide which of them to bear, and build operations that go on working when one of them comes true.',
     image: 'service-risk-resilience',
     action: ENQUIRY,
   },
@@ -76,7 +76,7 @@ export const RISK_RESILIENCE = {
         },
         {
           name: 'Design',
-          text: 'Set how much disruption is tolerable, pick the controls that are worth their cost and settle what is insured, accepted or given up.',
+          text: 'Set how much disruption is tolerable, pick the controls that are worth their cost and decide what is insured, accepted or given up.',
         },
         {
           name: 'Build',
@@ -84,7 +84,7 @@ export const RISK_RESILIENCE = {
         },
         {
           name: 'Test',
-          text: 'Break it on purpose, under conditions agreed beforehand, and carry the defects back to the first step.',
+          text: 'Break it on purpose, under conditions agreed beforehand, and take the defects back to the first step.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const RISK_RESILIENCE = {
       paragraphs: [
         'Many boards receive a long table of risks, coloured by committee. It is complete and it changes nothing, because an entry such as “cyber” or “supply chain” contains no moment at which somebody must act. We rewrite it as a short register in which each risk names the decision that goes with it.',
         'From there resilience is a matter of money and habit. A second supplier costs something every year. Giving a night-shift manager the power to stop the line takes trust. We put such prices before the executive committee, beside the loss they avert, and we accept that the right answer is sometimes to bear the risk knowingly and write down why.',
-        'What you hold at the end is less paper than before. Each remaining page has been used in a test by the person whose name is on it.',
+        'You end with less paper than before. Each remaining page has been used in a test by the person whose name is on it.',
       ],
       aside: [
         { name: 'You receive', text: 'Risk statements, tolerances, proven plans' },

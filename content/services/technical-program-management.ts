@@ -28,7 +28,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
       steps: [
         {
           name: 'Initiate',
-          text: 'Settle what the programme is for, who decides, what it may cost and on what conditions it should be stopped. One page, signed.',
+          text: 'Agree what the programme is for, who decides, what it may cost and on what conditions it should be stopped. One page, signed.',
         },
         {
           name: 'Plan',
@@ -85,7 +85,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT = {
         },
         {
           name: 'In difficulty',
-          text: 'The date has moved more than once and nobody believes the new one. We establish the position from the work itself, then repair the programme or advise you to end it.',
+          text: 'The date has moved more than once and the new one is in doubt. We establish the position from the work itself, then repair the programme or advise you to end it.',
           points: [
             'An independent reading of what is finished',
             'Scope cut to what the business cannot do without',

@@ -63,7 +63,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       heading: 'Why we let it go wrong',
       paragraphs: [
         'An exercise that everyone passes has taught nothing. Ours are written to reach the point where the plan stops helping: the duty director is on a flight, the contact list sits on the encrypted server, two authorities give contradictory orders. What people do next is the finding.',
-        'That demands care. Participants hear beforehand that the system is under test and that no individual is graded. A safety officer can halt play at any time. Nobody goes home without a debrief, and what someone said at the worst moment is not quoted afterwards.',
+        'That demands care. Participants hear beforehand that the system is under test and that no individual is graded. A safety officer can halt play at any time. Everyone is debriefed before going home, and what someone said at the worst moment is not quoted afterwards.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
         },
         {
           name: 'AI scenarios',
-          text: 'The opponent improvises. Models write callers, posts and intrusions in answer to each move, while an exercise director keeps hold of the plot.',
+          text: 'The opponent improvises. Models write callers, posts and intrusions in answer to each move, while an exercise director decides where the story goes.',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const TRAINING_EXERCISES_SIMULATION = {
       steps: [
         {
           name: 'Analyze',
-          text: 'Read plans and past incidents, and settle with the sponsor which abilities are to be tested.',
+          text: 'Read plans and past incidents, and agree with the sponsor which abilities are to be tested.',
         },
         {
           name: 'Design',

@@ -222,9 +222,9 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'do you name the consulting houses your people came from',
       'no one of you comes from classical consulting, right',
     ],
-    lead: 'Some of our people come from global management consulting: structured problem solving, and the patience to carry an answer through a large organisation. The site names no former employers.',
+    lead: 'Some of our people come from global management consulting: structured problem solving, and the patience to get an answer adopted in a large organisation. The site names no former employers.',
     place: '/about#backgrounds',
-    basis: 'Structured problem solving, and the patience to carry an answer through a large organisation.',
+    basis: 'Structured problem solving, and the patience to get an answer adopted in a large organisation.',
     follow: { who: 'about.backgrounds' },
   },
   {

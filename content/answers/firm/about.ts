@@ -69,7 +69,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       "you guys are a software house, aren't you?",
       "you are a law firm, aren't you",
     ],
-    lead: 'We are a strategy, risk and resilience firm for organisations that cannot afford to be surprised. Machines do our reading, counting and rehearsing; people who have carried responsibility do the deciding.',
+    lead: 'We are a strategy, risk and resilience firm for organisations that cannot afford to be surprised. Machines do our reading, counting and rehearsing; experienced people do the deciding.',
     place: '/about',
     basis:
       'We are a strategy, risk and resilience firm for organisations that cannot afford to be surprised.',

@@ -171,7 +171,7 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'I lost my staff password, may I choose a new one by myself in the chat?',
       'password reset = self service?',
       'can I reset my password myself on the login page',
-      'do you send a password reset link by e-mail',
+      'is there a reset link on the sign-in page',
       'can the chat reset my password',
     ],
     lead: 'For staff: ask the operator of this website, who sets a new password for the account and signs it out everywhere. The login page and this chat cannot reset one.',

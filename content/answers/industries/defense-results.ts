@@ -58,9 +58,9 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'I take it classification is irrelevant to where you keep the measures',
       'defence KPIs: agreed with the press office?',
     ],
-    lead: 'Our measures rest on demonstration, each agreed with the accountable officer, held at the right classification and reviewed at the programme’s own gates.',
+    lead: 'Our measures rest on demonstration, each agreed with the accountable officer, kept at the right classification and reviewed at the programme’s own gates.',
     place: '/industries/defense#results',
-    basis: 'Each is agreed with the accountable officer, held at the right classification',
+    basis: 'Each is agreed with the accountable officer, kept at the right classification',
     follow: { proof: 'defense.measure-functions' },
   },
   {

@@ -505,7 +505,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'Must collaboration end when research is sensitive',
       'do you tell universities to stop working with China',
     ],
-    lead: 'Collaboration stays open; we are deliberate about the few projects where a partner, a visitor or a data set carries real exposure.',
+    lead: 'Collaboration stays open; we are deliberate about the few projects where a partner, a visitor or a data set is a real risk.',
     support:
       'That means proportionate screening of partners, funders and visitors, export control advice inside the grant process, and enclaves for sensitive data that scientists will accept.',
     place: '/industries/education#solutions',

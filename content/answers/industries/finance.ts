@@ -71,11 +71,11 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'Are regulatory questions left to our lawyers alone in your finance offer?',
       "isn't your banking practice just compliance paperwork?",
     ],
-    lead: 'Operational resilience, regulatory readiness, model and AI risk, and cyber and fraud defence, so that services hold under stress and under a supervisor’s questions.',
+    lead: 'Operational resilience, regulatory readiness, model and AI risk, and cyber and fraud defence, so that services work under stress and can be explained to a supervisor.',
     place: '/industries/finance',
     options: ['finance.resilience', 'finance.readiness', 'finance.models', 'finance.fraud'],
     basis:
-      'We work with boards and accountable executives on services, models and defences that hold under stress and under questioning',
+      'We work with boards and accountable executives on services, models and defences that work under stress and can be explained',
     follow: {
       cost: 'services.cost',
       who: 'finance.who',
@@ -734,7 +734,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Defence planned around what an intruder would want: payment rails, privileged staff and the recovery environment itself, with one command for cyber intrusion and payment fraud.',
     support:
-      'Core ledgers and payments get isolated recovery, and findings of threat-led tests are carried through to closure.',
+      'Core ledgers and payments get isolated recovery, and findings of threat-led tests are tracked until they are closed.',
     place: '/industries/finance#solutions',
     basis: 'One command for cyber intrusion and payment fraud',
     follow: {

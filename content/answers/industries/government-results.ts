@@ -63,7 +63,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'I take it the elected councillors agree the measures in place of the chief executive',
       'does it need a big new data collection',
     ],
-    lead: 'Measures are agreed with the accounting officer or chief executive in words that could be published. Most of them use data you already hold.',
+    lead: 'Measures are agreed with the accounting officer or chief executive in words that could be published. Most of them use data you already have.',
     place: '/industries/government#results',
     basis:
       'We agree measures with the accounting officer or chief executive in words that could be published',

@@ -59,7 +59,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Four, settled with your trading and operations directors before the season: minutes of selling lost, valuable lines with a tested second source, time to withdraw an unsafe product, and password resets granted to an unverified caller.',
     support: 'We take a starting value and read them again in every week that matters.',
     place: '/industries/retail#results',
-    basis: 'We settle four measures with your trading and operations directors before the season',
+    basis: 'We agree four measures with your trading and operations directors before the season',
     follow: { proof: 'case-studies.retail' },
   },
   {
@@ -115,7 +115,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'is the computation done every Friday of the peak',
       'does the review of lost sales wait for January',
     ],
-    lead: 'Finance computes the minutes of selling lost, by store and channel, from till and web logs each Monday of the peak. Beyond the agreed ceiling, the review is held that same week.',
+    lead: 'Finance computes the minutes of selling lost, by store and channel, from till and web logs each Monday of the peak. Beyond the agreed ceiling, the review takes place that same week.',
     place: '/industries/retail#results',
     basis: 'Finance computes it from till and web logs each Monday of the peak',
   },

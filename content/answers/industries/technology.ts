@@ -469,9 +469,9 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'must rollback authority wait for the first bad release',
       'decide during the outage?',
     ],
-    lead: 'Rollback and kill-switch authority is settled before it is needed, as part of the outage command we set up with you.',
+    lead: 'Rollback and kill-switch authority is agreed before it is needed, as part of the outage command we set up with you.',
     place: '/industries/technology#solutions',
-    basis: 'Rollback and kill-switch authority settled before it is needed',
+    basis: 'Rollback and kill-switch authority agreed before it is needed',
     follow: { proof: 'technology.measure-rollback' },
   },
   {

@@ -316,7 +316,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'For the lifetime of the tab: how far down a page you scrolled and an enquiry you began. On your device: your answers to the crisis assessment until you delete them, and the session of staff who signed in.',
     place: '/privacy#cookies',
-    basis: 'It identifies nobody and is not sent to us.',
+    basis: 'It does not identify you and is not sent to us.',
     follow: { how: 'privacy.draft' },
   },
   {

@@ -655,9 +655,9 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'Do web requests leave my address in a file',
       'does your server log carry names or emails',
     ],
-    lead: 'Your network address reaches our server with each request. We hold it in memory only, to limit abuse; our request logs contain neither addresses of people, nor e-mail addresses, nor the contents of forms.',
+    lead: 'Your network address reaches our server with each request. We keep it in memory only, to limit abuse; our request logs contain neither addresses of people, nor e-mail addresses, nor the contents of forms.',
     place: '/privacy#what-we-collect',
-    basis: 'We hold it in memory only, to limit abuse.',
+    basis: 'We keep it in memory only, to limit abuse.',
     follow: { duration: 'privacy.keep-logs' },
   },
   {

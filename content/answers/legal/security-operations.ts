@@ -469,7 +469,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'do the SOC analysts go home on Christmas night',
       'monitoring only in office hours, right?',
     ],
-    lead: 'Our security operations centre is staffed 24/7 by analysts who may act on what they see. Logs are protected from change and hold no more personal data than they need.',
+    lead: 'Our security operations centre is staffed 24/7 by analysts who may act on what they see. Logs are protected from change and contain no more personal data than they need.',
     support: 'Analysts watch our systems at every hour and have the authority to act on what they see.',
     place: '/security#infrastructure',
     basis: 'Logs from all of these reach the security operations centre, which is staffed 24/7.',

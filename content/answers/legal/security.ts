@@ -314,10 +314,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       "do your consultants see other customers' papers",
       'could your other teams read our stuff',
     ],
-    lead: 'Client material is held apart by engagement, so that a person working for one client cannot come upon the papers of another.',
+    lead: 'Client material is kept apart by engagement, so that a person working for one client cannot come upon the papers of another.',
     place: '/security#data-protection',
     basis:
-      'Client material is held apart by engagement, so that a person working for one client cannot come upon the papers of another.',
+      'Client material is kept apart by engagement, so that a person working for one client cannot come upon the papers of another.',
     follow: { who: 'security.access', how: 'terms.confidentiality' },
   },
   {

@@ -519,9 +519,9 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'I take it you dodge the question of what carried over from a case',
       'Do you keep quiet on what worked only once in the cases?',
     ],
-    lead: 'Tell us which case is nearest to your own situation. We say plainly what carried over to other clients and what did not.',
+    lead: 'Tell us which case is nearest to your own situation. We say plainly what would help in your case and what would not.',
     place: '/resources/case-studies#next-step',
-    basis: 'We will say plainly what carried over to other clients and what did not',
+    basis: 'We will say plainly what would help in your case and what would not',
   },
   {
     id: 'case-studies.other-industries',

@@ -126,9 +126,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'does the readiness test stay clear of rankings',
       'is the count simply the number of arrangements we think are in place',
     ],
-    lead: 'There is no comparison with other organisations: the count says how many arrangements you believe you have, and compares you with nobody.',
+    lead: 'There is no comparison with other organisations: the count says how many arrangements you believe you have, and nothing more.',
     place: '/resources/crisis-assessment#count',
-    basis: 'it compares you with nobody',
+    basis: 'It is not a score or a comparison with others',
   },
   {
     id: 'crisis-assessment.areas',

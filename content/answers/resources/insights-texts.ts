@@ -72,10 +72,10 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'AI contract review article of 2 October',
     ],
     yes: ['Is there a new text about contracts and AI'],
-    lead: '“Before the assistant reads your contracts”, of 2 October 2026, has five questions for legal and procurement to settle before an AI assistant is given the contract archive.',
+    lead: '“Before the assistant reads your contracts”, of 2 October 2026, has five questions for legal and procurement to answer before an AI assistant is given the contract archive.',
     place: '/insights#before-the-assistant-reads-your-contracts-title',
     basis:
-      'Five questions for legal and procurement to settle before an AI assistant is given the contract archive',
+      'Five questions for legal and procurement to answer before an AI assistant is given the contract archive',
     follow: { cost: 'insights.access', how: 'insights.access' },
   },
   {

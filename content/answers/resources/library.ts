@@ -447,7 +447,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: '“Before an AI use case goes live” is a PDF form: points on purpose, data, testing, oversight, suppliers and withdrawal, each with the role that has to sign for it.',
     place: '/resources/library#before-an-ai-use-case-goes-live-title',
-    basis: 'Points to settle on purpose, data, testing, oversight, suppliers and withdrawal',
+    basis: 'Points to agree: purpose, data, testing, oversight, suppliers and withdrawal',
     follow: { how: 'library.access', cost: 'library.access' },
   },
   {

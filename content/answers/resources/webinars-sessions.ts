@@ -446,9 +446,9 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'is a session just for our own company ruled out',
       'do we have to accept your standard suppliers and questions in an in-house webinar',
     ],
-    lead: 'Any of the sessions can be held in private, with your sector, your suppliers and your questions, and followed by an exercise on the same day.',
+    lead: 'We can run any of the sessions in private, with your sector, your suppliers and your questions, and followed by an exercise on the same day.',
     place: '/resources/webinars#next-step',
-    basis: 'Any of these can be held in private',
+    basis: 'We can run any of these in private',
   },
   {
     id: 'webinars.april-time',

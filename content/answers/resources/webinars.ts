@@ -55,7 +55,7 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'do questions get just the last minute in your live sessions',
       'do your live sessions drag on for hours, with questions by e-mail afterwards',
     ],
-    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Those already held are recorded.',
+    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Past sessions are recorded.',
     place: '/resources/webinars',
     basis: 'Live sessions with one of our practices, kept short, with a third of the time for questions',
     follow: {

@@ -438,11 +438,11 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'is handover between shifts a safe moment for authority',
       'does the model for delegations collapse once half the team is away',
     ],
-    lead: '“Who decides at two in the morning” offers a model for delegations, deputies and handovers that holds when half the team cannot be reached.',
+    lead: '“Who decides at two in the morning” offers a model for delegations, deputies and handovers that works when half the team cannot be reached.',
     support:
       'Authority in a crisis fails in predictable places: between shifts, between countries, and between the person who knows and the person who may.',
     place: '/resources/white-papers#who-decides-at-two-in-the-morning-title',
-    basis: 'A model for delegations, deputies and handovers that holds when half the team cannot be reached',
+    basis: 'A model for delegations, deputies and handovers that works when half the team cannot be reached',
     follow: {
       cost: 'white-papers.access',
       who: 'white-papers.authors',

@@ -150,7 +150,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'the AI certificate vouches for a whole department, correct?',
       'The certificate says somebody knows everything about AI, correct?',
     ],
-    lead: 'That on a given day a named person carried out a given kind of task with AI, found the errors we had planted in it and could explain each step to someone senior.',
+    lead: 'That on a given day a named person did a given kind of task with AI, found the errors we had planted in it and could explain each step to someone senior.',
     support: 'The standard is printed on the back, where a manager or an auditor can read what was asked.',
     place: '/services/ai-education#certificate',
     basis: 'found the errors we had planted in it and could explain each step to someone senior',

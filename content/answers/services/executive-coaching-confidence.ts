@@ -301,10 +301,10 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'are the talks with the coach recorded',
       "are coaching notes kept with the firm's files",
     ],
-    lead: 'Only brief notes, held by the coach apart from the firm’s client files and destroyed when the engagement closes.',
+    lead: 'Only brief notes, kept by the coach apart from the firm’s client files and destroyed when the engagement closes.',
     place: '/services/executive-coaching#confidence',
     basis:
-      'Brief notes, held by the coach apart from the firm’s client files and destroyed when the engagement closes.',
+      'Brief notes, kept by the coach apart from the firm’s client files and destroyed when the engagement closes.',
   },
   {
     id: 'executive-coaching.limits',

@@ -74,7 +74,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'does executive coaching deal with decisions and nothing else',
       'you are a crisis firm, so no coaching, right?',
     ],
-    lead: 'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead, with coaches who have carried responsibility of that weight themselves.',
+    lead: 'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead, with coaches who have led at that level themselves.',
     place: '/services/executive-coaching',
     basis:
       'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead.',
@@ -522,9 +522,9 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'will the coach change from session to session',
       'does another coach step in each time',
     ],
-    lead: 'Our coaches have carried responsibility of that weight themselves, and you keep the same person throughout.',
+    lead: 'Our coaches have led at that level themselves, and you keep the same person throughout.',
     place: '/services/executive-coaching',
-    basis: 'Our coaches have carried responsibility of that weight themselves.',
+    basis: 'Our coaches have led at that level themselves.',
     follow: { cost: 'executive-coaching.cost' },
   },
   {

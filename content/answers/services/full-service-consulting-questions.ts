@@ -394,7 +394,7 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
     ],
     lead: 'Where to compete, how to organise, how to recover performance, and how to join or part. They often arrive together; we settle with you which of them comes first.',
     place: '/services/full-service-consulting#questions-we-take-on',
-    basis: 'They often arrive together. We settle with you which of them comes first.',
+    basis: 'They often arrive together. We agree with you which of them comes first.',
     follow: {
       cost: 'full-service-consulting.cost',
       duration: 'full-service-consulting.duration',

@@ -81,7 +81,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'must we buy all the stages',
     ],
     lead: 'The first stage can be taken alone: every stage has a scope, a price and an end of its own, and you can stop after any of them.',
-    support: 'The diagnosis is written so that you, or another firm, could carry on from it.',
+    support: 'The diagnosis is written so that you, or another firm, could continue from it.',
     place: '/services/full-service-consulting#questions',
     basis: 'Every stage has a scope, a price and an end of its own.',
     follow: { cost: 'full-service-consulting.cost' },

@@ -663,8 +663,8 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'do you look after the new operation until it hits its targets',
     ],
     no: ['do you leave us alone once everything is built', 'you leave right after go-live, right?'],
-    lead: 'In Drive the new operation is run against its targets. We tune it, prepare the successors to our own roles and withdraw as the figures hold.',
+    lead: 'In Drive the new operation is run against its targets. We tune it, prepare the successors to our own roles and withdraw once the figures stay on target.',
     place: '/services/full-service-consulting#stages',
-    basis: 'prepare the successors to our own roles and withdraw as the figures hold',
+    basis: 'prepare the successors to our own roles and withdraw once the figures stay on target',
   },
 ];

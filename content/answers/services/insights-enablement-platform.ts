@@ -564,9 +564,9 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'must we abandon the old report immediately',
       'do we lose our old report when the new screen comes',
     ],
-    lead: 'The new screen is brought into one meeting, and the former report runs alongside until nobody reaches for it.',
+    lead: 'The new screen is brought into one meeting, and the former report runs alongside until it is no longer used.',
     place: '/services/insights-enablement#stages',
-    basis: 'The former report runs alongside until nobody reaches for it.',
+    basis: 'The former report runs alongside until it is no longer used.',
   },
   {
     id: 'insights-enablement.handover',

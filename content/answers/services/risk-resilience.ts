@@ -54,7 +54,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'can you find the few dangers that would end our business',
       'our trustees lie awake at night about what could ruin us. do you work on that',
     ],
-    lead: 'We help boards name the few risks that could end the enterprise, decide which of them to carry, and build operations that go on working when one of them comes true.',
+    lead: 'We help boards name the few risks that could end the enterprise, decide which of them to bear, and build operations that go on working when one of them comes true.',
     place: '/services/risk-resilience',
     basis: 'We help boards name the few risks that could end the enterprise',
     follow: {
@@ -364,7 +364,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     no: ['do you apply the framework to all services at once'],
     lead: 'Assess, design, build, test: applied to one critical service at a time, the most exposed first.',
     support:
-      'We find what the service depends on, set how much disruption is tolerable, put the arrangements in place, then break it on purpose and carry the defects back to the first step.',
+      'We find what the service depends on, set how much disruption is tolerable, put the arrangements in place, then break it on purpose and take the defects back to the first step.',
     place: '/services/risk-resilience#framework',
     options: [
       'risk-resilience.assess',
@@ -482,7 +482,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'are more controls always better',
       'is every control worth its cost',
     ],
-    lead: 'In the design step we set how much disruption is tolerable, pick the controls that are worth their cost and settle what is insured, accepted or given up.',
+    lead: 'In the design step we set how much disruption is tolerable, pick the controls that are worth their cost and decide what is insured, accepted or given up.',
     place: '/services/risk-resilience#framework',
     basis: 'Set how much disruption is tolerable',
   },
@@ -583,7 +583,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'do you test our service by breaking it',
     ],
     no: ['will you test resilience without telling us'],
-    lead: 'We break it on purpose, under conditions agreed beforehand, and carry the defects back to the first step.',
+    lead: 'We break it on purpose, under conditions agreed beforehand, and take the defects back to the first step.',
     support: 'Each remaining page of a plan has been used in a test by the person whose name is on it.',
     place: '/services/risk-resilience#framework',
     basis: 'Break it on purpose, under conditions agreed beforehand',

@@ -296,9 +296,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'is the mandate of the program a signed page',
     ],
     no: ['project charter of 50 pages?'],
-    lead: 'First we settle what the programme is for, who decides, what it may cost and on what conditions it should be stopped: one page, signed.',
+    lead: 'First we agree what the programme is for, who decides, what it may cost and on what conditions it should be stopped: one page, signed.',
     place: '/services/technical-program-management#stages',
-    basis: 'Settle what the programme is for, who decides, what it may cost',
+    basis: 'Agree what the programme is for, who decides, what it may cost',
   },
   {
     id: 'technical-program-management.plan',

@@ -228,7 +228,7 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
       'does a human control the AI opponent',
     ],
     no: ['artificial intelligence runs it without humans, right'],
-    lead: 'The opponent improvises: models write callers, posts and intrusions in answer to each move, while an exercise director keeps hold of the plot.',
+    lead: 'The opponent improvises: models write callers, posts and intrusions in answer to each move, while an exercise director decides where the story goes.',
     place: '/services/training-exercises-simulation#simulation',
     basis: 'Models write callers, posts and intrusions in answer to each move',
     follow: { cost: 'training-exercises-simulation.cost' },

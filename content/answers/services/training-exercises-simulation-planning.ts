@@ -35,9 +35,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'do you study our plans and incidents before an exercise',
     ],
     no: ['you bring a ready-made exercise without looking at our papers, right'],
-    lead: 'We read plans and past incidents, and settle with the sponsor which abilities are to be tested.',
+    lead: 'We read plans and past incidents, and agree with the sponsor which abilities are to be tested.',
     place: '/services/training-exercises-simulation#stages',
-    basis: 'Read plans and past incidents, and settle with the sponsor which abilities are to be tested.',
+    basis: 'Read plans and past incidents, and agree with the sponsor which abilities are to be tested.',
     follow: {
       how: 'training-exercises-simulation.stages',
       duration: 'training-exercises-simulation.duration',

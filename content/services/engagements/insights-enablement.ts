@@ -49,7 +49,7 @@ export const INSIGHTS_ENABLEMENT_ENGAGEMENT = {
         lines: [
           {
             name: 'Forecasts',
-            text: '12 fell due this quarter: 8 right, 3 wrong, 1 that nobody could judge.',
+            text: '12 fell due this quarter: 8 right, 3 wrong, 1 that could not be judged.',
           },
         ],
       },

@@ -41,7 +41,7 @@ export const TRAINING_EXERCISES_SIMULATION_ENGAGEMENT = {
       },
       {
         heading: 'For the observers',
-        lines: [{ name: 'Watch', text: 'Who notices that nobody owns the warning, and at what time.' }],
+        lines: [{ name: 'Watch', text: 'Who notices that the warning has no owner, and at what time.' }],
       },
     ],
   },
