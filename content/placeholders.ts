@@ -48,4 +48,9 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     what: 'What the duty lead may do, and the stance on extortion',
     where: 'content/response-terms.ts, RESPONSE',
   },
+  {
+    what: 'Proof of “Industry-Leading” and of the figures: engagements, Fortune 500, years, countries',
+    where: 'content/home.ts, badge and figures',
+  },
+  { what: 'Number of the newsletter’s readers', where: 'content/insights.ts, newsletter' },
 ];
