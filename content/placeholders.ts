@@ -25,7 +25,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   { what: 'Postal address', where: 'content/identity.ts, postalAddress' },
   { what: 'VAT number', where: 'content/identity.ts, vatNumber' },
   {
-    what: 'Registration with the Information Commissioner’s Office',
+    what: 'Registration with the Information Commission',
     where: 'content/identity.ts, dataProtectionRegistration',
   },
   {

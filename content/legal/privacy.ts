@@ -23,7 +23,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: `We are registered with the Information Commissioner’s Office of the United Kingdom under the number ${IDENTITY.dataProtectionRegistration}. People in the European Union may also write to our representative there: ${IDENTITY.euRepresentative}. We have not had to appoint a data protection officer; the partner responsible for privacy answers at the address above.`,
+          text: `We are registered with the Information Commission of the United Kingdom under the number ${IDENTITY.dataProtectionRegistration}. People in the European Union may also write to our representative there: ${IDENTITY.euRepresentative}. We have not had to appoint a data protection officer; the partner responsible for privacy answers at the address above.`,
         },
         {
           kind: 'paragraph',
