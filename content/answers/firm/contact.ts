@@ -412,7 +412,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'should I remind you if you have not answered',
       'Can I call to chase an enquiry?',
       'is 24 hours the time in which I should have had a response',
-      'may I send a reminder to contact@caldervance.example',
+      `may I send a reminder to ${FIRM.email}`,
       'I may ring to remind you of my enquiry, correct?',
     ],
     no: [

@@ -176,7 +176,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'are you based in Tokyo as well',
       'Do you run an office in Chicago?',
       'can I visit you at an office in Washington',
-      'is there a Calder Vance office in Milan',
+      `is there a ${FIRM.name} office in Milan`,
       "you're in Zurich, right?",
       'do you have an office in Berlin',
       'do you have a branch in Paris',

@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
@@ -505,7 +506,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'do you broker arms deals',
       'You trade in ammunition, right?',
       'Can I hire armed guards from you?',
-      'is Calder Vance an arms manufacturer',
+      `is ${FIRM.name} an arms manufacturer`,
       'do you earn money by exporting weapons',
       'I am an activist: you build drones for armies, admit it',
       'do your people fight in conflicts for money',

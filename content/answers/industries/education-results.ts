@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
@@ -496,14 +497,14 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     questions: ['I want to study at your university'],
     no: [
       'Do you award diplomas?',
-      'is Calder Vance a college',
+      `is ${FIRM.name} a college`,
       'can I apply for a place on a bachelor course at yours',
       'You are a business school, right?',
       'Do you have a campus where I can study?',
       'my daughter wants to take her degree with you, possible?',
       'are you a boarding school',
       'tuition for students: are you a private university',
-      'Is there a PhD programme at Calder Vance?',
+      `Is there a PhD programme at ${FIRM.name}?`,
       'are you a university',
       'can I study with you',
       'do you have a degree programme',

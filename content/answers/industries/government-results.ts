@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
@@ -58,7 +59,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'most government measures need newly collected data, correct?',
       'is it the IT department that agrees measures at a public body',
       'The wording of public measures must stay confidential, right?',
-      'Does Calder Vance decide the measures for an authority alone',
+      `Does ${FIRM.name} decide the measures for an authority alone`,
       'do we have to buy survey data for most of your authority measures',
       'I take it the elected councillors agree the measures in place of the chief executive',
       'does it need a big new data collection',
@@ -528,7 +529,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'May a public buyer ask you informally before the procedure',
     ],
     no: [
-      "does formal procurement follow Calder Vance's rules",
+      `does formal procurement follow ${FIRM.name}'s rules`,
       'are we bound to buy after a market sounding',
       'Do you turn down market soundings',
       'you insist on your own purchasing procedure, correct?',

@@ -420,7 +420,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     id: 'healthcare.not-a-hospital',
     questions: [`is ${FIRM.name} a hospital`],
     no: [
-      'Can I book an appointment with a specialist at Calder Vance',
+      `Can I book an appointment with a specialist at ${FIRM.name}`,
       'do you have an emergency department',
       'I take it you employ doctors who treat patients',
       'could you refill my prescription',

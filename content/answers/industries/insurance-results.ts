@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
@@ -485,11 +486,11 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     id: 'insurance.not-an-insurer',
     questions: ['premium for cyber insurance from you'],
     no: [
-      'is Calder Vance an insurance carrier',
+      `is ${FIRM.name} an insurance carrier`,
       'Could I get a quote for ransomware cover from you',
       'I take it you underwrite risks yourselves',
       'You are my insurer, so when will my loss be settled, right?',
-      'can I renew my policy with Calder Vance',
+      `can I renew my policy with ${FIRM.name}`,
       "are you a Lloyd's syndicate",
       'Is my business covered if I pay you a premium',
       'do you sell insurance',

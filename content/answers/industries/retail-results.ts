@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
@@ -416,12 +417,12 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     id: 'retail.not-a-shop',
     questions: ['do you sell products'],
     no: [
-      'is Calder Vance a retailer',
+      `is ${FIRM.name} a retailer`,
       'where is my parcel, you are the shop I ordered from, right?',
       'do you take returns',
       'I take it you have branches where I can pick up an order',
       'Are you selling clothes',
-      'can i get a refund from Calder Vance for shoes I bought',
+      `can i get a refund from ${FIRM.name} for shoes I bought`,
       'Is this a marketplace for goods',
       'are you a shop',
       'can I return an item to you',

@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
@@ -369,7 +370,7 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'is the privacy policy void when the firm is sold',
       'data must be destroyed when the business passes to a successor, right?',
-      'Could a buyer of Calder Vance ignore the policy',
+      `Could a buyer of ${FIRM.name} ignore the policy`,
       'does a takeover end the protection of my data',
       'I take it a successor is barred from receiving any data',
       'the new owner writes his own rules for the old data, correct?',

@@ -120,7 +120,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'i need the name of the company responsible for the personal data, for a letter',
     ],
     yes: [
-      'is Calder Vance the controller for this site',
+      `is ${FIRM.name} the controller for this site`,
       'does the EU GDPR sometimes apply to you',
       'are privacy questions taken by e-mail',
       'is the UK GDPR relevant to you',
@@ -129,10 +129,10 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'is your web host the controller',
       'the ICO is the controller of the data, right?',
-      'Is Calder Vance subject to UK law only, with EU GDPR never applicable',
-      'I take it somebody other than Calder Vance is responsible for the data under the UK GDPR',
+      `Is ${FIRM.name} subject to UK law only, with EU GDPR never applicable`,
+      `I take it somebody other than ${FIRM.name} is responsible for the data under the UK GDPR`,
       'are privacy questions to be sent to a named DPO',
-      "is responsibility for the site's data with a subcontractor rather than Calder Vance",
+      `is responsibility for the site's data with a subcontractor rather than ${FIRM.name}`,
       "Your DPO's name stands in the policy, correct?",
       "you're only a processor of the data on this site, right?",
     ],
@@ -189,7 +189,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'is a data protection officer named in the policy',
     ],
     yes: [
-      'do privacy questions go to privacy@caldervance.example',
+      `do privacy questions go to ${FIRM.privacyEmail}`,
       'can I send DPO questions to the privacy mailbox',
     ],
     lead: `We have not had to appoint a data protection officer; the partner responsible for privacy answers. Write to ${FIRM.privacyEmail}.`,
@@ -250,7 +250,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'are you the controller of data handled on our instructions',
       'your privacy policy overrides the client contract, right?',
-      'should people contact Calder Vance first about data in a client project',
+      `should people contact ${FIRM.name} first about data in a client project`,
       "Do you decide alone how data is used when you work on a client's instructions",
       'I take it you take over the controller role in every engagement',
       'is the client merely a processor of its own data when it hires you',

@@ -815,7 +815,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'Should I publish the hole before writing to you?',
       'just tell you a flaw exists and leave you to find it, right?',
       'can I look at as much data as I like to show the bug',
-      'do I report security weaknesses to sales@caldervance.example',
+      `do I report security weaknesses to sales@${FIRM.email.split('@')[1]}`,
     ],
     lead: `Write to ${FIRM.securityEmail}, please before you tell others. Say where it is and how to reproduce it, do not look at more data than you need to show it, and do not disturb the service.`,
     support:

@@ -1,3 +1,4 @@
+import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
@@ -463,7 +464,7 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'after your test, you supervise the AI, right?',
       'I take it we can pass AI Act liability to you by hiring you to choose the system',
       'Does testing by you lift the responsibility from us?',
-      'is Calder Vance responsible for putting our AI into operation',
+      `is ${FIRM.name} responsible for putting our AI into operation`,
       "you're in charge of human oversight of our AI, correct?",
       'Do you take responsibility for AI that you help us select',
       'you take over compliance of our AI, right?',

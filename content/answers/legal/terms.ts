@@ -91,10 +91,10 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'who are we and you in the terms',
     ],
     yes: [
-      'does "us" in the terms mean Calder Vance',
+      `does "us" in the terms mean ${FIRM.name}`,
       'Is the engaging organisation meant by "you"?',
       'do the terms call a website user "you" in the website parts',
-      'in the terms, "we" is Calder Vance?',
+      `in the terms, "we" is ${FIRM.name}?`,
       'am I party to the terms as a mere visitor',
     ],
     no: [
@@ -104,7 +104,7 @@ export const TERMS_ANSWERS: readonly AnswerEntry[] = [
       'I take it "you" excludes people who merely use the website',
       'Does "we" in the terms mean the client?',
       'is the word "you" only about organisations, even in the website parts',
-      '"you" means Calder Vance, correct?',
+      `"you" means ${FIRM.name}, correct?`,
     ],
     lead: `“We” and “us” mean ${IDENTITY.company}; “you” means the organisation that engages us or, for the parts about the website, the person who uses it.`,
     place: '/terms#agreement',
