@@ -3,13 +3,21 @@ import { Fragment } from 'react';
 import { FIRM } from '#content/firm.ts';
 
 const ADDRESSES: readonly string[] = [FIRM.email, FIRM.privacyEmail, FIRM.securityEmail];
-const ADDRESS = new RegExp(
-  `(${ADDRESSES.map((address) => address.replaceAll('.', String.raw`\.`)).join('|')})`,
-);
 
-/** Makes links of the firm's e-mail addresses in a text. */
+/** The text with each e-mail address of the firm as a part of its own. */
+function partsOf(text: string): string[] {
+  let parts = [text];
+  for (const address of ADDRESSES) {
+    parts = parts.flatMap((part) =>
+      part.split(address).flatMap((piece, index) => (index === 0 ? [piece] : [address, piece])),
+    );
+  }
+  return parts;
+}
+
+/** A text whose e-mail addresses of the firm are links. */
 export function MailText({ children }: { children: string }) {
-  return children.split(ADDRESS).map((part, index) =>
+  return partsOf(children).map((part, index) =>
     ADDRESSES.includes(part) ? (
       <a
         key={index}
