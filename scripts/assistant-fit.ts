@@ -6,7 +6,7 @@ import { buildKnowledge } from '#backend/assistant/knowledge.ts';
 import { indexOfPassages } from '#backend/assistant/passages.ts';
 import { builtPassages } from '#tests/assistant/built-passages.ts';
 
-import { labelledCases, wordingCases } from './assistant-fit/cases.ts';
+import { labelledCases, sidedQuestions, wordingCases } from './assistant-fit/cases.ts';
 import { fitChoice } from './assistant-fit/choice.ts';
 import { crossValidate } from './assistant-fit/cross-validate.ts';
 import { crossValidateSides, fitSides, sideCases } from './assistant-fit/sides.ts';
@@ -32,7 +32,7 @@ const answerOf = (id: string) => {
 const knowledge = buildKnowledge(sourcesOfAnswers());
 const questions = labelledCases(knowledge, answerOf);
 const all = [...wordingCases(), ...questions];
-const sides = sideCases(knowledge);
+const sides = sideCases(knowledge, sidedQuestions(questions));
 
 const passages = indexOfPassages(builtPassages());
 const passageOf = (id: string) => {

@@ -41,7 +41,11 @@ function caseOf(
   return { fold: foldOf(text), importance, candidates, isNone, pages };
 }
 
-const states = (text: string, facts: readonly string[] = []) =>
+/** Facts that a reply begins with yes or no, which is not found in the text of an entry. */
+const SIDES = [String.raw`\byes\b`, String.raw`\bno\b`];
+const factsOf = ({ facts = [] }: Expectation) => facts.filter((fact) => !SIDES.includes(fact));
+
+const states = (text: string, facts: readonly string[]) =>
   facts.every((fact) => new RegExp(fact, 'iu').test(text));
 
 const LABELLED = QUESTIONS.filter(({ tuned, ask }) => tuned && ask.length === 1).flatMap(
@@ -56,10 +60,14 @@ export function labelledCases(
   knowledge: Knowledge,
   entryOf: (id: string) => { path: string; text: string } | undefined,
 ): Case[] {
-  const isRight = ({ verdict, pages, facts }: Expectation, id: string) => {
+  const isRight = (expectation: Expectation, id: string) => {
     const entry = entryOf(id);
-    if (verdict === 'decline') return entry === undefined;
-    return entry !== undefined && (pages ?? []).includes(entry.path) && states(entry.text, facts);
+    if (expectation.verdict === 'decline') return entry === undefined;
+    return (
+      entry !== undefined &&
+      (expectation.pages ?? []).includes(entry.path) &&
+      states(entry.text, factsOf(expectation))
+    );
   };
   return LABELLED.map(({ text, expectation }) =>
     caseOf(knowledge, text, {
@@ -69,6 +77,15 @@ export function labelledCases(
       pages: expectation.pages ?? [],
     }),
   );
+}
+
+/** The labelled questions that are answered with yes or no, each with the first entry found that answers it. */
+export function sidedQuestions(cases: readonly Case[]): { text: string; isYes: boolean; id: string }[] {
+  return LABELLED.flatMap(({ text, expectation: { facts = [] } }, index) => {
+    const side = facts.find((fact) => SIDES.includes(fact));
+    const right = cases[index]?.candidates.find(({ isRight, answers }) => isRight && answers);
+    return side !== undefined && right ? [{ text, isYes: side === SIDES[0], id: right.id }] : [];
+  });
 }
 
 /** Asks each wording of an index that was built without it. */

@@ -2,7 +2,7 @@ import { FEATURES, scoreOf } from '#backend/assistant/score.ts';
 import type { Weights } from '#backend/assistant/score.ts';
 
 import type { Case } from './cases.ts';
-import { descend } from './descend.ts';
+import { addRow, descend, dot } from './descend.ts';
 
 /** The probabilities of all candidates and of declining, which add up to 1. */
 export function sharesOf({ candidates }: Case, weights: Weights): { shares: number[]; none: number } {
@@ -14,23 +14,30 @@ export function sharesOf({ candidates }: Case, weights: Weights): { shares: numb
 
 /** Fits a conditional logit model: the choice between the candidates of a question and declining. */
 export function fitChoice(cases: readonly Case[]): Weights {
-  const usable = cases.filter(
-    ({ isNone, candidates }) => isNone || candidates.some(({ isRight }) => isRight),
-  );
-  return descend([...FEATURES, 'none'], (weights, gradient) => {
-    for (const one of usable) {
-      const { shares, none } = sharesOf(one, weights);
-      const right = shares.reduce(
-        (sum, share, index) => sum + (one.candidates[index]?.isRight ? share : 0),
-        one.isNone ? none : 0,
-      );
-      for (const [index, share] of shares.entries()) {
-        const candidate = one.candidates[index];
-        if (!candidate) continue;
-        const error = (share - (candidate.isRight ? share / right : 0)) * one.importance;
-        for (const name of FEATURES) gradient[name] += error * candidate.features[name];
+  const names = [...FEATURES, 'none'] as const;
+  // Declining is one more choice, whose only feature is the last.
+  const none = { row: Float64Array.from(names, (name) => Number(name === 'none')) };
+  const usable = cases
+    .filter(({ isNone, candidates }) => isNone || candidates.some(({ isRight }) => isRight))
+    .map(({ candidates, isNone, importance }) => ({
+      importance,
+      choices: [
+        ...candidates.map(({ features, isRight }) => ({
+          row: Float64Array.from(names, (name) => (name === 'none' ? 0 : features[name])),
+          isRight,
+        })),
+        { ...none, isRight: isNone },
+      ],
+    }));
+  return descend(names, (weights, gradient) => {
+    for (const { choices, importance } of usable) {
+      const strengths = choices.map(({ row }) => Math.exp(dot(row, weights)));
+      const whole = strengths.reduce((sum, one) => sum + one, 0);
+      const right = strengths.reduce((sum, one, index) => (choices[index]?.isRight ? sum + one : sum), 0);
+      for (const [index, { row, isRight }] of choices.entries()) {
+        const strength = strengths[index] ?? 0;
+        addRow(gradient, row, importance * (strength / whole - (isRight ? strength / right : 0)));
       }
-      gradient.none += (none - (one.isNone ? none / right : 0)) * one.importance;
     }
   });
 }

@@ -5,27 +5,44 @@ import { SIDE_FEATURES, sidedWordingsOf, sideFeaturesOf, wordOddsOf } from '#bac
 import type { SideFeatures } from '#backend/assistant/yes-or-no.ts';
 
 import { percent } from './cross-validate.ts';
-import { descend } from './descend.ts';
+import { addRow, descend, dot } from './descend.ts';
 import { foldOf, FOLDS } from './folds.ts';
 
-const CERTAINTIES = [0.8, 0.85, 0.9, 0.95];
+const CERTAINTIES = [0.6, 0.65, 0.7, 0.8, 0.9];
 
-/** A wording that is answered with yes or no, asked of its answer as if that did not list it. */
-type SideCase = { fold: number; isYes: boolean; features: SideFeatures };
+/** A wording weighs less than a labelled question: many were written to resemble one of the other side. */
+const WORDING_IMPORTANCE = 0.01;
+
+/** A question that an answer answers with yes or no. */
+type SideCase = { fold: number; isYes: boolean; importance: number; features: SideFeatures };
 type SideWeights = Readonly<SideFeatures>;
 
-/** The odds of words are those of the answers in other folds. */
-export function sideCases(knowledge: Knowledge): SideCase[] {
+/**
+ * Asks each sided wording of its answer as if that did not list it, and each of `questions`. The odds of words are those
+ * of the answers in other folds.
+ */
+export function sideCases(
+  knowledge: Knowledge,
+  questions: readonly { text: string; isYes: boolean; id: string }[],
+): SideCase[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const odds = wordOddsOf(ANSWERS.filter(({ id }) => foldOf(id) !== fold).flatMap(sidedWordingsOf));
     return ANSWERS.filter(({ id }) => foldOf(id) === fold).flatMap((answer) => {
       const entry = knowledge.byId.get(answer.id);
       if (!entry) return [];
-      return sidedWordingsOf(answer).map(({ isYes, wording }, index) => ({
-        fold,
-        isYes,
-        features: sideFeaturesOf(wording, answer, entry, knowledge, odds, index),
-      }));
+      const featuresOf = (text: string, leftOut?: number) =>
+        sideFeaturesOf(text, answer, entry, knowledge, odds, leftOut);
+      return [
+        ...sidedWordingsOf(answer).map(({ isYes, wording }, index) => ({
+          fold,
+          isYes,
+          importance: WORDING_IMPORTANCE,
+          features: featuresOf(wording, index),
+        })),
+        ...questions
+          .filter(({ id }) => id === answer.id)
+          .map(({ text, isYes }) => ({ fold, isYes, importance: 1, features: featuresOf(text) })),
+      ];
     });
   }).flat();
 }
@@ -36,37 +53,48 @@ function probabilityOf(features: SideFeatures, weights: SideWeights): number {
 
 /** Fits a logistic regression. */
 export function fitSides(cases: readonly SideCase[]): SideWeights {
+  const rows = cases.map(({ isYes, importance, features }) => ({
+    importance,
+    row: Float64Array.from(SIDE_FEATURES, (name) => features[name]),
+    isYes,
+  }));
   return descend(SIDE_FEATURES, (weights, gradient) => {
-    for (const { isYes, features } of cases) {
-      const error = probabilityOf(features, weights) - Number(isYes);
-      for (const name of SIDE_FEATURES) gradient[name] += error * features[name];
-    }
+    for (const { row, isYes, importance } of rows)
+      addRow(gradient, row, importance * (1 / (1 + Math.exp(-dot(row, weights))) - Number(isYes)));
   });
 }
 
-/** Judges each wording with weights that were fitted without the answers of its fold. */
+/** Judges each case with weights that were fitted without the answers of its fold. */
 export function crossValidateSides(cases: readonly SideCase[]) {
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
     const weights = fitSides(cases.filter((one) => one.fold !== fold));
     return cases
       .filter((one) => one.fold === fold)
-      .map(({ isYes, features }) => ({ isYes, yes: probabilityOf(features, weights) }));
+      .map(({ isYes, importance, features }) => ({
+        isYes,
+        isQuestion: importance === 1,
+        yes: probabilityOf(features, weights),
+      }));
   }).flat();
-  return {
-    wordings: judged.length,
+  const figuresOf = (some: typeof judged) => ({
+    cases: some.length,
     percentByCertainty: Object.fromEntries(
       CERTAINTIES.map((certainty) => {
-        const said = judged.filter(({ yes }) => Math.max(yes, 1 - yes) >= certainty);
+        const said = some.filter(({ yes }) => Math.max(yes, 1 - yes) >= certainty);
         const wrong = said.filter(({ isYes, yes }) => isYes !== yes > 0.5);
         return [
           certainty,
           {
-            said: percent(said.length, judged.length),
+            said: percent(said.length, some.length),
             wrong: percent(wrong.length, said.length),
             wrongYes: percent(wrong.filter(({ isYes }) => !isYes).length, said.length),
           },
         ];
       }),
     ),
+  });
+  return {
+    questions: figuresOf(judged.filter(({ isQuestion }) => isQuestion)),
+    wordings: figuresOf(judged.filter(({ isQuestion }) => !isQuestion)),
   };
 }

@@ -33,6 +33,7 @@ import {
   WANTS_A_PERSON_DUTCH_PLAIN,
 } from './languages/wants-a-person-languages.ts';
 import { LOOK_ALIKE_APPOINTMENT } from './look-alikes/look-alike-appointment.ts';
+import { LOOK_ALIKE_ORDER_PLAIN } from './look-alikes/look-alike-order-plain.ts';
 import { LOOK_ALIKE_ORDER } from './look-alikes/look-alike-order.ts';
 import { LOOK_ALIKE_PERSON } from './look-alikes/look-alike-person.ts';
 import { LOOK_ALIKE_QUESTION } from './look-alikes/look-alike-question.ts';
@@ -71,12 +72,15 @@ import { WANTS_AN_APPOINTMENT_VISIT } from './requests/wants-an-appointment-visi
 import { WANTS_AN_APPOINTMENT } from './requests/wants-an-appointment.ts';
 import { ABOUT_THE_ASSISTANT_FACTS } from './talk/about-the-assistant-facts.ts';
 import { ABOUT_THE_ASSISTANT } from './talk/about-the-assistant.ts';
+import { ABUSE_CONTEMPT } from './talk/abuse-contempt.ts';
 import { ABUSE_NONSENSE } from './talk/abuse-nonsense.ts';
 import { ABUSE } from './talk/abuse.ts';
 import { GOODBYE } from './talk/goodbye.ts';
 import { GREETING_OPENING } from './talk/greeting-opening.ts';
 import { GREETING } from './talk/greeting.ts';
 import { ORDER_TO_THE_MACHINE_CODE } from './talk/order-to-the-machine-code.ts';
+import { ORDER_TO_THE_MACHINE_ERRANDS } from './talk/order-to-the-machine-errands.ts';
+import { ORDER_TO_THE_MACHINE_MANIPULATION } from './talk/order-to-the-machine-manipulation.ts';
 import { ORDER_TO_THE_MACHINE_HARM } from './talk/order-to-the-machine-prying-harm.ts';
 import { ORDER_TO_THE_MACHINE_PRYING_LANGUAGES } from './talk/order-to-the-machine-prying-languages.ts';
 import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.ts';
@@ -94,7 +98,7 @@ export type Intent = keyof typeof EMERGENCY_REPLIES | keyof typeof INTENT_REPLIE
 /** Messages from which the classifier learns; those of `question` look like an intent and are none. */
 export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly string[]>> = {
   'about-the-assistant': [...ABOUT_THE_ASSISTANT_FACTS, ...ABOUT_THE_ASSISTANT],
-  abuse: [...ABUSE_NONSENSE, ...ABUSE],
+  abuse: [...ABUSE_CONTEMPT, ...ABUSE_NONSENSE, ...ABUSE],
   complaint: [...COMPLAINT_SERVICE, ...COMPLAINT],
   'data-protection-request': DATA_PROTECTION_REQUEST,
   'emergency-authority': [...EMERGENCY_AUTHORITY_ORDER, ...EMERGENCY_AUTHORITY],
@@ -130,6 +134,8 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   'job-seeker': [...JOB_SEEKER_APPLICATION, ...JOB_SEEKER_STUDENT, ...JOB_SEEKER],
   'order-to-the-machine': [
     ...ORDER_TO_THE_MACHINE_CODE,
+    ...ORDER_TO_THE_MACHINE_ERRANDS,
+    ...ORDER_TO_THE_MACHINE_MANIPULATION,
     ...ORDER_TO_THE_MACHINE_HARM,
     ...ORDER_TO_THE_MACHINE_PRYING_LANGUAGES,
     ...ORDER_TO_THE_MACHINE_PRYING,
@@ -144,6 +150,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...OTHER_LANGUAGE_ITALIAN,
     ...OTHER_LANGUAGE_DUTCH,
     ...LOOK_ALIKE_APPOINTMENT,
+    ...LOOK_ALIKE_ORDER_PLAIN,
     ...LOOK_ALIKE_ORDER,
     ...LOOK_ALIKE_PERSON,
     ...LOOK_ALIKE_QUESTION,
