@@ -105,7 +105,22 @@ function followed(knowledge: Knowledge, text: string, { entry: last }: Subject):
     .find((entry) => entry !== undefined);
 }
 
+/** The entry of another page that has the same aspect: the cost of that. */
+function counterpartOf(knowledge: Knowledge, { id }: Entry, named: Entry): Entry | undefined {
+  const [page] = named.id.split('.');
+  const [, aspect] = id.split('.');
+  return knowledge.byId.get(`${page}.${aspect}`);
+}
+
+function labelTermsOf(path: string): string[] {
+  return termsOf(pageOf(path as PagePath).label);
+}
+
 type Turn = Understood & { terms: readonly string[] };
+
+function certain(text: string, terms: readonly string[], entry: Entry): Turn {
+  return { text, terms, ranking: { candidates: [{ entry, probability: 1 }], answerable: 1 } };
+}
 
 /** The same question completed by some terms, with favour for the answers on one page. */
 function completedOn(path: string, knowledge: Knowledge, text: string, added: readonly string[]): Turn {
@@ -141,26 +156,22 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   const { terms } = alone;
   if (!last || !isElliptical(text, terms)) return alone;
   const next = followed(knowledge, text, last);
-  if (next) {
-    return { text, terms, ranking: { candidates: [{ entry: next, probability: 1 }], answerable: 1 } };
-  }
+  if (next) return certain(text, terms, next);
   const { path } = last.entry;
-  const subject = termsOf(pageOf(path as PagePath).label);
+  const subject = labelTermsOf(path);
   const there = surer(
     completedOn(path, knowledge, text, subject),
     completedOn(path, knowledge, text, last.terms),
   );
   if (refersBack(text, terms) && there.ranking.answerable >= FOLLOWS) return there;
-  const named = bestAnswer(alone.ranking)?.entry.path;
-  if (
-    LEADS_ON.test(text) &&
-    named !== undefined &&
-    named !== path &&
-    alone.ranking.answerable >= UNDERSTOOD
-  ) {
-    // "And for coaching?" asks the same of something else.
+  const named = bestAnswer(alone.ranking)?.entry;
+  if (LEADS_ON.test(text) && named && named.path !== path && alone.ranking.answerable >= UNDERSTOOD) {
+    // "And executive coaching?" asks the same of something else.
+    const counterpart = counterpartOf(knowledge, last.entry, named);
+    const namesPageOnly = terms.every((term) => labelTermsOf(named.path).includes(term));
+    if (counterpart && namesPageOnly) return certain(text, terms, counterpart);
     const same = last.terms.filter((term) => !subject.includes(term));
-    const elsewhere = completedOn(named, knowledge, text, same);
+    const elsewhere = completedOn(named.path, knowledge, text, same);
     return elsewhere.ranking.answerable >= FOLLOWS ? elsewhere : alone;
   }
   return refersBack(text, terms) ? alone : surer(alone, there);

@@ -159,6 +159,7 @@ export function yesOrNo(
   const features = sideFeaturesOf(text, answer, entry, knowledge, WORD_ODDS);
   const score = SIDE_FEATURES.reduce((sum, name) => sum + sides[name] * features[name], 0);
   const probability = 1 / (1 + Math.exp(-score));
-  if (probability >= thresholds.side) return 'Yes';
-  return probability <= 1 - thresholds.side ? 'No' : undefined;
+  // The nearest wording has the last word: many weak signs together must not turn its side around.
+  if (probability >= thresholds.side && features.nearest > 0) return 'Yes';
+  return probability <= 1 - thresholds.side && features.nearest < 0 ? 'No' : undefined;
 }

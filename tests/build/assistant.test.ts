@@ -96,6 +96,6 @@ test('the questions that it was tuned on are answered rightly', { timeout: 180_0
 
 test('so are those that it was not tuned on', { timeout: 180_000 }, async () => {
   const untuned = QUESTIONS.filter((question) => !question.tuned);
-  expect(untuned.length).toBeGreaterThan(350);
+  expect(untuned.length).toBeGreaterThan(300);
   expect(shortfalls(await measure(assistant, untuned), UNTUNED_FLOOR)).toEqual([]);
 });

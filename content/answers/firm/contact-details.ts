@@ -351,6 +351,8 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hotline',
     questions: [
+      'do I wait hours for a responder on the hotline',
+
       'what is your emergency number',
       'hotline number',
       'emergency phone of the firm',
@@ -393,7 +395,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: [
       'Is the hotline closed at night?',
-      'do I wait hours for a responder on the hotline',
+
       'the emergency number works on weekdays only, right?',
       'should I e-mail when an incident is under way',
       'is +44 20 7946 0700 the emergency hotline',
@@ -416,6 +418,8 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.emergency-by-form',
     questions: [
+      'does it take a day to reach a responder by phone in an incident',
+
       'is the contact form read at night',
       'do you answer emergency mails immediately',
       'will somebody read my emergency message at once',
@@ -441,7 +445,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is an email with URGENT in the subject ok for an ongoing incident',
       'must I write before I call about an incident',
       'I take it the chat window is your emergency channel',
-      'does it take a day to reach a responder by phone in an incident',
+
       'can I report an incident with the contact form',
       'can I report an attack by email',
       'may I write to you about an emergency',

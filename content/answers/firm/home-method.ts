@@ -4,6 +4,10 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.approach',
     questions: [
+      'is your recommendation ready before you have looked at our operations',
+      'Do you recommend first and look at the sides later?',
+      'Do you look at the question before you recommend anything?',
+
       'what is the 360 degree approach',
       'what do you mean by 360 degrees',
       'which perspectives do you consider',
@@ -37,7 +41,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: [
       'does the 360 degree approach include reputation',
-      'Do you look at the question before you recommend anything?',
+
       'are people one of the sides you consider',
       'are there six perspectives: strategy, people, operations, technology, finance, reputation',
       'do you look at the whole organisation',
@@ -52,13 +56,12 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'does money or finance play a role in how you look at a question',
     ],
     no: [
-      'Do you recommend first and look at the sides later?',
       'is finance the one perspective that counts in your approach',
       'reputation is left out of the 360 degree view, right?',
       'Does the 360 degree approach mean feedback forms about managers?',
       'do you ignore the people who have to live with the answer',
       'I assume you see every question from the IT side alone',
-      'is your recommendation ready before you have looked at our operations',
+
       '360 degrees = two perspectives, cost and speed?',
       'do you only look at technology',
       'is your view limited to technology',

@@ -73,6 +73,13 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'home.resilience',
     questions: [
+      'folder of plans means resilient?',
+      'we have plans in a folder, so we are resilient, right',
+      'a folder with plans is enough, right?',
+      'is a crisis plan in a binder enough',
+      'Our auditor says a filed plan makes us resilient. Is that your view too?',
+      'a binder alone is too little for resilience, right?',
+
       'what is resilience',
       'what do you mean by resilience',
       'why does resilience matter for a company',
@@ -114,27 +121,25 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'Does resilience let a company keep its position?',
       'is resilience more than a document',
       'can a resilient firm act before all facts are in',
-      'a binder alone is too little for resilience, right?',
+
       'is acting while others still gather facts what you call resilience',
     ],
     no: [
       'Is resilience a binder on a shelf?',
       'does resilience mean waiting until all the facts are gathered',
       'so being resilient = having a thick manual?',
-      'Our auditor says a filed plan makes us resilient. Is that your view too?',
+
       'is resilience about giving up a position as soon as pressure comes',
       'resilience means sitting still in a storm, correct?',
       'do you see resilience as paperwork for the archive',
       'I take it a resilient organisation acts last, after the others',
-      'is a crisis plan in a binder enough',
+
       "isn't resilience just a buzzword",
       'is resilience the same as a continuity plan',
-      'a folder with plans is enough, right?',
+
       'is resilience a buzzword',
       'is a crisis manual the same as resilience',
       'crisis manual and resilience, the same thing?',
-      'we have plans in a folder, so we are resilient, right',
-      'folder of plans means resilient?',
     ],
     lead: 'Resilience is what lets an organisation take a position, keep it under pressure and act while others are still gathering facts.',
     place: '/#advantage',

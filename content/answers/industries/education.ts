@@ -294,6 +294,10 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-rules',
     questions: [
+      'is automated grading regulated by the EU',
+      'is software that selects students for admission regulated in Europe',
+      'Is software that supervises exams strictly regulated',
+
       'AI act in education',
       'emotion recognition in schools',
       'AI grading allowed in the EU',
@@ -333,11 +337,9 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'Is AI for grading high-risk under the European act',
       'Does the EU forbid emotion recognition in schools',
       'Are there exceptions for medical or safety reasons',
-      'Is software that supervises exams strictly regulated',
+
       'emotion detection banned?',
       'does the AI law touch universities at all',
-      'is software that selects students for admission regulated in Europe',
-      'is automated grading regulated by the EU',
     ],
     no: [
       'Is AI for grading banned outright by the EU AI Act?',

@@ -5,6 +5,10 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.uk-reporting',
     questions: [
+      'must a London bank report within 4 hours today',
+      'do the UK regulators want reports in 4 hours',
+      'must we tell the FCA immediately today',
+
       'FCA PS26/2',
       'PRA PS7/26',
       'new FCA incident reporting rules',
@@ -26,16 +30,11 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       'fca incident report 24 hours',
       'material outsourcing register new rule in britain',
     ],
-    yes: [
-      'is there a new UK incident reporting regime from 2027',
-      'do FCA and PRA share one form',
-      'must we tell the FCA immediately today',
-    ],
+    yes: ['is there a new UK incident reporting regime from 2027', 'do FCA and PRA share one form'],
     no: [
       'do the new FCA reporting rules apply already',
       'is there a fixed number of hours for telling the FCA today',
-      'do the UK regulators want reports in 4 hours',
-      'must a London bank report within 4 hours today',
+
       'are there separate forms for the FCA and the PRA',
     ],
     lead: `From ${dayOf(LAW['uk-fs-reporting'])} an operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm so determines. Until then both regulators expect immediate notice of a serious matter.`,
@@ -47,6 +46,8 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.critical-third-parties',
     questions: [
+      'has nobody been designated as a critical third party yet',
+
       'critical third parties UK',
       'CTP regime',
       'which cloud providers were named critical third parties',
@@ -73,7 +74,7 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       'has anyone been named a critical third party',
       'was AWS named as critical in July 2026',
     ],
-    no: ['has nobody been designated as a critical third party yet', 'are ten providers named as critical'],
+    no: ['are ten providers named as critical'],
     lead: `The rules for critical third parties have applied since ${dayOf(LAW['uk-critical-third-parties'])}. The first four, ${LAW['uk-critical-third-parties-named'].terms.firms}, were named with effect from ${dayOf(LAW['uk-critical-third-parties-named'])}.`,
     place: '/industries/finance#law',
     basis: 'The first four providers',
@@ -118,6 +119,8 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.new-york',
     questions: [
+      'are suppliers outside the New York rule',
+
       'NYDFS 500',
       'NYDFS part 500 notification',
       '23 NYCRR 500.17',
@@ -146,7 +149,7 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
       'does an incident at a supplier count under NYDFS',
       'is it 72 hours under NYDFS',
     ],
-    no: ['does the New York clock run from detection', 'are suppliers outside the New York rule'],
+    no: ['does the New York clock run from detection'],
     lead: `Firms licensed under New York banking, insurance or financial services law report within ${LAW['us-ny-dfs'].terms.incident} of determining that a cybersecurity incident occurred, and an extortion payment within ${LAW['us-ny-dfs'].terms.payment} of paying it.`,
     support: `An incident at a supplier counts too. Part 500 has applied since ${dayOf(LAW['us-ny-dfs'])}.`,
     place: '/industries/finance#law',
@@ -155,6 +158,8 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.regulation-s-p',
     questions: [
+      'must lenders report to the FTC',
+
       'Regulation S-P',
       'reg s-p customer notification',
       'broker dealer breach notice',
@@ -178,7 +183,7 @@ export const FINANCE_LAW_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: [
       'does Regulation S-P apply to firms of every size',
-      'must lenders report to the FTC',
+
       'do service providers have 72 hours under Reg S-P',
     ],
     no: ['is Regulation S-P only for large firms', 'have advisers 90 days to tell customers'],

@@ -157,6 +157,9 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.uk-rules',
     questions: [
+      'does the FCA requirement apply already',
+      'UK deadline passed already?',
+
       'what do FCA and PRA require',
       'UK operational resilience rules',
       'impact tolerance deadline',
@@ -188,11 +191,11 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'Do the FCA and PRA rules concern important business services?',
       'has the UK impact tolerance requirement been in force since March 2025',
       'is severe but plausible disruption the yardstick of the FCA and PRA rules',
-      'UK deadline passed already?',
+
       'Is 31 March 2025 the FCA deadline',
       'Has the transition for UK operational resilience ended',
       'do british regulators care about outages',
-      'does the FCA requirement apply already',
+
       'is the british deadline for tolerances past',
       'is the UK resilience rule in force already',
       'is the transition period for UK impact tolerances over',

@@ -205,6 +205,9 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.rules',
     questions: [
+      'Can a public body launch any high-risk AI without a thought for fundamental rights under the EU Act',
+      'Does the EU AI Act make authorities weigh fundamental rights',
+
       'civil contingencies act',
       'category 1 responder duties',
       'GovAssure',
@@ -241,7 +244,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'must category 1 responders warn the public',
       'Is GovAssure built on the Cyber Assessment Framework',
-      'Does the EU AI Act make authorities weigh fundamental rights',
+
       'do Category 1 responders have a statutory duty to plan',
       'Is risk assessment required under the Civil Contingencies Act',
       'Does NIS2 bind central administration in the EU',
@@ -254,7 +257,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'NIS2 is for private companies only, ministries are out?',
       'Does GovAssure apply to French ministries rather than British departments',
       'is warning the public purely voluntary for category 1 responders',
-      'Can a public body launch any high-risk AI without a thought for fundamental rights under the EU Act',
+
       'The AI Act wants the rights check after go-live, correct?',
       'GovAssure rests on ISO 27001, I take it?',
       'Are Category 1 responders obliged to plan but free to skip the risk assessment',

@@ -224,6 +224,15 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.rules',
     questions: [
+      'Are many medical AI systems free of extra duties under EU law',
+      'Does the Data Security and Protection Toolkit apply in the United States',
+      'HIPAA is an EU regulation, correct?',
+      'is there an AI rule for medical systems',
+      'is there a legal duty for AI in medicine',
+      'are larger NHS bodies affected by the change of the toolkit',
+      'Does the EU AI Act add duties for medical AI',
+      'is the HIPAA Security Rule an American text',
+
       'laws for hospitals on IT failure',
       'HIPAA contingency plan',
       'DSPT',
@@ -261,27 +270,22 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: [
       'must a hospital have a contingency plan under HIPAA',
-      'is the HIPAA Security Rule an American text',
-      'Does the EU AI Act add duties for medical AI',
+
       'is the NHS toolkit moving to the Cyber Assessment Framework',
-      'are larger NHS bodies affected by the change of the toolkit',
+
       'Does HIPAA ask for an emergency mode of operation',
       'Is health a sector of high criticality in NIS2',
       'is health high criticality',
       "does Europe regulate hospitals' cyber",
-      'is there a legal duty for AI in medicine',
-      'is there an AI rule for medical systems',
     ],
     no: [
-      'HIPAA is an EU regulation, correct?',
       'does HIPAA leave emergency operation open and ask for no plan',
       'Is health in a lower tier under NIS2',
       'the EU AI Act exempts medical AI altogether, right?',
       'is the NHS toolkit moving to ISO 27001',
-      'Does the Data Security and Protection Toolkit apply in the United States',
+
       'I take it NIS2 leaves hospitals alone',
       'is a contingency plan under hipaa merely a recommendation',
-      'Are many medical AI systems free of extra duties under EU law',
     ],
     lead: 'HIPAA requires a contingency plan with an emergency mode of operation; NIS2 ranks health as highly critical; the EU AI Act will add duties for many medical AI systems; in England the NHS toolkit is moving to the Cyber Assessment Framework.',
     support: `The AI Act’s duties apply from ${dayOf(LAW['eu-ai-in-products'])} to AI in regulated products and from ${dayOf(LAW['eu-ai-high-risk'])} to the listed uses. In ${monthOf(LAW['us-hipaa-proposal'])} a revision of the HIPAA Security Rule was still a proposal.`,

@@ -5,6 +5,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'defense.cmmc-phase-2',
     questions: [
+      'is CMMC on hold',
+
       'CMMC phase 2',
       'CMMC phase two suspended',
       'C3PAO certification required',
@@ -26,11 +28,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'what happened to CMMC in the summer',
       'latest on CMMC certification for subcontractors',
     ],
-    yes: [
-      'was CMMC phase 2 suspended',
-      'is a self-assessment enough for CMMC at the moment',
-      'is CMMC on hold',
-    ],
+    yes: ['was CMMC phase 2 suspended', 'is a self-assessment enough for CMMC at the moment'],
     no: [
       'did CMMC phase 2 start on 10 November 2026',
       'is a C3PAO certificate mandatory now',
@@ -114,6 +112,10 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'retail.breach-notice',
     questions: [
+      'do we have a week to report stolen customer data',
+      'was the ICO replaced by the Information Commission',
+      'is it 72 hours for customer data',
+
       'customer data breach retailer deadline',
       'GDPR 72 hours retail',
       'loyalty card data stolen, whom do we tell',
@@ -135,12 +137,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'how soon must the data protection authority hear about stolen customer records',
       'UK GDPR breach report to whom since September 2026',
     ],
-    yes: [
-      'is it 72 hours for customer data',
-      'was the ICO replaced by the Information Commission',
-      'must customers be told if the risk is high',
-    ],
-    no: ['is every breach reportable whatever the risk', 'do we have a week to report stolen customer data'],
+    yes: ['must customers be told if the risk is high'],
+    no: ['is every breach reportable whatever the risk'],
     lead: `A breach of customer data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is the Information Commission. People are told without undue delay if the risk is high.`,
     support: `In the United States the state in which a customer lives decides: ${LAW['us-california'].terms.residents} from discovery in California and New York, ${LAW['us-texas'].terms.residents} in Texas.`,
     place: '/industries/retail#law',
@@ -149,6 +147,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.breach-notice',
     questions: [
+      'are health apps outside HIPAA covered by a rule',
+
       'HIPAA breach notification',
       'HIPAA 60 days',
       'when must patients be told under HIPAA',
@@ -171,11 +171,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'records of 500 people in one state, press?',
       'fitness tracker company breach rule usa',
     ],
-    yes: [
-      'is it 60 days under HIPAA',
-      'must the media be told of a large HIPAA breach',
-      'are health apps outside HIPAA covered by a rule',
-    ],
+    yes: ['is it 60 days under HIPAA', 'must the media be told of a large HIPAA breach'],
     no: ['is the HIPAA deadline 72 hours', 'may a hospital wait half a year before telling patients'],
     lead: `After a breach of unsecured records HIPAA has individuals told without unreasonable delay and within ${LAW['us-hipaa-breach'].terms.individuals} of discovery; from ${LAW['us-hipaa-breach'].terms.large} people on, the Department of Health and Human Services at the same time.`,
     support: `The media are told where more than ${LAW['us-hipaa-breach'].terms.large} live in one state. In Europe and the United Kingdom the authority hears within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely.`,
@@ -186,6 +182,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'healthcare.ai-act',
     questions: [
+      'was the start of the AI act for medical devices moved',
+
       'AI act medical devices date',
       'when do AI act duties apply to medical AI',
       'high-risk medical AI from when',
@@ -207,11 +205,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'ai scribe EU rules start',
       'which European deadlines concern a hospital group',
     ],
-    yes: [
-      'was the start of the AI act for medical devices moved',
-      'is the HIPAA security revision still a proposal',
-      'do hospitals report under NIS2',
-    ],
+    yes: ['is the HIPAA security revision still a proposal', 'do hospitals report under NIS2'],
     no: ['do high-risk duties already apply to medical AI', 'has the new HIPAA security rule taken effect'],
     lead: `The AI Act’s duties apply from ${dayOf(LAW['eu-ai-in-products'])} to AI built into regulated products, medical devices among them, and from ${dayOf(LAW['eu-ai-high-risk'])} to the uses that the Act lists.`,
     support: `Under NIS2 a hospital gives an early warning within ${LAW['eu-nis2'].terms.warning} and a notification within ${LAW['eu-nis2'].terms.notification}. The revision of the HIPAA Security Rule was still a proposal in ${monthOf(LAW['us-hipaa-proposal'])}.`,
@@ -222,6 +216,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'education.ai-dates',
     questions: [
+      'must our admissions algorithm comply with the AI act today',
+
       'when do the AI act duties for universities start',
       'AI act grading date',
       'from when do the rules for exam supervision software apply',
@@ -251,7 +247,6 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'do the AI act rules for grading software apply now',
       'do the high-risk duties for grading software apply already',
       'are the duties for exam supervision AI in force',
-      'must our admissions algorithm comply with the AI act today',
     ],
     lead: `The high-risk duties for admission, grading and exam supervision were moved to ${dayOf(LAW['eu-ai-high-risk'])}. The ban on emotion recognition in education, other than for medical or safety reasons, has applied since ${dayOf(LAW['eu-ai-bans'])}.`,
     place: '/industries/education#law',
@@ -408,6 +403,8 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.ai-act',
     questions: [
+      'must authorities weigh fundamental rights before using high-risk AI',
+
       'AI act public authorities',
       'fundamental rights impact assessment',
       'FRIA AI act when',
@@ -429,11 +426,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'nis2 ministry',
       'which EU deadlines apply to central government',
     ],
-    yes: [
-      'must authorities weigh fundamental rights before using high-risk AI',
-      'were the high-risk duties for authorities moved',
-      'does NIS2 cover ministries',
-    ],
+    yes: ['were the high-risk duties for authorities moved', 'does NIS2 cover ministries'],
     no: ['do the high-risk AI duties bind authorities already', 'is public administration outside NIS2'],
     lead: `Under the EU AI Act public bodies weigh fundamental rights before certain high-risk systems go into use; the high-risk duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     support: `NIS2 covers central public administration: an early warning within ${LAW['eu-nis2'].terms.warning}, a notification within ${LAW['eu-nis2'].terms.notification}. A breach of citizens’ data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely.`,

@@ -48,6 +48,8 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.ai-act-dates',
     questions: [
+      'is nothing of the AI act in force yet',
+
       'AI act timeline',
       'when does the EU AI act apply',
       'dates of the AI act after the omnibus',
@@ -80,7 +82,6 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'are the high-risk duties already in force',
       'are the high-risk duties of the EU AI act in force',
       'do high-risk AI duties bind us today',
-      'is nothing of the AI act in force yet',
     ],
     lead: `Duties for general-purpose models have applied since ${dayOf(LAW['eu-ai-models'])}, most transparency duties since ${dayOf(LAW['eu-ai-transparency'])}. The high-risk duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}, and ${dayOf(LAW['eu-ai-in-products'])} for AI in regulated products.`,
     support: `Older generative systems must mark their output by ${dayOf(LAW['eu-ai-marking'])}.`,
@@ -169,6 +170,8 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.state-laws',
     questions: [
+      'is there no deadline in Texas',
+
       'US state breach notification laws',
       'California breach notice deadline',
       'SB 446',
@@ -195,11 +198,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'does the state where the person lives decide',
       'does New York also set 30 days',
     ],
-    no: [
-      'does the state of our headquarters decide',
-      'is it 90 days in California',
-      'is there no deadline in Texas',
-    ],
+    no: ['does the state of our headquarters decide', 'is it 90 days in California'],
     lead: `The state in which a person lives decides. California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}) give ${LAW['us-california'].terms.residents} from discovery for telling residents; Texas gives ${LAW['us-texas'].terms.residents}.`,
     support: `The Attorney General of Texas hears by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are concerned.`,
     place: '/industries/technology#law',
@@ -241,6 +240,8 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'technology.fedramp',
     questions: [
+      'are the new FedRAMP incident rules optional',
+
       'FedRAMP',
       'FedRAMP incident rules',
       'fedramp january 2027',
@@ -262,7 +263,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
       'federal risk and authorization management program',
     ],
     yes: ['are new FedRAMP rules coming', 'does FedRAMP change the incident rules'],
-    no: ['are the new FedRAMP incident rules optional', 'do the new FedRAMP rules concern new services only'],
+    no: ['do the new FedRAMP rules concern new services only'],
     lead: `For cloud services already certified for federal use, FedRAMP’s new rules on communicating incidents become mandatory on ${dayOf(LAW['us-fedramp'])}.`,
     place: '/industries/technology#law',
     basis: 'For cloud services already certified for federal use',

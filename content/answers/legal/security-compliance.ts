@@ -4,6 +4,10 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.certifications',
     questions: [
+      'is your firm accredited',
+      'should we request current documents before relying on them',
+      'do reports come with scope and date',
+
       'which certifications do you hold',
       'SOC 2',
       'which security standards do you follow',
@@ -42,15 +46,13 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'Do you align with SOC 2 and ISO 27001',
     ],
     no: [
-      'do reports come with scope and date',
-      'should we request current documents before relying on them',
       'do you share certificates under a confidentiality agreement',
       'are you ISO 27001 certified',
       'do you have ISO 27001 certification',
       'do you hold a SOC 2 report',
       'are you SOC 2 or ISO certified',
       'do you have SOC 2',
-      'is your firm accredited',
+
       'are you accredited for information security',
       'are you iso certified',
       'has an auditor certified your security',
@@ -70,6 +72,14 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.reports',
     questions: [
+      'may we see evidence of ISO 27001',
+      'Should we ask for current documents before we rely on them',
+      'is an NDA needed for the certificate',
+      'do I have to sign something to see the audit report',
+      'need an NDA to get the audit reports?',
+      'Do we have to sign something to see the certificates',
+      'Is an NDA required before you share certificates?',
+
       'send me your ISO certificate',
       'proof of certification',
       'how do we get your audit report',
@@ -94,19 +104,11 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'How might we obtain the certificates and audit reports?',
       'can we see your soc 2 report',
     ],
-    yes: [
-      'Is an NDA required before you share certificates?',
-      'Do we have to sign something to see the certificates',
-      'need an NDA to get the audit reports?',
-      'do I have to sign something to see the audit report',
-      'is an NDA needed for the certificate',
-    ],
     no: [
       'are reports shared under a confidentiality agreement',
       'will you share audit reports with us under confidentiality',
       'do the certificates show scope and date',
-      'Should we ask for current documents before we rely on them',
-      'may we see evidence of ISO 27001',
+
       'may we have the SOC 2 report',
       'can i see the SOC report',
       'Can you provide evidence of your certifications',
@@ -127,6 +129,19 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.soc-2',
     questions: [
+      'SOC 2 includes privacy and processing integrity too, right?',
+      'is availability outside the scope of your SOC 2',
+      'Is confidentiality left out of your SOC 2?',
+      'Does your SOC 2 look only at the day of the visit?',
+      'is your SOC 2 a single-day snapshot',
+      'does the SOC report look at operation over time',
+      'is availability part of your SOC audit',
+      'Does the SOC 2 cover confidentiality',
+      'Is availability part of your SOC 2',
+      'Does your SOC 2 ask if controls worked over time?',
+      'security, availability, confidentiality: are these the three in your SOC 2?',
+      'Is it Type II rather than Type I?',
+
       'what does your SOC 2 Type II cover',
       'SOC 2 type 1 or type 2',
       'trust services criteria you follow',
@@ -153,27 +168,18 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'what does soc 2 type ii cover',
     ],
     yes: [
-      'Is it Type II rather than Type I?',
       'does SOC 2 Type II look at a period',
-      'security, availability, confidentiality: are these the three in your SOC 2?',
-      'Does your SOC 2 ask if controls worked over time?',
-      'Is availability part of your SOC 2',
-      'Does the SOC 2 cover confidentiality',
+
       'Is security, availability and confidentiality covered',
-      'is availability part of your SOC audit',
+
       'criteria: security, availability, confidentiality?',
-      'does the SOC report look at operation over time',
     ],
     no: [
-      'is your SOC 2 a single-day snapshot',
-      'Does your SOC 2 look only at the day of the visit?',
       'SOC 2 covers only security, right?',
       'I take it your SOC 2 is a Type I report',
-      'Is confidentiality left out of your SOC 2?',
-      'is availability outside the scope of your SOC 2',
+
       'SOC 2 Type II asks only whether controls exist on paper, correct?',
       'does SOC 2 include privacy at your firm',
-      'SOC 2 includes privacy and processing integrity too, right?',
     ],
     lead: 'We are aligned with SOC 2, not reported on: our controls follow its criteria for security, availability and confidentiality. No auditor has examined yet whether they worked over a period, which is what a Type II report states.',
     place: '/security#compliance',

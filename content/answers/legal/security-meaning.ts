@@ -5,6 +5,9 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.end-to-end',
     questions: [
+      'are you unable to read what we upload',
+      'is the data encrypted at every stage',
+
       'what do you mean by end-to-end encryption',
       'end-to-end encryption',
       'is it really end-to-end or just TLS',
@@ -27,12 +30,8 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'is data ever unencrypted in your systems',
       'do you hold the keys to our data',
     ],
-    yes: ['do your systems decrypt data to work with them', 'is the data encrypted at every stage'],
-    no: [
-      'is it end-to-end encryption as in messaging apps',
-      'are you unable to read what we upload',
-      'do only the two ends hold the keys',
-    ],
+    yes: ['do your systems decrypt data to work with them'],
+    no: ['is it end-to-end encryption as in messaging apps', 'do only the two ends hold the keys'],
     lead: 'Client data are encrypted wherever they are stored (AES-256) and whenever they move (TLS 1.3). That is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
     place: '/security#features-heading',
     basis: 'This is not end-to-end encryption as in messaging: our systems decrypt data to work with them.',
@@ -41,6 +40,8 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.hosted',
     questions: [
+      'do you sell a hosted product',
+
       'what do you host for clients',
       'which platforms do you run',
       'which client platforms are there',
@@ -64,11 +65,7 @@ export const SECURITY_MEANING_ANSWERS: readonly AnswerEntry[] = [
       'the dashboards that you build, where do they run',
     ],
     yes: ['do you host a workspace for documents', 'is there an exercise platform that you run'],
-    no: [
-      'is everything that you build hosted by you',
-      'do you host our production systems',
-      'do you sell a hosted product',
-    ],
+    no: ['is everything that you build hosted by you', 'do you host our production systems'],
     lead: 'Two things: the engagement workspace, in which documents are exchanged, and the exercise platform, on which exercises are run. Everything else that we build runs in your own environment.',
     place: '/security#infrastructure',
     basis: 'We host two things for clients: the engagement workspace',

@@ -4,6 +4,10 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.uptime',
     questions: [
+      'Is 99.9% promised for client platforms',
+      'do the client platforms behind the uptime promise have failover',
+      'procurement here: is 99.9% available to client platforms under contract?',
+
       'uptime guarantee',
       'availability of your platform',
       'what does 99.9% uptime apply to',
@@ -36,9 +40,7 @@ export const SECURITY_OPERATIONS_ANSWERS: readonly AnswerEntry[] = [
       'Is the 99.9% availability tied to a contract?',
       'does the agreement say what follows if uptime is missed',
       'Is the way you measure uptime written into the contract?',
-      'procurement here: is 99.9% available to client platforms under contract?',
-      'do the client platforms behind the uptime promise have failover',
-      'Is 99.9% promised for client platforms',
+
       'is there a service level agreement for availability',
     ],
     no: [

@@ -6,6 +6,11 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.response-times',
     questions: [
+      'do response times hold without a retainer',
+      'do response times apply to clients without retainer',
+      'Do the promised response times need a retainer',
+      'is a retainer required for response times',
+
       'to whom do the response times apply',
       'from when does the response time run',
       'are response times in the contract',
@@ -29,11 +34,10 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'To whom do the guaranteed response times apply and from what moment?',
     ],
     yes: [
-      'is a retainer required for response times',
       'Does the clock run from the emergency call?',
       'Are other callers helped as capacity allows?',
       'is our tier written in the engagement letter',
-      'Do the promised response times need a retainer',
+
       'Does the tier in the engagement letter set the response time',
       'Is the clock started by the call to the emergency line',
       'Are callers without a contract helped too',
@@ -49,8 +53,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
       'Are callers without a retainer turned away as a rule?',
       'response times run from our first e-mail, correct?',
       'is every website visitor entitled to the response times',
-      'do response times apply to clients without retainer',
-      'do response times hold without a retainer',
+
       'do non-clients get response times',
       'does emailing you start the clock',
       'time counts from e-mail, right?',
@@ -407,6 +410,8 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.coaching',
     questions: [
+      'coach keeps quiet under the terms, law excepted?',
+
       'what do the terms say about coaching',
       'contract clause on coaching conversations',
       'coaching clause',
@@ -425,7 +430,7 @@ export const TERMS_INCIDENTS_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'are coaching conversations confidential',
       'Can a legal duty override coaching confidentiality?',
-      'coach keeps quiet under the terms, law excepted?',
+
       'Do the terms protect talks between coach and executive?',
       'is coaching secrecy in the contract',
       'does the law limit coaching confidentiality',

@@ -487,6 +487,12 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.retail-results',
     questions: [
+      'must the shift end before orders can be rerouted',
+      'customer service needs a special screen for rerouted orders, right?',
+      'can they change during a shift',
+      "Do rerouted orders show in customer service's normal screens?",
+      'can orders be rerouted mid-shift?',
+
       'result of the retail case',
       'what changed for the retailer',
       'On whose decision can orders be rerouted',
@@ -516,8 +522,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'may the site manager order a reroute',
       'Is a tested configuration kept on site?',
-      'can orders be rerouted mid-shift?',
-      "Do rerouted orders show in customer service's normal screens?",
+
       'can the retailer reroute orders now',
       'did the warehouse project work',
       'Are controller spares on site now',
@@ -526,7 +531,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'Is there a tested configuration in the warehouse',
       'can orders be rerouted now',
       'are there spare parts on site at the retailer',
-      'can they change during a shift',
+
       'tested configuration at hand?',
       'can the site manager reroute orders',
       'are spares for the controller kept on site',
@@ -535,12 +540,12 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'does rerouting wait until the next day',
       'Are controller spares ordered only after a failure?',
-      'customer service needs a special screen for rerouted orders, right?',
+
       'I take it only the board of the retailer can decide to reroute',
       'Is the spare configuration untested?',
       'are rerouted orders invisible to customer service',
       'spares for the controller are stored abroad, correct?',
-      'must the shift end before orders can be rerouted',
+
       'does head office have to approve the rerouting',
       'is head office needed for the switch in the retail case',
     ],

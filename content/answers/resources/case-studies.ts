@@ -5,6 +5,11 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.overview',
     questions: [
+      'can I see examples of projects',
+      'have you got proof in the form of actual engagements',
+      'is there a project you can show',
+      'Can you show an example of a finished engagement',
+
       'case studies',
       'examples of your work',
       'success stories',
@@ -47,11 +52,9 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'does each case have a timeline',
       'Is a retailer among your case studies?',
       'have you done this before',
-      'Can you show an example of a finished engagement',
+
       'do you have case studies',
-      'is there a project you can show',
-      'have you got proof in the form of actual engagements',
-      'can I see examples of projects',
+
       'do you have success stories',
       'do you have anything to show from earlier work',
       'have you anything to show',
@@ -89,6 +92,8 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.names',
     questions: [
+      'Do clients speak to you in confidence in the cases?',
+
       'which companies are in the case studies',
       'client names',
       'references',
@@ -126,7 +131,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: [
       'are the cases anonymous',
-      'Do clients speak to you in confidence in the cases?',
+
       'have you left out identifying details in the cases',
       'no client names in the cases?',
       'are details left out on purpose',
@@ -195,6 +200,8 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.mistakes',
     questions: [
+      'was something lost in the ransomware case',
+
       'what went wrong in your projects',
       'mistakes in the case studies',
       'did anything fail in the cases',
@@ -216,11 +223,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'every consultancy shows successes, what about your flops',
       'which part of the bank project did not succeed',
     ],
-    yes: [
-      'do the cases say what went wrong',
-      'do you admit mistakes in the case studies',
-      'was something lost in the ransomware case',
-    ],
+    yes: ['do the cases say what went wrong', 'do you admit mistakes in the case studies'],
     no: ['did everything go well in your projects', 'are the case studies only success stories'],
     lead: 'Every case says what went wrong: boxes packed with the wrong forms, a map that aged within two months, orders sent to stores without packing material, systems brought back ahead of the agreed order.',
     place: '/resources/case-studies#cases',
@@ -264,6 +267,10 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.figures',
     questions: [
+      'is a service map retired an example of a result',
+      'can an outsider check the results',
+      'can the results be checked by an observer',
+
       'before and after figures in the cases',
       'baseline of the case studies',
       'how did it stand before you came, in figures',
@@ -307,12 +314,12 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'are there numbers in the cases',
       'do the cases have a before and after',
       'are the figures in the cases rounded',
-      'can the results be checked by an observer',
+
       'Are amounts of money left out of the results?',
-      'is a service map retired an example of a result',
+
       'case results without percentages?',
       'Are the results things that one can observe',
-      'can an outsider check the results',
+
       'results as observable things?',
     ],
     no: [

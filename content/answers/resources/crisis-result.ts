@@ -275,6 +275,8 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.emergency',
     questions: [
+      'does the response team turn away companies it has never met',
+
       'we are in a crisis, is the checklist for us',
       'test or hotline first',
       'does the checklist help during an incident',
@@ -313,7 +315,7 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
       'our plant is on fire, shall I start with the checklist?',
       'is the readiness assessment the first step when ransomware has already struck',
       'I assume the hotline is shut at weekends',
-      'does the response team turn away companies it has never met',
+
       'do you want our assessment score before the emergency team talks to us',
       'should I take the assessment in a crisis',
       'do I need the assessment before I call you',

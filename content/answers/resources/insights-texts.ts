@@ -4,6 +4,8 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.newest',
     questions: [
+      'is the most recent piece meant for the IT department',
+
       'What came out on 17 November 2026',
       'which is the newest webinar',
       'newest article',
@@ -34,7 +36,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'is the newest insight about ransomware',
       'is the latest article from October',
-      'is the most recent piece meant for the IT department',
+
       'the last thing you published was in spring 2026, right?',
       'is your newest article a piece on suppliers',
     ],
@@ -592,6 +594,11 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.market-research',
     questions: [
+      'is exposure left out of the sector reports',
+      'I take it freelancers write the market research',
+      'is market research done by students for you',
+      'do you publish studies on exposure',
+
       'what is in the market research card',
       'how many reports have you published',
       'which reports are there',
@@ -635,17 +642,15 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'is technology covered in your sector reports',
       'can I find industry studies at your firm',
       'Do you publish reports on exposure in a sector',
-      'do you publish studies on exposure',
+
       'do you prepare studies per industry',
       'do you publish sector reports',
       'is there a report on my branch',
       'are the sector reports bought from an outside institute',
       'does the crisis response team prepare the sector reports',
       'your sector reports are about regulation alone, right?',
-      'is market research done by students for you',
-      'is exposure left out of the sector reports',
+
       'are the sector reports about technology and nothing else',
-      'I take it freelancers write the market research',
     ],
     lead: 'Market Research holds two reports, on shared suppliers and on recovery times, and our reading of public inquiries into failures. It has no reports by sector.',
     support: 'The Intelligence and Analytics Practice and the Risk Advisory Practice sign them.',

@@ -696,6 +696,8 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.practices',
     questions: [
+      'does each service have a practice that leads it',
+
       'what does the Risk Advisory Practice do',
       'what does the Crisis Response Practice do',
       'what does the Intelligence and Analytics Practice do',
@@ -730,7 +732,6 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'which teams exist inside the firm',
     ],
     yes: [
-      'does each service have a practice that leads it',
       'does a practice sign what it publishes',
       'do practices sign the webinars and papers',
       'is there a practice for exercises and simulation',

@@ -659,10 +659,12 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'are all white papers from 2026',
       'is the risk appetite paper the oldest',
       'was the resilience paper published in June',
-      'is the paper on authority at night of September',
+
       'is the AI paper more recent than the one on resilience',
     ],
     no: [
+      'is the paper on authority at night of September',
+
       'are the white papers from 2025',
       'is the paper on risk appetite the newest',
       'was the AI paper published in March',

@@ -244,6 +244,8 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.duration',
     questions: [
+      'is half a day all that AI training takes from executives',
+
       'how long does the AI training take',
       'duration of the AI course',
       'how many days is the AI workshop',
@@ -292,7 +294,6 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'for the ward roster: how many hours is the AI training',
     ],
     yes: [
-      'is half a day all that AI training takes from executives',
       'do practitioners need a few hours a week for the AI course',
       'is the AI practitioner course spread over several weeks',
       'would you begin AI lessons with one department',
@@ -478,6 +479,9 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.cost',
     questions: [
+      'are AI training invoices due at once',
+      'are AI invoices due in 30 days',
+
       'what does the AI training cost',
       'AI course price',
       'fees for the AI certificate',
@@ -529,7 +533,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'are AI practitioners charged by group',
       'is the AI examination charged per candidate',
-      'are AI invoices due in 30 days',
+
       'do we know the AI training fee before we book a date',
       'is the AI fee fixed before the first date is booked',
       'do you charge executives by session for AI education',
@@ -544,7 +548,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is the AI exam charged by group',
       'is the AI session for executives charged per participant',
       'the AI training price is settled after the course, right?',
-      'are AI training invoices due at once',
+
       'do you charge AI lessons by the minute',
       'is there one flat price for sessions, groups and exams in AI education',
       'the AI board session costs a day rate, I assume?',

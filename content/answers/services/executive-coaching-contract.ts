@@ -4,6 +4,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.cost',
     questions: [
+      'is the coaching bill due on the day it arrives',
+      'is the coaching invoice due in 30 days',
+
       'what does executive coaching cost',
       'coaching price',
       'how much is a coach',
@@ -50,7 +53,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: [
       'is meeting two coaches free of charge',
-      'is the coaching invoice due in 30 days',
+
       'does the coaching invoice show dates and an amount',
       'is coaching a fixed fee',
       'as a rule, does my organisation contract with you for coaching',
@@ -63,7 +66,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'do I pay for meeting two coaches beforehand',
       'is the coaching fee open-ended',
       'the coaching invoice lists our topics, right?',
-      'is the coaching bill due on the day it arrives',
+
       'does the coaching fee depend on results',
       'is the number of coaching sessions unlimited for the fee',
       'must I choose a coach before I can meet any for nothing',
@@ -244,6 +247,9 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.break-off',
     questions: [
+      'is the coaching retainer notice three months',
+      'is the notice for a coaching retainer 30 days',
+
       'quit coaching early',
       'cancel the coaching contract',
       'leave coaching at any time',
@@ -280,7 +286,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'may I end coaching without a reason',
       'can I stop after the first coaching session',
-      'is the notice for a coaching retainer 30 days',
+
       'may I leave the meetings within the coaching notice unused',
       'can I stop coaching',
       'can I break off the coaching',
@@ -291,7 +297,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: [
       'must I finish all coaching sessions once I began',
-      'is the coaching retainer notice three months',
+
       'do I have to attend the meetings in the coaching notice period',
       "breaking off coaching needs the sponsor's reasons in writing, right?",
       'can I stop coaching only at the halfway mark',

@@ -401,6 +401,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.duration',
     questions: [
+      'do I become dependent on the coach',
+      'is a coach I cannot do without a sign of success',
+      'a good coach makes himself indispensable, right?',
+
       'how long does coaching last',
       'duration of executive coaching',
       'how many months is coaching',
@@ -455,10 +459,10 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does coaching usually last three years',
       'do you extend coaching automatically',
       'is coaching done after one weekend',
-      'a good coach makes himself indispensable, right?',
+
       'do you usually propose two months of coaching',
       'can coaching be prolonged for ever without a new aim',
-      'is a coach I cannot do without a sign of success',
+
       'coaching takes years, right?',
       'is coaching open ended',
       'would you extend the coaching without a fresh aim',
@@ -466,7 +470,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'does it go on forever with the coach',
       'coaches keep clients for years to earn money, right?',
       'will coaching be extended automatically',
-      'do I become dependent on the coach',
+
       'is a coaching programme open-ended',
       'Do you stretch coaching to bill more?',
       'do you prolong coaching to earn more',

@@ -458,6 +458,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.cost',
     questions: [
+      'the consulting invoice is due immediately, right?',
+      'do we have 30 days to pay a consulting invoice',
+
       'what does consulting cost',
       'price of a strategy project',
       'how much do you charge for strategy work',
@@ -504,7 +507,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'is discovery fixed in price',
       'are expenses cleared beforehand in consulting',
-      'do we have 30 days to pay a consulting invoice',
+
       'does the monthly delivery fee go with a plan we can see',
       'is there a fixed price for discovery and design',
       'do we pay for the delivery stage per month',
@@ -515,7 +518,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is the delivery stage at a fixed price',
       'are discovery and design billed by the month',
       'is every consulting stage priced the same way',
-      'the consulting invoice is due immediately, right?',
+
       'do consultants run up expenses first and tell us later',
       'is the monthly delivery fee for a team we never see',
       'is the design stage charged by the day',
@@ -531,6 +534,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'full-service-consulting.expenses',
     questions: [
+      'do we have 60 days for the consulting invoice',
+      'must the consulting bill be paid within a week',
+
       'who pays the travel costs of the consultants',
       'hidden costs of consulting',
       'plane tickets and hotels of the consultants',
@@ -564,10 +570,10 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is the consulting fee all-inclusive',
       'do you bill expenses that we never cleared',
       'expenses are covered by your firm, right?',
-      'must the consulting bill be paid within a week',
+
       'do consultants decide alone what they spend on travel',
       'do we see the expenses for the first time on the invoice',
-      'do we have 60 days for the consulting invoice',
+
       'are hotels and flights included in the consulting fee',
       'does the consulting fee already contain the expenses',
       'will we get surprise bills for travel of consultants',

@@ -184,6 +184,11 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cost',
     questions: [
+      'one price for being ready and another for acting?',
+      'is there one price for being ready and another for acting',
+      'is stand-by paid separately from the work in an incident',
+      'is the fee for stand-by separate from the fee for work',
+
       'what does incident response cost',
       'price of the response retainer',
       'how do you charge for an incident',
@@ -223,11 +228,8 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'are response hours logged daily',
       'Are hours recorded every day so that our controller can check them?',
-      'is the fee for stand-by separate from the fee for work',
-      'is stand-by paid separately from the work in an incident',
+
       'are response hours recorded daily for our controller',
-      'is there one price for being ready and another for acting',
-      'one price for being ready and another for acting?',
     ],
     no: ['is there a flat fee per incident'],
     lead: 'The retainer pays for readiness at your tier and for the hours included in it. Further hours are charged at the rates in your engagement letter and logged daily.',
@@ -269,6 +271,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.included-hours',
     questions: [
+      'is the deployment itself free for subscribers of the retainer',
+      'is the work in a crisis already paid by the tier fee',
+
       'will there be no extra bill when an incident happens',
       'how many hours of help come with the contract',
       'we pay a retainer already, why would there be another invoice after the attack',
@@ -312,10 +317,9 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'response is free for clients, right?',
       'is the retainer all inclusive',
       'is everything paid once we have signed the response retainer',
-      'is the work in a crisis already paid by the tier fee',
+
       'does Premium include unlimited hours of your responders',
       'I thought the retainer covers everything?',
-      'is the deployment itself free for subscribers of the retainer',
     ],
     lead: `Each tier includes hours for a year: ${byTier(AGREEMENT.hours)}. Hours beyond those are charged at the rates in your engagement letter and logged daily.`,
     place: '/services/incident-response#tiers',

@@ -75,6 +75,12 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.essential',
     questions: [
+      "the entry tier leaves you alone at night, doesn't it",
+      'is Essential limited to office hours',
+      'entry-level tier: duty team and hotline at night?',
+      'is the hotline open at night for Essential customers',
+      'is the hotline included in Essential',
+
       'what do I get in Essential',
       'Essential tier',
       'cheapest incident response plan',
@@ -108,11 +114,9 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       "what's the initial response at the Essential tier",
     ],
     yes: [
-      'is the hotline included in Essential',
       'does Essential mean a response in under 30 minutes',
       'do Essential clients get the duty team',
-      'is the hotline open at night for Essential customers',
-      'entry-level tier: duty team and hotline at night?',
+
       'is Essential made for firms with their own responders',
       'does the budget plan get the shared crew',
       'does Essential come with the duty team',
@@ -120,9 +124,8 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'Does the entry-level contract come with a dedicated team?',
       'does the cheapest incident response tier have a dedicated team',
-      'is Essential limited to office hours',
+
       'will the basic tier send people to us in any case',
-      "the entry tier leaves you alone at night, doesn't it",
     ],
     lead: `Essential: initial response in under ${Essential} minutes, the duty team, ${AGREEMENT.hours[0]} a year, and on-site presence as agreed in the incident. It suits organisations with responders of their own.`,
     place: '/services/incident-response#tiers',
@@ -136,6 +139,11 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.enhanced',
     questions: [
+      'the middle plan: fifteen minutes, shared crew, presence as agreed?',
+      'does the mid-level agreement include the hotline on Sundays',
+      'does the mid tier have hotline on sundays',
+      'is the hotline in Enhanced day and night',
+
       'what do I get in Enhanced',
       'Enhanced tier',
       'middle plan of incident response',
@@ -172,14 +180,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       "what's the initial response at the Enhanced tier",
       'who should take the Enhanced agreement',
     ],
-    yes: [
-      'is the hotline in Enhanced day and night',
-      'do Enhanced clients get an answer in under 15 minutes',
-      'does the mid tier have hotline on sundays',
-      'does the mid-level agreement include the hotline on Sundays',
-      'is the middle tier a quarter of an hour',
-      'the middle plan: fifteen minutes, shared crew, presence as agreed?',
-    ],
+    yes: ['do Enhanced clients get an answer in under 15 minutes', 'is the middle tier a quarter of an hour'],
     no: [
       'is there a dedicated team in Enhanced',
       'enhanced = under 10 min?',

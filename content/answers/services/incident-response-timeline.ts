@@ -124,6 +124,9 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.response-time',
     questions: [
+      'is your initial response contractually limited to a number of minutes',
+      'is the reaction time contractual',
+
       'how fast do you respond',
       'incident response time',
       'how quickly will someone help us',
@@ -159,12 +162,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'how quickly is the initial response by contract',
       'how long at most until the initial response',
     ],
-    yes: [
-      'does the agreement promise a reaction time',
-      'is the reaction time contractual',
-      'is there an SLA on the reaction',
-      'is your initial response contractually limited to a number of minutes',
-    ],
+    yes: ['does the agreement promise a reaction time', 'is there an SLA on the reaction'],
     lead: `${CLIENTS} That is under ${Essential} minutes in Essential, under ${Enhanced} in Enhanced and under ${Premium} in Premium. ${OTHERS}`,
     place: '/services/incident-response#tiers',
     basis: 'Under 30 minutes',

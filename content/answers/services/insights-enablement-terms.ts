@@ -393,6 +393,11 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.cost',
     questions: [
+      'do we have only a week to pay an accepted round',
+      "does the market watch need three months' notice",
+      'is payment for a round due in 30 days',
+      "can the market watch be ended with 30 days' notice",
+
       'what does insights enablement cost',
       'price of dashboards',
       'how is analytics priced',
@@ -425,9 +430,8 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'budget for insights enablement',
     ],
     yes: [
-      "can the market watch be ended with 30 days' notice",
       'Is a development round billed after we accept it?',
-      'is payment for a round due in 30 days',
+
       'fixed quote per development round?',
       'do discovery and design together have one price',
       'is every development round quoted before it begins',
@@ -441,10 +445,10 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'do we pay for a development round before it starts',
       'development rounds are billed even if we reject them, right?',
       'Is the price of a round known only afterwards?',
-      "does the market watch need three months' notice",
+
       'I take it the whole insights project is one lump sum',
       'discovery costs extra on top of the design price, correct?',
-      'do we have only a week to pay an accepted round',
+
       'do you bill development by the hour',
       'are discovery and design billed separately',
       'insights is a yearly subscription, right?',

@@ -301,6 +301,11 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.cost',
     questions: [
+      'I take it the yearly testing retainer has a six month notice',
+      'Is the risk invoice due at once?',
+      'is payment of risk work due 30 days after invoice',
+      "does the yearly testing retainer close on 30 days' notice",
+
       'what does a risk assessment cost',
       'price of resilience work',
       'how much is risk consulting',
@@ -330,9 +335,8 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what does the assessment of a service cost in the risk work',
     ],
     yes: [
-      "does the yearly testing retainer close on 30 days' notice",
       'Is each service quoted separately after the assessment?',
-      'is payment of risk work due 30 days after invoice',
+
       'fixed amount for the risk assessment?',
       'can we pause the risk project between services',
       'is there a set sum for the risk assessment',
@@ -349,9 +353,9 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'is the risk assessment billed by the day with an open end',
       'once started we must go through all services, right?',
-      'Is the risk invoice due at once?',
+
       'does one quotation cover every service from the outset',
-      'I take it the yearly testing retainer has a six month notice',
+
       'pausing after a service is impossible, correct?',
       'you charge per hour for risk work, right',
       'must we buy the whole resilience programme at once',

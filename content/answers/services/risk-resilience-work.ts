@@ -4,6 +4,17 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'risk-resilience.register',
     questions: [
+      'do you keep our risk register',
+      'do you make a colour-coded risk table',
+      'do you make a colour coded table',
+      'is a risk register enough',
+      'I take it you hand us another register',
+      'does a register tell people when they must act',
+      'does a register stop risks',
+      'do you replace our risk register',
+      'do you scrap our risk table',
+      'do you use short statements rather than a long table',
+
       'what is wrong with our risk register',
       'we already have a heat map',
       'too many risks on the list',
@@ -45,24 +56,16 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       'what comes in place of the long risk table',
     ],
     yes: [
-      'do you use short statements rather than a long table',
       'Can a risk register fail to stop anything?',
       'does an entry like "cyber" lack a moment to act',
       'shorter than our register, your statements?',
-      'do you scrap our risk table',
-      'do you replace our risk register',
     ],
     no: [
-      'does a register stop risks',
       'an entry called cyber is good enough, right?',
       'Will you make our long risk table longer?',
-      'does a register tell people when they must act',
-      'I take it you hand us another register',
+
       'more rows in the register make us safer, correct?',
-      'is a risk register enough',
-      'do you make a colour coded table',
-      'do you keep our risk register',
-      'do you make a colour-coded risk table',
+
       "isn't a complete risk register enough",
       'will you hand us another long list of risks',
     ],

@@ -270,6 +270,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.cost',
     questions: [
+      'the leadership invoice is due in 60 days, correct?',
+      'leadership is invoiced after each month, right?',
+      'do we pay in advance of each month for leadership',
+      'Is the leadership retainer due in 30 days?',
+
       'what does program management cost',
       'price of a project review',
       'how do you charge for program management',
@@ -301,8 +306,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     ],
     yes: [
       'is programme leadership for a named team',
-      'Is the leadership retainer due in 30 days?',
-      'do we pay in advance of each month for leadership',
+
       'fixed fee for reviewing an existing programme?',
       'is the fee for the review of a program fixed',
       'do we pay a monthly retainer for program leadership',
@@ -315,11 +319,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     ],
     no: [
       'is the programme review billed by the hour',
-      'leadership is invoiced after each month, right?',
+
       'Is the team anonymous and changing at your will under the retainer?',
       'do we pay a success fee on savings for the leadership',
       'I take it the review fee depends on how long you take',
-      'the leadership invoice is due in 60 days, correct?',
+
       'is programme leadership one lump sum at the end',
       "you're paid a percentage of the budget, right",
       'do you take a percentage of the program budget',
@@ -333,6 +337,13 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.duration',
     questions: [
+      'the programme lead joins only long after the mandate, correct?',
+      "Do we need six months' notice to take over the programme sooner?",
+      'will the program lead be with us for the whole program',
+      'do you stay from the mandate until the team is dissolved',
+      'Does your work run from the mandate?',
+      "is 30 days' notice enough if we take over sooner",
+
       'how long does your program management last',
       'duration of a technology program with you',
       'how many months will your program lead stay',
@@ -363,13 +374,11 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'how long does your team remain in the program',
     ],
     yes: [
-      "is 30 days' notice enough if we take over sooner",
-      'Does your work run from the mandate?',
       'can we take over sooner than planned',
       'will the lead see it through until the team is dissolved',
-      'do you stay from the mandate until the team is dissolved',
+
       'do you leave when the program is finished',
-      'will the program lead be with us for the whole program',
+
       'does your work end when the team is dissolved',
       'can the program engagement be shortened',
       'can we shorten your stay in the program',
@@ -377,10 +386,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     no: [
       'do you leave halfway through the programme',
       'your lead stays on after the team is dissolved, right?',
-      "Do we need six months' notice to take over the programme sooner?",
+
       'do you come in for the planning stage and no longer',
       'I take it we can never take over sooner than planned',
-      'the programme lead joins only long after the mandate, correct?',
+
       'is the program lead permanent',
       'does the program team stay forever like all consultants',
     ],
@@ -392,6 +401,12 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
   {
     id: 'technical-program-management.notice',
     questions: [
+      'is there a penalty if we take over the program sooner',
+      'I take it the programme retainer is invoiced once a year',
+      'must we give grounds as well as notice to take over the programme',
+      'is the program retainer invoiced ahead of each month',
+      'invoiced before each month, the retainer?',
+
       'how many days do we have to pay for program leadership',
       'when are program invoices due',
       'when are the program invoices due and are they in advance',
@@ -434,9 +449,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     yes: [
       'is the programme retainer due in 30 days',
       "is giving 30 days' notice all it takes to let your lead go",
-      'invoiced before each month, the retainer?',
+
       'can we let the program lead go early on notice',
-      'is the program retainer invoiced ahead of each month',
+
       'can we take over the programme earlier',
       "is 30 days' notice enough to end your program leadership",
       'may we let your program people go before the end',
@@ -449,10 +464,9 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       "does taking over sooner need 90 days' notice",
       'the programme retainer is invoiced afterwards, right?',
       'Do we have to pay the programme retainer on the spot?',
-      'must we give grounds as well as notice to take over the programme',
-      'I take it the programme retainer is invoiced once a year',
+
       'leadership ends only when the last stage is done, correct?',
-      'is there a penalty if we take over the program sooner',
+
       'are we bound until the end of the program',
       'is there a long commitment for the lead',
     ],
