@@ -77,6 +77,8 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.data-registration',
     questions: [
+      "you're not registered with the ICO, are you",
+      'do you pay the data protection fee',
       'ICO registration number',
       'your number in the ICO register',
       'data protection registration of the firm',
@@ -101,9 +103,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'are you registered with the ICO',
       'is your firm registered with the Information Commissioner’s Office',
-      'do you pay the data protection fee',
     ],
-    no: ["you're not registered with the ICO, are you"],
     lead: `We are registered with the Information Commission of the United Kingdom under the number ${IDENTITY.dataProtectionRegistration}.`,
     place: '/privacy#who-we-are',
     basis: `under the number ${IDENTITY.dataProtectionRegistration}`,
@@ -112,6 +112,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'identity.eu-representative',
     questions: [
+      'do you have an office in the EU for privacy matters',
       'who is your representative in the EU',
       'Art. 27 GDPR representative',
       'representative in the European Union',
@@ -133,7 +134,6 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'EU contact point for privacy',
     ],
     yes: ['do you have a representative in the EU', 'can I write to somebody in the EU about my data'],
-    no: ['do you have an office in the EU for privacy matters'],
     lead: `People in the European Union may write to our representative there: ${IDENTITY.euRepresentative}; or to ${FIRM.privacyEmail}.`,
     place: '/privacy#who-we-are',
     basis: 'People in the European Union may also write to our representative there',
@@ -179,6 +179,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-coaching',
     questions: [
+      'do coaching notes go into the client file',
       'how long are coaching notes kept',
       'coaching notes in the privacy policy',
       'seven years for coaching notes as well?',
@@ -202,7 +203,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'personal notes from coaching, retention',
     ],
     yes: ['are coaching notes destroyed at the end', 'are coaching notes excepted from the seven years'],
-    no: ['are coaching notes kept for seven years', 'do coaching notes go into the client file'],
+    no: ['are coaching notes kept for seven years'],
     lead: 'Coaching notes are kept until the coaching engagement closes; the coach then destroys them. They are excepted from the seven years of other engagement records.',
     place: '/privacy#retention',
     basis: 'Until the coaching engagement closes. The coach then destroys them.',
