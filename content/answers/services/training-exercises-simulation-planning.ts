@@ -277,7 +277,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'who is the exercise director',
       'size of the crew for a drill',
       'which roles do you fill in a simulation',
-      'who watches the decision-makers',
       'number of writers for the script',
       'composition of the exercise team',
       'who of your people will be in the room during the tabletop',
