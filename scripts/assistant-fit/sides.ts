@@ -32,17 +32,16 @@ export function sideCases(
       if (!entry) return [];
       const featuresOf = (text: string, leftOut?: number) =>
         sideFeaturesOf(text, answer, entry, knowledge, odds, leftOut);
-      return [
-        ...sidedWordingsOf(answer).map(({ isYes, wording }, index) => ({
-          fold,
-          isYes,
-          importance: WORDING_IMPORTANCE,
-          features: featuresOf(wording, index),
-        })),
-        ...questions
-          .filter(({ id }) => id === answer.id)
-          .map(({ text, isYes }) => ({ fold, isYes, importance: 1, features: featuresOf(text) })),
-      ];
+      const wordings = sidedWordingsOf(answer).map(({ isYes, wording }, index) => ({
+        fold,
+        isYes,
+        importance: WORDING_IMPORTANCE,
+        features: featuresOf(wording, index),
+      }));
+      const asked = questions
+        .filter(({ id }) => id === answer.id)
+        .map(({ text, isYes }) => ({ fold, isYes, importance: 1, features: featuresOf(text) }));
+      return wordings.concat(asked);
     });
   }).flat();
 }
