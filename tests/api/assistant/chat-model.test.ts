@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { ANSWERS } from '#content/answers/index.ts';
 import { chatReplySchema } from '#shared/chat.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
@@ -12,8 +13,10 @@ import { seedSite } from '#tests/harness/database/site-content.ts';
 
 const KEY = 'sk-never-to-be-seen-4711';
 const QUESTION = 'How long does executive coaching last?';
+const ANSWER = ANSWERS.find(({ id }) => id === 'executive-coaching.duration');
+if (!ANSWER) throw new Error('The answer to the question is gone');
 /** Part of the composed answer, which is given without the model. */
-const WITHOUT_MODEL = 'We usually propose between six months and a year';
+const WITHOUT_MODEL = ANSWER.lead;
 
 let model: FakeModel;
 let api: Api;
@@ -59,8 +62,8 @@ test('the model answers from the composed answers, and only those that it cites 
   };
   const { reply, sources } = await ask();
   expect(reply).toBe('Coaching lasts six months or more. Ask us about it.');
-  expect(sources).toEqual([{ title: 'Executive Coaching', url: '/services/executive-coaching#questions' }]);
-  expect(model.calls[0]).toContain('between six months and a year');
+  expect(sources).toEqual([{ title: 'Executive Coaching', url: ANSWER.place }]);
+  expect(model.calls[0]).toContain(WITHOUT_MODEL);
 });
 
 test('the prompt contains no secret', async () => {
@@ -105,7 +108,7 @@ test('a reply that repeats the instructions never reaches the visitor', async ()
   };
   const { events } = await stream();
   expect(JSON.stringify(events)).not.toContain('Answer only from the numbered passages');
-  expect(JSON.stringify(events)).toContain('six months and a year');
+  expect(JSON.stringify(events)).toContain(WITHOUT_MODEL);
 });
 
 test('an endless reply is cut', async () => {

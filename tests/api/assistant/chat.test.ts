@@ -30,13 +30,13 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
   });
 
   test('typing errors are understood', async () => {
-    expect((await answer('excecutive coahcing duraton')).reply).toContain('six months');
+    expect((await answer('excecutive coahcing duraton')).reply).toMatch(/six months/i);
   });
 
   test('a follow-up question refers to the previous one', async () => {
     const { reply, sources } = await answer('Tell me about executive coaching', 'How long does it last?');
-    expect(reply).toContain('six months');
-    expect(sources[0]?.url).toBe('/services/executive-coaching#questions');
+    expect(reply).toMatch(/six months/i);
+    expect(sources[0]?.url).toBe('/services/executive-coaching#engagement');
   });
 
   test('a question that only a passage answers is answered by that passage with its heading', async () => {
