@@ -179,7 +179,7 @@ export const INCIDENT_RESPONSE = {
       tone: 'ink',
       eyebrow: 'Service tiers',
       heading: 'Three levels of readiness',
-      lead: `In every tier: the hotline ${FIRM.emergencyHours}, and a written plan in ${TIMELINE.within(STAGE_MINUTES.plan).toLowerCase()}. Outside the United Kingdom and the United States, on-site times are those of your engagement letter.`,
+      lead: `In every tier the hotline is answered ${FIRM.emergencyHours}, and we work to a written plan in ${TIMELINE.within(STAGE_MINUTES.plan).toLowerCase()}. Outside the United Kingdom and the United States, on-site times are those of your engagement letter.`,
       caption: 'What each response agreement includes',
       tiers: TIERS,
       rows: [

@@ -336,7 +336,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'are results measured in euros',
       'are there savings in percent in the cases',
     ],
-    lead: 'Each case says in rounded figures how it stood before and what could be counted afterwards, such as orders that reached the pharmacy. None gives money saved, a percentage or a return.',
+    lead: 'Each case says in rounded figures how it stood before and what could be counted afterwards, such as orders that reached the pharmacy. None gives money saved or a return, and shares are given as “4 in 10”, not as percentages.',
     support:
       'On the hospital wards about 4 in 10 paper orders reached the pharmacy at first, and about 9 in 10 at the last rehearsal.',
     place: '/resources/case-studies',

@@ -40,7 +40,8 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'the last thing you published was in spring 2026, right?',
       'is your newest article a piece on suppliers',
     ],
-    lead: 'The newest, of 17 November 2026, is the webinar “Speaking before you know”: what can be said truthfully when little is certain, who says it, and how to leave room for the correction.',
+    lead: 'The newest insight, of 17 November 2026, is the webinar “Speaking before you know”: what can be said truthfully when little is certain, who says it, and how to leave room for the correction.',
+    support: 'The newest article is “How to disagree with the chief executive at speed”, of 3 November 2026.',
     place: '/insights#speaking-before-you-know-title',
     basis: 'What can be said truthfully when little is certain',
     follow: {
@@ -72,8 +73,8 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'which text is about AI reading contracts',
       'contracts and AI, what to read',
       'AI contract review article of 2 October',
+      'Is there a new text about contracts and AI',
     ],
-    yes: ['Is there a new text about contracts and AI'],
     lead: '“Before the assistant reads your contracts”, of 2 October 2026, has five questions for legal and procurement to answer before an AI assistant is given the contract archive.',
     place: '/insights#before-the-assistant-reads-your-contracts-title',
     basis:

@@ -755,7 +755,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'does a recruitment practice sign some of your texts',
       'is each session signed by one famous expert',
     ],
-    lead: 'Seven: AI Strategy, Program Delivery, Leadership, Risk Advisory, Intelligence and Analytics, Exercises and Simulation, and Crisis Response. Each leads the services named beside it and signs what it publishes.',
+    lead: 'The firm has seven practices: AI Strategy, Program Delivery, Leadership, Risk Advisory, Intelligence and Analytics, Exercises and Simulation, and Crisis Response. Each leads its own services and signs what it publishes.',
     place: '/about#practices',
     basis: 'A practice leads the services named beside it and signs what it publishes.',
   },

@@ -314,7 +314,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'the practitioner course is a full week off work, right?',
       'AI workshop for directors: full day?',
     ],
-    lead: 'Executives give half a day, after three weeks of preparation. A practitioner course takes six to eight weeks at two to three hours a week; an examination takes half a day.',
+    lead: 'Executives give half a day, after three weeks in which we prepare the session. A practitioner course takes six to eight weeks at two to three hours a week; an examination takes half a day.',
     support: 'We would sooner start with one department than with all of them.',
     place: '/services/ai-education#engagement',
     basis: 'Six to eight weeks for a practitioner course, at two to three hours a week',
@@ -556,7 +556,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'AI classes price per head for practitioners?',
       'do you bill AI lessons by the hour',
     ],
-    lead: 'AI training has a fixed price: by session for executives, by group for practitioners and by candidate for examinations, agreed before the first date is booked. The site names no amounts.',
+    lead: 'AI training has a fixed price, agreed before the first date is booked: by session for executives, by group for practitioners and by candidate for examinations. The site names no amounts.',
     place: '/services/ai-education#engagement',
     basis:
       'A fixed price by session for executives, by group for practitioners and by candidate for examinations',

@@ -525,7 +525,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       "your consulting is billed per hour, isn't it",
       'do consultants charge per day',
     ],
-    lead: 'Discovery and design have a fixed price each, because we can judge the effort. Delivery and after is a monthly fee against a plan and a team you can see. The site names no amounts.',
+    lead: 'The Discover and Design stages each have a fixed price, because we can judge the effort. From Deliver on, you pay a monthly fee, with a plan and a team that you can see. The site names no amounts.',
     support: 'Expenses are cleared beforehand.',
     place: '/services/full-service-consulting#engagement',
     basis: 'A fixed price for Discover and for Design, because we can judge the effort.',

@@ -224,8 +224,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'what do you bill for in an incident, and when is it payable',
       'Procurement here. Please explain the charging model of your response retainer.',
       'what is billed in an incident and when must it be paid',
-    ],
-    yes: [
       'are response hours logged daily',
       'Are hours recorded every day so that our controller can check them?',
 

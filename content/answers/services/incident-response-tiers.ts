@@ -1,6 +1,6 @@
 import { FIRM } from '../../firm.ts';
 import { AGREEMENT } from '../../response-terms.ts';
-import { RESPONSE_MINUTES } from '../../response.ts';
+import { RESPONSE_MINUTES, STAGE_MINUTES } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
 
 const { Essential, Enhanced, Premium } = RESPONSE_MINUTES;
@@ -61,7 +61,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     ],
     no: ['You have bronze, silver and gold, right?'],
     lead: `Essential, Enhanced and Premium differ in initial response (under ${Essential}, ${Enhanced} or ${Premium} minutes) and in hours, on-site times and exercises; Premium adds a dedicated team and guaranteed on-site presence.`,
-    support: `In every tier: the hotline ${FIRM.emergencyHours}, and a written plan in under 2 hours.`,
+    support: `In every tier the hotline is answered ${FIRM.emergencyHours}, and we work to a written plan in under two hours.`,
     place: '/services/incident-response#tiers',
     options: ['incident-response.essential', 'incident-response.enhanced', 'incident-response.premium'],
     basis: 'Three levels of readiness',
@@ -128,6 +128,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'will the basic tier send people to us in any case',
     ],
     lead: `Essential: initial response in under ${Essential} minutes, the duty team, ${AGREEMENT.hours[0]} a year, and on-site presence as agreed in the incident. It suits organisations with responders of their own.`,
+    support: `The initial response is the duty lead on the line, and is owed by contract. The course we work to begins with a first contact in under ${STAGE_MINUTES.contact} minutes, when a responder takes the facts.`,
     place: '/services/incident-response#tiers',
     basis: 'Organisations with responders of their own',
     follow: {

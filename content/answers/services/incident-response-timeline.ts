@@ -1,5 +1,5 @@
 import { HOTLINE_NUMBERS } from '../../firm.ts';
-import { CLIENTS, FOR_CLIENTS, OTHERS, RESPONSE_MINUTES, STAGE_MINUTES } from '../../response.ts';
+import { FOR_CLIENTS, OTHERS, RESPONSE_MINUTES, STAGE_MINUTES } from '../../response.ts';
 import type { AnswerEntry } from '../types.ts';
 
 const { Essential, Enhanced, Premium } = RESPONSE_MINUTES;
@@ -112,7 +112,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'does the timeline bind you by contract',
     ],
     lead: `After a call we work to this course, ${FOR_CLIENTS}: first contact in under ${contact} minutes, the team named in under ${team}, specialists at work or on their way in under ${support}, a written plan in under two hours.`,
-    support: 'The initial response we owe by contract is that of your service tier.',
+    support: `At first contact a responder takes the facts. The initial response we owe by contract is that of your tier: the duty lead on the line in under ${Essential}, ${Enhanced} or ${Premium} minutes.`,
     place: '/services/incident-response#timeline',
     basis: 'Two hours, from call to plan',
     follow: {
@@ -163,7 +163,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'how long at most until the initial response',
     ],
     yes: ['does the agreement promise a reaction time', 'is there an SLA on the reaction'],
-    lead: `${CLIENTS} That is under ${Essential} minutes in Essential, under ${Enhanced} in Enhanced and under ${Premium} in Premium. ${OTHERS}`,
+    lead: `Clients under agreement speak to a duty lead in under ${Essential} minutes in Essential, under ${Enhanced} in Enhanced and under ${Premium} in Premium. ${OTHERS}`,
+    support: `For clients, the duty lead on the line is the response we owe by contract. The course we work to begins with a first contact in under ${contact} minutes, when a responder takes the facts.`,
     place: '/services/incident-response#tiers',
     basis: 'Under 30 minutes',
     follow: {
@@ -227,6 +228,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'do you just take a message and ring back in an emergency',
     ],
     lead: `In under ${contact} minutes, ${FOR_CLIENTS}, a responder takes the facts, gives the first protective instructions and opens the log.`,
+    support: `That is the course we work to. The initial response we owe by contract is that of your tier: the duty lead on the line in under ${Essential}, ${Enhanced} or ${Premium} minutes.`,
     place: '/services/incident-response#timeline',
     basis: 'A responder takes the facts, gives the first protective instructions and opens the log.',
   },
@@ -427,6 +429,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'do our executives get a written plan that night',
     ],
     lead: `In under two hours, ${FOR_CLIENTS}, your executives hold a written plan: aims, options, legal duties, messages, and when to decide next.`,
+    support: 'That is the course we work to. The initial response we owe by contract is that of your tier.',
     place: '/services/incident-response#timeline',
     basis:
       'Your executives hold a written plan: aims, options, legal duties, messages, and when to decide next.',

@@ -1,5 +1,6 @@
 import { FIRM, HOTLINE_NUMBERS } from '../../firm.ts';
 import { CLIENTS, OTHERS } from '../../response.ts';
+import { OWED_AND_AIMED } from '../by-tier.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
@@ -53,7 +54,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'do you have a cyber emergency team',
     ],
     lead: `Cyber and crisis responders are on duty at every hour of the year. The team does cyber response, crisis command, and recovery and review. Hotline: ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
-    support: `${CLIENTS} ${OTHERS}`,
+    support: `${CLIENTS} ${OWED_AND_AIMED} ${OTHERS}`,
     place: '/services/incident-response',
     basis: 'Cyber and crisis responders on duty at every hour of the year.',
     follow: {
@@ -116,7 +117,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'is it wise to call from a phone in the attacked network',
       'may I ring from Teams when the network is compromised',
     ],
-    lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside the affected network. Disconnect affected machines, unless they keep people safe, but leave them switched on.`,
+    lead: `Call ${HOTLINE_NUMBERS} at once, at any hour, from a telephone outside the affected network. Disconnect affected machines but leave them switched on. Where a machine keeps people safe, ask those who run it first.`,
     support:
       'Where people are in danger, the emergency services come first. Leave the backups alone and do not answer the attacker. Give your organisation’s name and a number outside the affected network; call with or without an agreement.',
     place: '/services/incident-response#hotline',

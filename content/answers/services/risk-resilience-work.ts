@@ -166,7 +166,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       'do you show a filled risk statement',
     ],
     no: ['is the port in the sample a client of yours'],
-    lead: 'The page shows one filled in, for a fictional port: event, signal, limit and decision on four lines, and below them the last test, the repair and the next test. Everything in it is invented.',
+    lead: 'The risk and resilience page shows a completed risk statement for a fictional port: event, signal, limit and decision on four lines, and below them the last test, the repair and the next test. Everything in it is invented.',
     place: '/services/risk-resilience#engagement',
     basis: 'Fictional container port, crane control',
     follow: { cost: 'risk-resilience.cost', start: 'risk-resilience.start' },

@@ -329,7 +329,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'do you take a percentage of the program budget',
       'is it a share of the budget that you take',
     ],
-    lead: 'A fixed fee for the review of an existing programme. Leadership is a monthly retainer for a named team, never a share of the programme’s budget. The site names no amounts.',
+    lead: 'The review of an existing programme has a fixed fee. Leadership is a monthly retainer for a named team, never a share of the programme’s budget. The site names no amounts.',
     place: '/services/technical-program-management#engagement',
     basis: 'A fixed fee for the review of an existing programme.',
     follow: { start: 'technical-program-management.start' },
@@ -472,7 +472,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     ],
     lead: 'Either side may end the programme retainer with 30 days’ notice in writing. It ends sooner than planned if you can take over.',
     support:
-      'Retainers are invoiced in advance for each period, and invoices are due in 30 days from their date.',
+      'Retainers, that for programme leadership included, are invoiced in advance for each period. Invoices are due in 30 days from their date.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
   },

@@ -7,7 +7,7 @@ export const AI_EDUCATION_ENGAGEMENT = {
   heading: 'From half a day to eight weeks',
   size: {
     duration:
-      'Half a day for executives, after three weeks of preparation. Six to eight weeks for a practitioner course, at two to three hours a week. Half a day for each candidate examined.',
+      'Half a day for executives, after three weeks in which we prepare it. Six to eight weeks for a practitioner course, at two to three hours a week. Half a day for each candidate examined.',
     team: 'A lead and one teacher for up to twelve learners. Two other consultants examine.',
     price:
       'A fixed price by session for executives, by group for practitioners and by candidate for examinations, agreed before the first date is booked.',

@@ -10,7 +10,7 @@ export const FULL_SERVICE_CONSULTING_ENGAGEMENT = {
       'Discover takes four to six weeks and Design six to eight. Deliver lasts six to twelve months, Drive three to six.',
     team: 'One partner throughout. Two or three consultants in Discover and Design, up to eight beside your own people in Deliver, one or two in Drive.',
     price:
-      'A fixed price for Discover and for Design, because we can judge the effort. From Deliver on a monthly fee against a plan and a team you can see. Expenses are cleared beforehand.',
+      'A fixed price for Discover and for Design, because we can judge the effort. From Deliver on, a monthly fee, with a plan and a team that you can see. Expenses are cleared beforehand.',
   },
   sample: {
     title: 'Diagnosis, first page',
