@@ -100,7 +100,7 @@ export const DEFENSE = {
     },
     {
       facts: ['us-cmmc-phase-2'],
-      text: `Independent certification for Level 2 had been planned for ${LAW['us-cmmc-phase-2'].terms.planned}. During the suspension contracts may require only self-assessment, at Level 1 or Level 2. In ${monthOf(LAW['us-cmmc-phase-2'])} no new date was known, and the rule itself was unchanged.`,
+      text: `Independent certification for Level 2 had been planned for ${LAW['us-cmmc-phase-2'].terms.planned}. During the suspension contracts may require no more than self-assessment, at Level 1 or Level 2. In ${monthOf(LAW['us-cmmc-phase-2'])} no new date was known, and the rule itself was unchanged.`,
     },
     {
       facts: ['us-dfars'],

@@ -119,7 +119,7 @@ export const EDUCATION = {
     {
       facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
       name: 'GDPR and UK GDPR',
-      text: `A breach of pupils’ or staff data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission.`,
+      text: `A breach of pupils’ or staff data is reported to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission.`,
     },
   ]),
   services: [

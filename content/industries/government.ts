@@ -108,7 +108,7 @@ export const GOVERNMENT = {
     {
       facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
       name: 'GDPR and UK GDPR',
-      text: `A breach of citizens’ data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission.`,
+      text: `A breach of citizens’ data is reported to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission.`,
     },
     {
       facts: ['eu-nis2'],
@@ -117,11 +117,11 @@ export const GOVERNMENT = {
     {
       facts: ['eu-ai-high-risk'],
       name: 'EU AI Act',
-      text: 'Public bodies must weigh fundamental rights before certain high-risk systems go into use. The high-risk duties were moved to this day.',
+      text: 'Public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties were moved to this day.',
     },
     {
       facts: ['us-fedramp'],
-      text: 'Cloud services that federal bodies already use must follow the new rules on communicating incidents from that day.',
+      text: 'For cloud services already certified for federal use, the new rules on communicating incidents become mandatory on that day.',
     },
     {
       facts: ['us-federal-contracts'],

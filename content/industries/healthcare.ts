@@ -95,7 +95,7 @@ export const HEALTHCARE = {
     },
     {
       facts: ['us-hipaa-breach'],
-      text: `After a breach of unsecured records individuals are told without unreasonable delay and within ${LAW['us-hipaa-breach'].terms.individuals} of discovery; from ${LAW['us-hipaa-breach'].terms.large} people on, the Department of Health and Human Services at the same time, and the media where more than ${LAW['us-hipaa-breach'].terms.large} live in one state.`,
+      text: `After a breach of unsecured records individuals are told without unreasonable delay and within ${LAW['us-hipaa-breach'].terms.individuals} of discovery; if ${LAW['us-hipaa-breach'].terms.large} people or more are affected, the Department of Health and Human Services is told at the same time, and so are the media where more than ${LAW['us-hipaa-breach'].terms.large} live in one state.`,
     },
     {
       facts: ['us-health-apps'],
@@ -116,12 +116,12 @@ export const HEALTHCARE = {
     {
       facts: ['eu-ai-in-products', 'eu-ai-high-risk'],
       name: 'EU AI Act',
-      text: `Adds duties for many medical AI systems. For AI built into regulated products, medical devices among them, they apply from ${dayOf(LAW['eu-ai-in-products'])}; for the uses that the Act lists, from ${dayOf(LAW['eu-ai-high-risk'])}.`,
+      text: `Adds duties for many medical AI systems. For AI built into regulated products, medical devices among them, the high-risk duties apply from ${dayOf(LAW['eu-ai-in-products'])}; for the uses that the Act lists, from ${dayOf(LAW['eu-ai-high-risk'])}.`,
     },
     {
       facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
       name: 'GDPR and UK GDPR',
-      text: `A breach of patient data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission.`,
+      text: `A breach of patient data is reported to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission.`,
     },
   ]),
   services: [

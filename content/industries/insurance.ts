@@ -113,7 +113,7 @@ export const INSURANCE = {
     },
     {
       facts: ['uk-fs-reporting'],
-      text: `An operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm so determines, and finally within ${LAW['uk-fs-reporting'].terms.final} of resolution. Material third parties are registered.`,
+      text: `An operational incident above the thresholds is reported as soon as possible, at most ${LAW['uk-fs-reporting'].terms.initial} after the firm determines that a threshold is met, and finally within ${LAW['uk-fs-reporting'].terms.final} of resolution. Material third parties are registered.`,
     },
     {
       facts: ['uk-lloyds-cyber'],

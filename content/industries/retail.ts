@@ -103,7 +103,7 @@ export const RETAIL = {
     },
     {
       facts: ['uk-product-security'],
-      text: 'Connected products for consumers have no default passwords, a contact for reporting flaws and a stated support period.',
+      text: 'Connected products for consumers must have no default passwords, a contact for reporting flaws and a stated support period.',
     },
     {
       facts: ['uk-martyns-law'],
@@ -112,7 +112,7 @@ export const RETAIL = {
     {
       facts: ['eu-gdpr', 'uk-gdpr', 'uk-information-commission'],
       name: 'GDPR and UK GDPR',
-      text: `A breach of customer data goes to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission. People are told without undue delay if the risk is high.`,
+      text: `A breach of customer data is reported to the authority within ${LAW['eu-gdpr'].terms.notification} of awareness, unless a risk to people is unlikely; in the United Kingdom that is now the Information Commission. People are told without undue delay if the risk is high.`,
     },
     {
       facts: ['us-california', 'us-new-york', 'us-texas'],

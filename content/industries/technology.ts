@@ -101,7 +101,7 @@ export const TECHNOLOGY = {
     {
       facts: ['eu-cra-reporting', 'eu-cra-products'],
       name: 'Cyber Resilience Act',
-      text: `Since ${dayOf(LAW['eu-cra-reporting'])} makers of products with a data connection, those already sold included, report exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}, a final report within ${LAW['eu-cra-reporting'].terms.finalVulnerability} of a fix being available or, for an incident, within ${LAW['eu-cra-reporting'].terms.finalIncident} of the notification. The other duties apply from ${dayOf(LAW['eu-cra-products'])}.`,
+      text: `Since ${dayOf(LAW['eu-cra-reporting'])} makers of products with a data connection, those already sold included, have had to report exploited vulnerabilities and severe incidents: a warning within ${LAW['eu-cra-reporting'].terms.warning}, a notification within ${LAW['eu-cra-reporting'].terms.notification}, a final report within ${LAW['eu-cra-reporting'].terms.finalVulnerability} of a fix being available or, for an incident, within ${LAW['eu-cra-reporting'].terms.finalIncident} of the notification. The other duties apply from ${dayOf(LAW['eu-cra-products'])}.`,
     },
     {
       facts: ['eu-ai-models', 'eu-ai-transparency', 'eu-ai-marking', 'eu-ai-high-risk', 'eu-ai-in-products'],
@@ -122,7 +122,7 @@ export const TECHNOLOGY = {
     },
     {
       facts: ['us-california', 'us-new-york', 'us-texas'],
-      text: `The state in which a person lives decides. California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}) give ${LAW['us-california'].terms.residents} from discovery for telling residents. Texas gives ${LAW['us-texas'].terms.residents}, and its Attorney General hears by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are concerned.`,
+      text: `The state in which a person lives decides. California (since ${dayOf(LAW['us-california'])}) and New York (since ${dayOf(LAW['us-new-york'])}) give ${LAW['us-california'].terms.residents} from discovery for telling residents. Texas gives ${LAW['us-texas'].terms.residents}, and its Attorney General must be told by ${LAW['us-texas'].terms.attorneyGeneral} when 250 or more Texans are affected.`,
     },
     {
       facts: ['us-banks'],

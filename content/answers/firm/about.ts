@@ -441,7 +441,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'They are our own working figures, targets for the AI-first method, reviewed as tools and tasks change. They are not results obtained for a client, and not promises for an engagement.',
     support:
-      '10x faster first reading of a large set of documents, 99.8% of our routine checks completed and logged, 40% less time to prepare an exercise, 60% of desk research gathered by tools, 85% of our working hours on judgement, client contact and decisions.',
+      'Five figures are targets: a first reading of a large set of documents that is 10x faster, 99.8% of our routine checks completed and logged, 40% less time to prepare an exercise, 60% of desk research gathered by tools, and 85% of our working hours spent on judgement, client contact and decisions.',
     place: '/about#figures',
     basis: 'They are not results obtained for a client, and not promises for an engagement',
     follow: { how: 'about.ai-first' },
@@ -580,7 +580,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'is the 10x about the whole project',
       'is everything ten times faster with you',
     ],
-    lead: '10x stands for a first reading of a large set of documents that is ten times faster. It is a working target of ours, not a promise.',
+    lead: 'The figure means that a first reading of a large set of documents should be ten times faster (10x). It is a working target of ours, not a promise.',
     place: '/about#figures',
     basis: 'faster first reading of a large set of documents',
     follow: { how: 'about.documents', proof: 'about.figures' },

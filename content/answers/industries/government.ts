@@ -205,7 +205,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'government.rules',
     questions: [
-      'Can a public body launch any high-risk AI without a thought for fundamental rights under the EU Act',
       'Does the EU AI Act make authorities weigh fundamental rights',
 
       'civil contingencies act',
@@ -240,6 +239,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'which scheme do British departments follow in cyber',
       'must rights be weighed before public AI',
       'what does the law oblige emergency responders to do in Britain',
+      'Can a public body launch any high-risk AI without a thought for fundamental rights under the EU Act',
     ],
     yes: [
       'must category 1 responders warn the public',
@@ -263,8 +263,8 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'Are Category 1 responders obliged to plan but free to skip the risk assessment',
       'does nis2 cover central administration in Germany alone',
     ],
-    lead: 'The Civil Contingencies Act 2004 requires Category 1 responders to assess risk, plan, maintain functions and warn the public. NIS2 covers central public administration across the EU, and GovAssure holds British departments to a cyber framework.',
-    support: `That is the Cyber Assessment Framework. The EU AI Act has public bodies weigh fundamental rights before certain high-risk systems go into use; those duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}.`,
+    lead: 'The Civil Contingencies Act 2004 requires Category 1 responders to assess risk, plan, maintain functions and warn the public. NIS2 covers central public administration. GovAssure holds British departments to the Cyber Assessment Framework.',
+    support: `Under the EU AI Act public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}.`,
     place: '/industries/government#law',
     basis: 'Requires Category 1 responders to assess risk',
   },

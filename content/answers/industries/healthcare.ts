@@ -288,7 +288,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'is a contingency plan under hipaa merely a recommendation',
     ],
     lead: 'HIPAA requires a contingency plan with an emergency mode of operation; NIS2 ranks health as highly critical; the EU AI Act will add duties for many medical AI systems; in England the NHS toolkit is moving to the Cyber Assessment Framework.',
-    support: `The AI Act’s duties apply from ${dayOf(LAW['eu-ai-in-products'])} to AI in regulated products and from ${dayOf(LAW['eu-ai-high-risk'])} to the listed uses. In ${monthOf(LAW['us-hipaa-proposal'])} a revision of the HIPAA Security Rule was still a proposal.`,
+    support: `The AI Act’s high-risk duties apply from ${dayOf(LAW['eu-ai-in-products'])} to AI in regulated products and from ${dayOf(LAW['eu-ai-high-risk'])} to the uses that the Act lists. In ${monthOf(LAW['us-hipaa-proposal'])} a revision of the HIPAA Security Rule was still a proposal.`,
     place: '/industries/healthcare#law',
     basis: 'Requires a contingency plan with an emergency mode of operation',
   },

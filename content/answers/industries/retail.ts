@@ -262,7 +262,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
       'martyns law is already about small kiosks, right?',
       'must a small kiosk prepare for a terrorist attack',
     ],
-    lead: 'PCI DSS 4 for payments, the EU General Product Safety Regulation for recalls and online marketplaces, and in the United Kingdom Martyn’s Law, which will ask larger premises to prepare for a terrorist attack.',
+    lead: `PCI DSS ${LAW['pci-dss'].terms.version} covers card payments; the EU General Product Safety Regulation covers recalls and online marketplaces. In the United Kingdom Martyn’s Law will ask larger premises to prepare for a terrorist attack.`,
     support: `${LAW['uk-martyns-law'].name} is enacted but not in force; its main duties are expected in ${LAW['uk-martyns-law'].terms.expected}.`,
     place: '/industries/retail#law',
     basis: 'Tightens recalls and binds online marketplaces',

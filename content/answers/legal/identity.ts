@@ -104,7 +104,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'are you registered with the ICO',
       'is your firm registered with the Information Commissioner’s Office',
     ],
-    lead: `We are registered with the Information Commission of the United Kingdom under the number ${IDENTITY.dataProtectionRegistration}.`,
+    lead: `We are registered with the Information Commission (the former Information Commissioner’s Office) of the United Kingdom under the number ${IDENTITY.dataProtectionRegistration}.`,
     place: '/privacy#who-we-are',
     basis: `under the number ${IDENTITY.dataProtectionRegistration}`,
     follow: { who: 'privacy.controller', where: 'privacy.reach' },

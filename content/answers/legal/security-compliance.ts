@@ -62,7 +62,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'I take it your audit reports are public documents',
       'ISO 27001 is the only standard you align with, correct?',
     ],
-    lead: 'We align our controls with SOC 2 Type II and ISO 27001. That is not a certification: today we hold no certificate, and no auditor’s report, for either.',
+    lead: 'We align our controls with SOC 2 and ISO 27001. Aligned is not certified: today we hold no certificate and no auditor’s report for either, so no SOC 2 Type II report.',
     support: 'We share the mapping of our controls to each standard under a confidentiality agreement.',
     place: '/security#compliance',
     basis:
@@ -140,7 +140,6 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'Is availability part of your SOC 2',
       'Does your SOC 2 ask if controls worked over time?',
       'security, availability, confidentiality: are these the three in your SOC 2?',
-      'Is it Type II rather than Type I?',
 
       'what does your SOC 2 Type II cover',
       'SOC 2 type 1 or type 2',
@@ -166,6 +165,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       "what's the point of SOC 2 type II",
       'What is examined by a SOC 2 Type II report?',
       'what does soc 2 type ii cover',
+      'Is it Type II rather than Type I?',
     ],
     yes: [
       'does SOC 2 Type II look at a period',
@@ -181,7 +181,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'SOC 2 Type II asks only whether controls exist on paper, correct?',
       'does SOC 2 include privacy at your firm',
     ],
-    lead: 'We are aligned with SOC 2, not reported on: our controls follow its criteria for security, availability and confidentiality. No auditor has examined yet whether they worked over a period, which is what a Type II report states.',
+    lead: 'We are aligned with SOC 2, not reported on: our controls follow its criteria for security, availability and confidentiality. No auditor has yet examined whether they worked over a period, which is what a Type II report states.',
     place: '/security#compliance',
     basis: 'Our controls follow its criteria for security, availability and confidentiality.',
     follow: { proof: 'security.reports' },

@@ -797,6 +797,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'security hole found, address please',
       "I've come across a security hole on your site. Where do I send it?",
       'how do i report a security vulnerability',
+      'just tell you a flaw exists and leave you to find it, right?',
     ],
     yes: [
       'is there an e-mail address for security holes',
@@ -813,13 +814,12 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'is it ok to crash the service to demonstrate the weakness',
       'Should a weakness report leave out where the flaw is?',
       'Should I publish the hole before writing to you?',
-      'just tell you a flaw exists and leave you to find it, right?',
       'can I look at as much data as I like to show the bug',
       `do I report security weaknesses to sales@${FIRM.email.split('@')[1]}`,
     ],
-    lead: `Write to ${FIRM.securityEmail}, please before you tell others. Say where it is and how to reproduce it, do not look at more data than you need to show it, and do not disturb the service.`,
+    lead: `Before you tell others, write to ${FIRM.securityEmail} that you have something to report. Then say where it is and how to reproduce it, in a safe way that we agree with you.`,
     support:
-      'We publish no encryption key: write first that you have something to report, and we agree with you on a safe way to send it.',
+      'We publish no encryption key, which is why the first message says only that there is something to report. Do not look at more data than you need to show the weakness, and do not disturb the service.',
     place: '/security#security-contact',
     basis:
       'If you have found a weakness in this website or in anything we operate, please tell us before you tell others.',
