@@ -425,7 +425,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'is e-mail the sole way to chase a missing reply',
       'I wrote two days ago and heard nothing. Is that within your promised time?',
     ],
-    lead: `Our promise is a response within 24 hours, weekends included. If you have had none, please remind us: write to ${FIRM.email} at any time or call ${FIRM.phone.label}, ${FIRM.officeHours}.`,
+    lead: `Our promise is a response within 24 hours, weekends included. If you have had none, please remind us: write to ${FIRM.email} at any time, or call ${FIRM.phone.label}, answered ${FIRM.officeHours}.`,
     place: '/#contact',
     basis: FIRM.responsePromise,
     follow: { who: 'contact.reader' },

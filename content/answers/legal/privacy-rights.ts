@@ -804,7 +804,7 @@ export const PRIVACY_RIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'you are annoyed when people bring you complaints first, correct?',
       'you forbid going to the watchdog first, right?',
     ],
-    lead: 'To the Information Commission in the United Kingdom (the former Information Commissioner’s Office), or to the supervisory authority where you live or work. We would be glad to hear from you first.',
+    lead: 'You may complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work. We would be glad to hear from you first.',
     place: '/privacy#your-rights',
     basis:
       'You may also complain to the Information Commission (the former Information Commissioner’s Office) in the United Kingdom or to the supervisory authority where you live or work.',
