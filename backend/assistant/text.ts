@@ -8,6 +8,7 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   'chief executive': 'ceo',
   'e mail': 'email',
   'web site': 'website',
+  'on site': 'onsite',
   'non disclosure': 'nda',
   programme: 'program',
   programmes: 'programs',

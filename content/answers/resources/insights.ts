@@ -344,6 +344,11 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     questions: [
       'unsubscribe',
       'stop the newsletter',
+      'how do I leave the newsletter',
+      'I want to leave the newsletter',
+      'what do I do to leave your newsletter',
+      'leaving the newsletter',
+      'how can I get off the newsletter',
       'how do I get off the mailing list',
       'cancel the newsletter',
       'too many e-mails from you',
