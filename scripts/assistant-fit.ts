@@ -14,11 +14,12 @@ import { crossValidateSides, fitSides, sideCases } from './assistant-fit/sides.t
 /*
  * Fits the weights of the assistant's score to the labelled questions and to the wordings of the answers, and those of
  * yes and no to the wordings labelled so. Each wording is asked of an index that was built without it. Writes
- * `backend/assistant/weights.json` with the cross-validated figures. The passages are those of the build:
+ * `backend/assistant/weights.json`, and the cross-validated figures beside this script. The passages are those of the build:
  * `node scripts/build.ts && npm run assistant:fit`.
  */
 
 const TARGET = join(import.meta.dirname, '../backend/assistant/weights.json');
+const FIGURES = join(import.meta.dirname, 'assistant-fit/cross-validated.json');
 
 const rounded = <Name extends string>(weights: Readonly<Record<Name, number>>) =>
   Object.fromEntries(
@@ -47,11 +48,17 @@ const fitted = {
   passages: rounded(fitChoice(ofPassages)),
   sides: rounded(fitSides(sides)),
   thresholds,
-  crossValidated: {
-    answers: crossValidate(all, questions, (id) => answerOf(id)?.path),
-    sides: crossValidateSides(sides),
-    passages: crossValidate(ofPassages, ofPassages, (id) => passageOf(id)?.path),
-  },
 };
-writeFileSync(TARGET, `${JSON.stringify(fitted, null, 2)}\n`);
-console.log(JSON.stringify(fitted, null, 2));
+const crossValidated = {
+  answers: crossValidate(all, questions, (id) => answerOf(id)?.path),
+  sides: crossValidateSides(sides),
+  passages: crossValidate(ofPassages, ofPassages, (id) => passageOf(id)?.path),
+};
+for (const [file, figures] of [
+  [TARGET, fitted],
+  [FIGURES, crossValidated],
+] as const) {
+  const text = `${JSON.stringify(figures, null, 2)}\n`;
+  writeFileSync(file, text);
+  process.stdout.write(text);
+}
