@@ -185,7 +185,10 @@ export const INCIDENT_RESPONSE = {
       rows: [
         { name: 'Initial response', cells: TIERS.map((tier) => TIMELINE.within(RESPONSE_MINUTES[tier])) },
         { name: 'Team', cells: ['Duty team', 'Duty team', 'Dedicated team'] },
-        { name: 'Specialists at work (our aim)', cells: TIERS.map(() => TIMELINE.within(STAGE_MINUTES.support)) },
+        {
+          name: 'Specialists at work (our aim)',
+          cells: TIERS.map(() => TIMELINE.within(STAGE_MINUTES.support)),
+        },
         { name: 'On-site presence', cells: AGREEMENT.onSite },
         { name: 'On site in the United Kingdom', cells: AGREEMENT.onSiteUk },
         { name: 'On site in the United States', cells: AGREEMENT.onSiteUs },
