@@ -441,7 +441,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'They are our own working figures, targets for the AI-first method, reviewed as tools and tasks change. They are not results obtained for a client, and not promises for an engagement.',
     support:
-      'Five figures are targets: a first reading of a large set of documents that is 10x faster, 99.8% of our routine checks completed and logged, 40% less time to prepare an exercise, 60% of desk research gathered by tools, and 85% of our working hours spent on judgement, client contact and decisions.',
+      'The figures are targets: a first reading of a large set of documents that is 10x faster, 99.8% of our routine checks completed and logged, 40% less time to prepare an exercise, 60% of desk research gathered by tools, and 85% of our working hours spent on judgement, client contact and decisions.',
     place: '/about#figures',
     basis: 'They are not results obtained for a client, and not promises for an engagement',
     follow: { how: 'about.ai-first' },
