@@ -1,5 +1,6 @@
 import type { AnswerKind } from '../shared/assistant-trial.ts';
-import type { DeskEvent, DeskIntake } from '../shared/desk-answers.ts';
+import type { DeskIntake } from '../shared/desk-answers.ts';
+import type { DeskEvent } from '../shared/desk-enquiries.ts';
 import type { SubmissionStatus } from '../shared/desk.ts';
 
 /* What staff read in the desk, by its parts. It loads with the desk, for admins only. */

@@ -1,41 +1,11 @@
 import type { AnswerKind } from './assistant-trial.ts';
-import type { DeskCall, SubmissionStatus } from './desk.ts';
-
-/** An enquiry as the desk lists it. */
-export type DeskSubmission = {
-  id: string;
-  created_at: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string;
-  role: string | null;
-  industry: string | null;
-  interest: string | null;
-  message: string;
-  source: string;
-  reference: string | null;
-  status: SubmissionStatus;
-  spam_score: number;
-  spam_reasons: string[];
-  /** Arrived above the hourly ceiling. */
-  held: boolean;
-  /** Incremented by each change. A change must name the version that it is based on. */
-  version: number;
-  owner_id: string | null;
-  owner_email: string | null;
-  /** When the first and the latest answer were given. `answered_at` is null again while the enquiry is reopened. */
-  first_response_at: string | null;
-  answered_at: string | null;
-  notes: number;
-  /** The start of the sender's wait for an answer; null if nobody is waiting. */
-  waiting_since: string | null;
-  /** The wait in whole minutes, in elapsed time and in office hours. */
-  waiting_minutes: number | null;
-  waiting_office_minutes: number | null;
-  /** `overdue`: more than the promised 24 hours have elapsed, nights and weekends included. */
-  promise: 'in_time' | 'overdue' | null;
-};
+import type {
+  DeskSubmission,
+  SubmissionDetail,
+  SubmissionMessage,
+  SubmissionNote,
+} from './desk-enquiries.ts';
+import type { DeskCall } from './desk.ts';
 
 export type Page<Row> = {
   rows: Row[];
@@ -44,63 +14,6 @@ export type Page<Row> = {
   /** The number of rows, or DESK_LIMITS.exactTotal if there are more. */
   total: number;
   total_is_exact: boolean;
-};
-
-/** One entry of the desk log, which nobody can change. It holds no personal data. */
-export type DeskEvent = {
-  id: number;
-  at: string;
-  action:
-    | 'status_changed'
-    | 'owner_changed'
-    | 'note_added'
-    | 'message_resent'
-    | 'submissions_exported'
-    | 'newsletter_exported'
-    | 'subscription_removed'
-    | 'person_exported'
-    | 'person_erased'
-    | 'retention_applied'
-    | 'admin_granted'
-    | 'admin_revoked';
-  /** Null for the system or the operator. */
-  actor_id: string | null;
-  /** Null also if the account no longer exists. */
-  actor_email: string | null;
-  submission_id: string | null;
-  /** A status or an account id. */
-  old_value: string | null;
-  new_value: string | null;
-  detail: Record<string, string | number | null>;
-};
-
-type SubmissionNote = {
-  id: string;
-  created_at: string;
-  author_id: string | null;
-  author_email: string | null;
-  body: string;
-};
-
-/** A message of the outbox that belongs to an enquiry. `status` is the `state` of outbox_messages. */
-export type SubmissionMessage = {
-  id: string;
-  created_at: string;
-  kind: string;
-  recipient: string | null;
-  status: string;
-  attempts: number;
-  next_attempt_at: string | null;
-  sent_at: string | null;
-  last_error: string | null;
-};
-
-export type SubmissionDetail = {
-  submission: DeskSubmission;
-  /** Oldest first. */
-  history: DeskEvent[];
-  notes: SubmissionNote[];
-  messages: SubmissionMessage[];
 };
 
 export type DeskStatistics = {

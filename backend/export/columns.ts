@@ -1,5 +1,6 @@
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../shared/contact-options.ts';
-import type { DeskSubmission, Subscription } from '../../shared/desk-answers.ts';
+import type { Subscription } from '../../shared/desk-answers.ts';
+import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
 
 type Column<Row> = { title: string; valueOf: (row: Row) => string | number | null };
 

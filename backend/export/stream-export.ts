@@ -1,4 +1,5 @@
-import type { DeskSubmission, Subscription } from '../../shared/desk-answers.ts';
+import type { Subscription } from '../../shared/desk-answers.ts';
+import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
 import type { ExportRequest } from '../../shared/desk.ts';
 import { Refusal } from '../http/refusal.ts';
 

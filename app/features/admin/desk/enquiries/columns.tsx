@@ -7,7 +7,7 @@ import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskSubmission } from '#shared/desk-answers.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 
 import { EnquiryLink } from './enquiry-link.tsx';
 import { SpamSigns } from './spam-signs.tsx';

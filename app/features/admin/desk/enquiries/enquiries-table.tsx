@@ -14,7 +14,7 @@ import { useIsWide } from '#app/features/admin/desk/parts/use-is-wide.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { ScrollRegion } from '#app/features/admin/scroll-region.tsx';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-answers.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 import { SORT_COLUMNS, type SortColumn } from '#shared/desk.ts';
 
 import { COLUMNS } from './columns.tsx';

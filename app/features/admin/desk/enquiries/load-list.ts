@@ -6,7 +6,8 @@ import {
 } from '#app/features/admin/desk/address/desk-address.ts';
 import { answerOf, askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
-import type { DeskSubmission, Page } from '#shared/desk-answers.ts';
+import type { Page } from '#shared/desk-answers.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 import { DESK_LIMITS, NOT_ADMIN_CODE } from '#shared/desk.ts';
 
 export type EnquiryList = Page<DeskSubmission> & {

@@ -5,7 +5,7 @@ import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-answers.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 import { visibleText } from '#shared/text/visible-text.ts';
 
 /** Moves an enquiry out of spam. */

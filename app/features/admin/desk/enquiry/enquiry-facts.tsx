@@ -5,7 +5,7 @@ import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { DESK } from '#content/desk.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
-import type { DeskSubmission } from '#shared/desk-answers.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 
 const { common, enquiry: texts } = DESK;
 

@@ -8,7 +8,7 @@ import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.
 import { StatusText, WaitingText } from '#app/features/admin/desk/text/status-text.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-answers.ts';
+import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 import { GONE_CODE } from '#shared/desk.ts';
 
 import { EnquiryFacts } from './enquiry-facts.tsx';

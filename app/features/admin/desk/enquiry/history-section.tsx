@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminsQuery } from '#app/features/admin/desk/desk-queries.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-answers.ts';
+import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 
 import { actorText, eventText } from './history-text.ts';
 import { PanelSection } from './panel-section.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DeskEvent } from '#shared/desk-answers.ts';
+import type { DeskEvent } from '#shared/desk-enquiries.ts';
 
 import { actorText, eventText } from './history-text.ts';
 

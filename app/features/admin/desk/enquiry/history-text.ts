@@ -1,6 +1,7 @@
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { DESK } from '#content/desk.ts';
-import type { DeskAdmin, DeskEvent } from '#shared/desk-answers.ts';
+import type { DeskAdmin } from '#shared/desk-answers.ts';
+import type { DeskEvent } from '#shared/desk-enquiries.ts';
 import { SUBMISSION_STATUSES } from '#shared/desk.ts';
 
 const { common, history: texts } = DESK;

@@ -8,7 +8,7 @@ import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-answers.ts';
+import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 import { DESK_LIMITS } from '#shared/desk.ts';
 
 import { PanelSection } from './panel-section.tsx';

@@ -1,7 +1,7 @@
 import { answerOf } from '#app/features/admin/desk/desk-api.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionMessage } from '#shared/desk-answers.ts';
+import type { SubmissionMessage } from '#shared/desk-enquiries.ts';
 
 export const kindLabel = ({ kind }: SubmissionMessage) => DESK.messages.kinds[kind] ?? kind;
 export const stateLabel = ({ status }: SubmissionMessage) => DESK.messages.states[status] ?? status;

@@ -7,7 +7,7 @@ import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionMessage } from '#shared/desk-answers.ts';
+import type { SubmissionMessage } from '#shared/desk-enquiries.ts';
 
 import { canResend, kindLabel, resendMessage, stateLabel } from './outbox-message.ts';
 import { PanelSection } from './panel-section.tsx';

@@ -1,5 +1,5 @@
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-answers.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 
 const { time, waiting: texts } = DESK;
 

@@ -2,7 +2,7 @@ import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { actorText } from '#app/features/admin/desk/enquiry/history-text.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-answers.ts';
+import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 
 import { differences } from './handling-draft.ts';
 import type { HandlingState } from './use-handling.ts';

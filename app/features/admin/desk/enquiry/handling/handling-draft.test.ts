@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DeskSubmission } from '#shared/desk-answers.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 
 import { differences, withChange } from './handling-draft.ts';
 

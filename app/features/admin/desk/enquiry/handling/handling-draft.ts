@@ -1,6 +1,6 @@
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-answers.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 import type { SubmissionStatus } from '#shared/desk.ts';
 
 const { common } = DESK;

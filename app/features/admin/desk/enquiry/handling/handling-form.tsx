@@ -5,7 +5,7 @@ import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx
 import { replyHref } from '#app/features/admin/desk/enquiry/reply-href.ts';
 import { ChoiceField, ToolButton, toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK } from '#content/desk.ts';
-import type { SubmissionDetail } from '#shared/desk-answers.ts';
+import type { SubmissionDetail } from '#shared/desk-enquiries.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '#shared/desk.ts';
 
 import { ConflictNote } from './conflict-note.tsx';

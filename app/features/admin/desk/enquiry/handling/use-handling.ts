@@ -5,7 +5,7 @@ import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.t
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
-import type { DeskSubmission } from '#shared/desk-answers.ts';
+import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 import { CONFLICT_CODE } from '#shared/desk.ts';
 
 import { withChange, type Handling, type HandlingDraft } from './handling-draft.ts';
