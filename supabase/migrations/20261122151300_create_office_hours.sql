@@ -1,4 +1,4 @@
--- The office hours in which waiting times are measured. The table has one row, which the operator may change
+-- The office hours, in which the desk describes waiting times. The table has one row, which the operator may change
 -- (docs/operations.md).
 
 create table private.office_hours (
@@ -54,36 +54,14 @@ begin
 end;
 $$;
 
--- The inverse of office_clock: the first moment at which the clock showed `reading`.
-create function private.office_moment(office private.office_hours, reading double precision) returns timestamptz
-language plpgsql
+-- An enquiry that arrived before this moment has waited longer than promised. The site promises an answer within 24 hours,
+-- weekends included, so the limit is in elapsed hours; office hours only describe a wait.
+create function private.waiting_limit(office private.office_hours, at timestamptz) returns timestamptz
+language sql
 immutable
 set search_path = ''
 as $$
-declare
-  day_length constant double precision := extract(epoch from office.closes - office.opens);
-  open_days constant integer := ceil(reading / day_length) - 1;
-begin
-  return (
-    date '1900-01-01' + (7 * (open_days / 5) + open_days % 5) + office.opens
-      + (reading - open_days * day_length) * interval '1 second'
-  ) at time zone office.time_zone;
-end;
-$$;
-
--- An enquiry that arrived before this moment has waited longer than promised, in elapsed time or in office hours.
-create function private.waiting_limit(office private.office_hours, measure text, at timestamptz) returns timestamptz
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  return case measure
-    when 'clock_24h' then at - office.promise_hours * interval '1 hour'
-    when 'office_24h' then
-      private.office_moment(office, private.office_clock(office, at) - office.promise_hours * 3600.0)
-  end;
-end;
+  select at - office.promise_hours * interval '1 hour'
 $$;
 
 select private.apply_grants();

@@ -95,7 +95,7 @@ as $$
         (choices[1]::timestamp + interval '1 day') at time zone office.time_zone)
       when 'waiting_over' then format(
         $sql$c.status in ('new', 'in_progress') and coalesce(c.reopened_at, c.created_at) < %L::timestamptz$sql$,
-        private.waiting_limit(office, choices[1], now()))
+        private.waiting_limit(office, now()))
       when 'interest' then format('(c.interest = any (%L::text[])%s)', choices,
         case when 'none' = any (choices) then ' or c.interest is null' end)
       when 'industry' then format('(c.industry = any (%L::text[])%s)', choices,

@@ -25,8 +25,7 @@ begin
       'waiting_office_minutes',
         floor((private.office_clock(office, at) - private.office_clock(office, since)) / 60),
       'promise', case
-        when since < private.waiting_limit(office, 'office_24h', at) then 'overdue'
-        when since < private.waiting_limit(office, 'clock_24h', at) then 'day_passed'
+        when since < private.waiting_limit(office, at) then 'overdue'
         else 'in_time' end);
   end if;
   return answer;

@@ -33,10 +33,8 @@ begin
   )
   select jsonb_build_object(
     'waiting', (select count(*) from waits),
-    'waiting_over_day', (
-      select count(*) from waits w where w.since < private.waiting_limit(office, 'clock_24h', now())),
     'waiting_overdue', (
-      select count(*) from waits w where w.since < private.waiting_limit(office, 'office_24h', now())),
+      select count(*) from waits w where w.since < private.waiting_limit(office, now())),
     'spam', (select count(*) from public.contact_submissions where status = 'spam'),
     'answered_30_days', (select count(*) from answered),
     'median_answer_minutes', (

@@ -102,7 +102,7 @@ describe.each(ENGINES)('office hours on %s', (engine) => {
         async (zone, start, a, b, hours) => {
           const [arrived, now] = [start + Math.min(a, b) * 1000, start + Math.max(a, b) * 1000];
           const isOver = await ask<boolean>(
-            `$1::timestamptz < private.waiting_limit(${office(zone, hours)}, 'clock_24h', $2::timestamptz)`,
+            `$1::timestamptz < private.waiting_limit(${office(zone, hours)}, $2::timestamptz)`,
             arrived,
             now,
           );
