@@ -13,7 +13,7 @@ export const IDENTITY = {
   /** Where letters are read; it may be another address. */
   postalAddress: '1 Example Street, London EC0A 0AA, United Kingdom',
   vatNumber: 'GB 000 0000 00',
-  /** In the register of fee payers of the Information Commission. */
+  /** Reference in the Information Commission's register of data protection fee payers. */
   dataProtectionRegistration: 'ZA000000',
   euRepresentative: 'Example Representative Ltd, 1 Example Quay, Dublin, Ireland',
 } as const;

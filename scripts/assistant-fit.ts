@@ -12,10 +12,10 @@ import { crossValidate } from './assistant-fit/cross-validate.ts';
 import { crossValidateSides, fitSides, sideCases } from './assistant-fit/sides.ts';
 
 /*
- * Fits the weights of the assistant's score to the labelled questions and to the wordings of the answers, and those of
- * yes and no to the wordings labelled so. Each wording is asked of an index that was built without it. Writes
- * `backend/assistant/weights.json`, and the cross-validated figures beside this script. The passages are those of the build:
- * `node scripts/build.ts && npm run assistant:fit`.
+ * Fits the weights of the assistant's ranking to the labelled questions and the wordings of the answers, and the weights
+ * of the yes-or-no regression to the sided wordings. A wording is ranked by an index built without it. Writes
+ * `backend/assistant/weights.json`, and the cross-validated figures to `assistant-fit/cross-validated.json`. Passages are
+ * read from the build, so run `node scripts/build.ts` first.
  */
 
 const TARGET = join(import.meta.dirname, '../backend/assistant/weights.json');

@@ -1,7 +1,7 @@
 /** Content-Security-Policy of every answer that is not a page: nothing may be loaded or framed. */
 export const API_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Content-Security-Policy of the service worker, which fetches the page that it keeps. */
+/** Content-Security-Policy of the service worker, which may only fetch from its own origin. */
 export const WORKER_SECURITY_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Strict-Transport-Security, sent when the public URL is https. */

@@ -32,7 +32,7 @@ const INCIDENT_RESPONSE: ChatSource = {
   url: '/services/incident-response#hotline',
 };
 
-/** A text of the site from which a model may write an answer. */
+/** An answer or passage that is given to the language model as a source. */
 export type Material = { source: ChatSource; heading: string; text: string };
 
 /** What the desk counts: an entry, an intent, `passage` or `cannot-answer`. */

@@ -30,25 +30,25 @@ export function asksYesOrNo(text: string): boolean {
   return asked.includes('?') && !words.some((word) => OPEN.test(word));
 }
 
-/** Words on which the answer may turn: "do you work with banks?" is not "do you only work with banks?". */
+/** Words that can reverse the answer: "do you work with banks?" is not "do you only work with banks?". */
 const DECISIVE =
   /\b(?:no|not|never|none|nobody|nothing|without|only|just|solely|always|every|all|any|anyone|also|more|less|least|most|before|after|still|\w+n't|\d[\d.,:/%]*)\b/gi;
 const NEGATED = /\b(?:no|not|never|without|neither|nor|nobody|nothing|none|only|\w+n't)\b/i;
 /** A negated question such as "you don't teach, right?" gets neither, because a bare yes or no would be ambiguous. */
 const ASKS_NEGATED = /\b(?:not|never|\w+n't)\b/i;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
-/** Wordings of a side whose likeness counts. */
+/** Number of wordings on each side whose likeness is averaged. */
 const NEAREST = 3;
 
-/** What speaks for yes (above zero) or for no (below). */
+/** Features of the logistic regression: a positive weighted sum means yes, a negative one means no. */
 export const SIDE_FEATURES = [
   'bias',
-  'nearest', // likeness of the nearest wording with yes, less that of the nearest one with no
-  'near', // the same of the nearest three
-  'strength', // likeness of the nearest wording, negative where it has no
-  'turning', // whether the nearest wording with yes has the same decisive words, less the same of no
-  'words', // log odds of the question's words among all wordings with yes and with no
-  'spoken', // how much of the question the answer speaks of
+  'nearest', // likeness of the nearest yes wording minus that of the nearest no wording
+  'near', // mean likeness of the three nearest yes wordings minus that of the three nearest no wordings
+  'strength', // likeness of the nearest wording, negated if that is a no wording
+  'turning', // 1 if only the nearest yes wording has the question's decisive words, -1 if only the nearest no wording has
+  'words', // sum of the log odds of the question's words between yes wordings and no wordings
+  'spoken', // share of the question's words, weighted by rarity, that the answer contains
   'otherNumber', // whether the question has a number that the answer does not have
   'negated',
   'negatedAnswer',
@@ -56,7 +56,7 @@ export const SIDE_FEATURES = [
 ] as const;
 export type SideFeatures = Record<(typeof SIDE_FEATURES)[number], number>;
 
-/** A wording of an answer that is answered with yes or no. */
+/** A wording of a yes-or-no question, with the side that an editor gave it. */
 export type SidedWording = { isYes: boolean; wording: string };
 
 export function sidedWordingsOf({ yes = [], no = [] }: AnswerEntry): SidedWording[] {
@@ -66,7 +66,7 @@ export function sidedWordingsOf({ yes = [], no = [] }: AnswerEntry): SidedWordin
   ];
 }
 
-/** Wordings that a word must occur in before its odds differ much from even. */
+/** Pseudo-count for additive smoothing of the word odds. */
 const SMOOTHING = 3;
 
 /** Log odds of each word among the wordings answered with yes and those answered with no. */
@@ -145,8 +145,8 @@ const WORD_ODDS = wordOddsOf(ANSWERS.flatMap(sidedWordingsOf));
 const { sides, thresholds } = WEIGHTS;
 
 /**
- * Decides between yes and no by the wordings that editors have listed under either. Returns `undefined` when neither is
- * sure enough, because a wrong "yes" is worse than none.
+ * Classifies a yes-or-no question by its likeness to the answer's yes wordings and no wordings. Returns `undefined` below
+ * the threshold, because a wrong "Yes" is worse than none.
  */
 export function yesOrNo(
   text: string,
@@ -159,7 +159,7 @@ export function yesOrNo(
   const features = sideFeaturesOf(text, answer, entry, knowledge, WORD_ODDS);
   const score = SIDE_FEATURES.reduce((sum, name) => sum + sides[name] * features[name], 0);
   const probability = 1 / (1 + Math.exp(-score));
-  // The nearest wording has the last word: many weak signs together must not turn its side around.
+  // The nearest wording must agree: weak features together must not outvote it.
   if (probability >= thresholds.side && features.nearest > 0) return 'Yes';
   return probability <= 1 - thresholds.side && features.nearest < 0 ? 'No' : undefined;
 }

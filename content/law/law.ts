@@ -13,9 +13,9 @@ export type LawId = keyof typeof LAW;
 /** What a page says of one fact, or of several that belong together. */
 type LawNote = {
   facts: readonly [LawId, ...LawId[]];
-  /** Printed instead of the first fact's name. */
+  /** Heading of the note. Defaults to the name of the first fact. */
   name?: string;
-  /** States the days itself where its facts differ in status; otherwise the status stands beside the name. */
+  /** If the facts differ in status, the text has to state the dates; otherwise the status is printed beside the name. */
   text: string;
 };
 
@@ -65,7 +65,7 @@ function statusOf({ status, date, newestSource }: LegalFact): string {
   }
 }
 
-/** Undefined where the facts differ in status. */
+/** The status that all facts share, or undefined if they differ. */
 function commonStatus([first, ...others]: readonly LegalFact[]): string | undefined {
   if (first && others.length === 0) return statusOf(first);
   return first?.status === 'in force' && others.every(({ status }) => status === 'in force')
@@ -73,7 +73,7 @@ function commonStatus([first, ...others]: readonly LegalFact[]): string | undefi
     : undefined;
 }
 
-/** Combines the notes of a page with what the register knows of their facts. */
+/** Adds each fact's status and jurisdiction from the register, and the month of the oldest check, to a page's notes. */
 export function pageLaw(notes: readonly [LawNote, ...LawNote[]]): PageLaw {
   const ids = notes.flatMap(({ facts }) => facts);
   return {

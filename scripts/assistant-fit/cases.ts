@@ -18,7 +18,7 @@ export type Case = {
   candidates: { id: string; features: Features; isRight: boolean; answers: boolean }[];
   /** Whether the right reply is that the assistant cannot answer. */
   isNone: boolean;
-  /** Pages that answer a labelled question. */
+  /** Paths of the pages that answer the question; empty for a wording. */
   pages: readonly string[];
 };
 

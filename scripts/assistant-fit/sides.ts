@@ -13,13 +13,13 @@ const CERTAINTIES = [0.6, 0.65, 0.7, 0.8, 0.9];
 /** A wording weighs less than a labelled question: many were written to resemble one of the other side. */
 const WORDING_IMPORTANCE = 0.01;
 
-/** A question that an answer answers with yes or no. */
+/** A training case of the regression: a wording or a labelled question. */
 type SideCase = { fold: number; isYes: boolean; importance: number; features: SideFeatures };
 type SideWeights = Readonly<SideFeatures>;
 
 /**
- * Asks each sided wording of its answer as if that did not list it, and each of `questions`. The odds of words are those
- * of the answers in other folds.
+ * Makes a case of each sided wording, left out of its own answer, and of each labelled question. Word odds come from the
+ * answers of the other folds.
  */
 export function sideCases(
   knowledge: Knowledge,
@@ -63,7 +63,7 @@ export function fitSides(cases: readonly SideCase[]): SideWeights {
   });
 }
 
-/** Judges each case with weights that were fitted without the answers of its fold. */
+/** k-fold cross-validation: predicts each case with weights fitted on the other folds. */
 export function crossValidateSides(cases: readonly SideCase[]) {
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
     const weights = fitSides(cases.filter((one) => one.fold !== fold));

@@ -52,7 +52,7 @@ export type Settings = {
   chatModel: ChatModelSettings | undefined;
   /** Hourly ceilings for all visitors together; a table without an entry keeps the database's values. */
   intakeCeilings: IntakeCeilings;
-  /** Days after which a table's rows are deleted. A table without an entry keeps its rows. */
+  /** Days after which rows are deleted, by table. Rows of a table without an entry are never deleted. */
   retentionDays: RetentionDays;
   /** Port on which metrics are served, on loopback only; `undefined` turns them off. */
   metricsPort: number | undefined;

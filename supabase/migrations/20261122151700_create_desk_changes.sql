@@ -1,5 +1,5 @@
--- Reads an enquiry with its history, notes and messages, and holds the only functions that change it. An update
--- names the version of the row that was displayed, and is refused if the row has changed since then.
+-- The function that reads an enquiry with its history, notes and messages, and the only functions that change one.
+-- Updates use optimistic locking: they pass the version of the row that was displayed, and fail if it has changed.
 
 create function private.event_row(e public.desk_events) returns jsonb
 language sql

@@ -24,11 +24,11 @@ test.each(WEIGHTS)('$path is within the budgets', (weight) => {
 
 /** The initial TCP window: ten segments, less 900 bytes of response headers. */
 const FIRST_FLIGHT_BYTES = 14_600 - 900;
-/** Pages whose required texts do not fit into it. Both end in a second flight, which carries the foot of the page. */
+/** Pages whose required texts do not fit into it: the end of their HTML arrives in a second flight. */
 const LARGER_BYTES: Record<string, number> = {
-  // The emergency card says who is answered when, and both hotlines stand in it and in the footer.
+  // Both hotlines appear in the emergency card and in the footer, and the card states who is answered when.
   '/': 13_800,
-  // The card for the first hour, the definition of a response and twelve rows of tiers.
+  // It contains the first-hour card, the definition of a response and the tier table of twelve rows.
   '/services/incident-response': 14_750,
 };
 

@@ -48,8 +48,9 @@ export async function openPglite(
     await thread.close(CLOSE_AFTER_FAILURE_MS);
     throw error;
   }
-  // The library's PGlite connection would run the database in the server's thread. We use its PostgreSQL connection,
-  // which sends the same SQL, and replace its `kysely`, so that it never sends a statement and therefore never connects.
+  // The library's PGlite connection would run the database in the server's thread. Its PostgreSQL connection generates the
+  // same SQL, so we replace that one's `kysely` with an instance that sends statements to the database's thread. The
+  // connection itself is never opened.
   const connection = createPostgresConnection({ url: 'postgres://embedded.invalid/' });
   connection.kysely = kyselyOn(() => thread.acquire());
   return {

@@ -34,7 +34,7 @@ export function prompt(page: Page, place: number): Locator {
 export async function startAssessment(page: Page): Promise<void> {
   await openHydrated(page, ASSESSMENT_PATH);
   await startLink(page).click();
-  await expect(prompt(page, 0)).toBeVisible();
+  await expect(prompt(page, 0)).toBeFocused();
 }
 
 /** Stores an assessment in the browser, as if the visitor had answered it earlier. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
 
@@ -10,7 +10,8 @@ type StepHeadingProps = { id?: string; size?: string; children: ReactNode };
  */
 export function StepHeading({ id, size = 'text-step', children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the first paint, so that no key is pressed at a visible question that does not have the focus yet.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
