@@ -123,6 +123,35 @@ test('an answer that pauses for long is not cut off', async () => {
   expect(await read(socket, (text) => text.includes('end\r\n'))).toContain('beginning, ');
 });
 
+test.each([
+  ['closed early', []],
+  ['kept for a trusted proxy', ['127.0.0.1']],
+])('an idle connection is %s', async (outcome, trustedProxies) => {
+  const server = await start(() => new Response('answer'), { idleMs: 100, stalledMs: 300, trustedProxies });
+  const socket = open(portOf(server));
+  socket.write(REQUEST);
+  await read(socket, (text) => text.endsWith('answer'));
+  // Node closes an idle connection one second later than it says.
+  await Promise.race([once(socket, 'close'), sleep(2_000)]);
+  expect(socket.closed).toBe(outcome === 'closed early');
+});
+
+test('a trusted proxy that stops reading is disconnected, although its connection was idle before', async () => {
+  const answers = [new Response('answer'), new Response(LONG_ANSWER)];
+  const server = await start(() => answers.shift() ?? new Response(), {
+    stalledMs: 300,
+    trustedProxies: ['127.0.0.1'],
+  });
+  const socket = open(portOf(server));
+  socket.write(REQUEST);
+  await read(socket, (text) => text.endsWith('answer'));
+  socket.removeAllListeners('data');
+  socket.pause();
+  socket.write(REQUEST);
+  const countOpen = () => promisify(server.getConnections.bind(server))();
+  await expect.poll(countOpen, { timeout: 5_000 }).toBe(0);
+});
+
 test('pipelined requests are handled one at a time and answered in order', async () => {
   let inFlight = 0;
   let most = 0;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 
@@ -19,6 +19,14 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
 const STALLED_MS = 20_000;
 /** Limit on the pipelined requests that wait on a connection while an earlier one is answered. */
 const MAX_PIPELINED = 16;
+
+/** A visitor's idle connection is closed early, because it holds a place that another visitor may need. */
+const IDLE_MS = 5_000;
+/**
+ * Of two peers, the proxy must be the one that closes an idle connection: a request that it sends while this server closes
+ * the connection is answered with 502. Proxies keep idle connections for 60 to 120 seconds, Google's load balancer for 600.
+ */
+const PROXY_IDLE_MS = 620_000;
 
 /** Admits connections within their caps. A connection of an exempt peer counts only towards the total. */
 function shareConnections(server: Server, isIdle: (socket: Socket) => boolean, caps: ConnectionCaps): void {
@@ -75,6 +83,8 @@ export type ListenOptions = Partial<ConnectionCaps> & {
   trustedProxies: readonly string[];
   /** Time without progress after which a connection is closed; closing may take twice as long. */
   stalledMs?: number;
+  /** Time after which an idle connection is closed, unless a trusted proxy holds it. */
+  idleMs?: number;
 };
 
 /**
@@ -84,14 +94,17 @@ export type ListenOptions = Partial<ConnectionCaps> & {
  */
 export async function listen(
   fetch: Fetch,
-  { host, port, trustedProxies, stalledMs = STALLED_MS, ...caps }: ListenOptions,
+  { host, port, trustedProxies, stalledMs = STALLED_MS, idleMs = IDLE_MS, ...caps }: ListenOptions,
   inherited?: { fd: number },
 ): Promise<Server> {
   const answer = getRequestListener(fetch);
   let accepting = 0;
   const waitForIteration = createEventLoopQueue(() => accepting > 0);
   const isTrustedProxy = networkMatcher(trustedProxies);
-  const { handle, isIdle } = createOneAtATime((request, response) => {
+  const keepForProxy = (socket: Socket) => {
+    if (isTrustedProxy(plainAddress(socket.remoteAddress ?? ''))) socket.setTimeout(PROXY_IDLE_MS);
+  };
+  const begin: RequestListener = (request, response) => {
     // Given two Host headers, a proxy and this server could each act on a different one.
     const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
     if (hosts.length > 1) {
@@ -106,14 +119,15 @@ export async function listen(
       () => void (request.socket.destroyed || answer(request, response)),
       () => response.writeHead(503, { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) }).end(),
     );
-  }, MAX_PIPELINED);
+  };
+  const { handle, isIdle } = createOneAtATime(begin, MAX_PIPELINED, keepForProxy);
   const server = createServer(
     {
       maxHeaderSize: REQUEST_CAPS.headerBytes,
       headersTimeout: REQUEST_CAPS.headersTimeoutMs,
       requestTimeout: REQUEST_CAPS.requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
-      keepAliveTimeout: 5_000,
+      keepAliveTimeout: idleMs,
     },
     handle,
   );

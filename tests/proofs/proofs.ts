@@ -13,6 +13,7 @@ import { provePathVariants } from './path-variants.ts';
 import { provePlainBuild } from './plain-build.ts';
 import { provePostgresFailures } from './postgres-failures.ts';
 import type { Proof } from './proof.ts';
+import { proveProxy } from './proxy.ts';
 import { proveSessionsEnded } from './sessions-ended.ts';
 import { proveSynced } from './synced.ts';
 
@@ -32,6 +33,7 @@ export const PROOFS: Record<string, Proof> = {
   paths: provePathVariants,
   observatory: proveObservatory,
   'plain-build': provePlainBuild,
+  proxy: proveProxy,
   'brute-force': proveBruteForce,
   'sessions-ended': proveSessionsEnded,
 };

@@ -24,7 +24,7 @@ events { worker_connections 8192; }
 http {
   access_log off;
   ${temporary}
-  upstream site { server 127.0.0.1:${sitePort}; keepalive 64; keepalive_timeout 4s; }
+  upstream site { server 127.0.0.1:${sitePort}; keepalive 64; }
   server {
     listen 127.0.0.1:${port} backlog=4096;
     location / {
