@@ -14,11 +14,15 @@ import { createGuard, isApiPath } from './guard/guard.ts';
 import { addressKey, clientAddress, networkMatcher, plainAddress } from './http/client-address.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { KeptAssets } from './site/kept-assets.ts';
+import { fileAnswer, MISSING_FILE } from './site/static-site.ts';
 import type { StaticSite } from './site/static-site.ts';
 
 export type AppDeps = {
   backend: Backend;
   site: StaticSite;
+  /** Hashed files of other builds; absent when none are kept. */
+  keptAssets?: Pick<KeptAssets, 'find'> | undefined;
   limits: RateLimits;
   settings: {
     siteUrl: string;
@@ -144,15 +148,20 @@ export function createApp(deps: AppDeps): Hono<Env> {
       c.set('route', response.status === 404 ? 'unknown api' : decoded);
       return response;
     }
-    const { response, route } = site.answer({
+    const request = {
       method: c.req.method,
       path: STAFF_PAGE.test(decoded) && !clientOf(c).isStaff ? '/404' : decoded,
       search,
       acceptEncoding: c.req.header('accept-encoding') ?? '',
       ifNoneMatch: c.req.header('if-none-match'),
-    });
+    };
+    const { response, route } = site.answer(request);
     c.set('route', route);
-    return response;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const kept = route === MISSING_FILE && isRead ? await deps.keptAssets?.find(decoded) : undefined;
+    if (!kept) return response;
+    c.set('route', decoded);
+    return fileAnswer(kept, request, 200);
   });
 
   app.onError((error, c) => {

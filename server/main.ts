@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { listenForAdminCommands } from './admin/admin-control.ts';
 import { createApp } from './app.ts';
@@ -16,16 +17,21 @@ import { watchDiskSpace } from './operations/disk-space.ts';
 import { createMetrics, listenForMetrics } from './operations/metrics.ts';
 import { retentionPeriods, setRetentionDays } from './operations/retention.ts';
 import { parseSettings } from './settings/env.ts';
+import type { Settings } from './settings/env.ts';
 import { openInstallation } from './settings/installation.ts';
 import { setIntakeCeilings } from './settings/intake-ceilings.ts';
 import { createShutdown } from './shutdown.ts';
 import { ingestOwnPages } from './site/ingestion.ts';
+import { openKeptAssets } from './site/kept-assets.ts';
 import { readLearntIntents } from './site/learnt-intents.ts';
 import { loadStaticSite } from './site/static-site.ts';
+import type { StaticSite } from './site/static-site.ts';
 import { StartError } from './start-error.ts';
 
 /** Exit code by which the process asks its supervisor, `scripts/start.ts`, for a restart. */
 const RESTART_EXIT_CODE = 70;
+const KEEP_TIMEOUT_MS = 10_000;
+const KEEP_EVERY_MS = 6 * 60 * 60_000;
 const BUILD_DIR = resolve(import.meta.dirname, '../build');
 
 const { log, flush } = createLog();
@@ -53,6 +59,7 @@ async function prepare() {
   const settings = parseSettings(process.env);
   const { secrets, backendOptions } = openInstallation(settings, process.env);
   const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
+  const keptAssets = await keepAssets(settings, site);
   const learntIntents = readLearntIntents(BUILD_DIR);
   const backend = createLateBackend({ ...backendOptions, log });
   // A PostgreSQL server's disk is its operator's responsibility.
@@ -61,7 +68,17 @@ async function prepare() {
   const { metricsPort, dataDir } = settings;
   const metrics = metricsPort === undefined ? undefined : createMetrics({ backend, dataDir });
   const background: BackgroundWork = {};
-  return { settings, secrets, site, learntIntents, backend, hasFreeSpace, metrics, background };
+  return { settings, secrets, site, keptAssets, learntIntents, backend, hasFreeSpace, metrics, background };
+}
+
+/** Stores the hashed files of this build before a page can name them, and marks them as in use from then on. */
+async function keepAssets({ assetsDir, keepAssetsDays: days }: Settings, { files = new Map() }: StaticSite) {
+  if (days === 0) return undefined;
+  const keptAssets = openKeptAssets({ directory: assetsDir, days, files, log });
+  // A directory on a network may hang; the pages of this build do not need it.
+  await Promise.race([keptAssets.keep(), sleep(KEEP_TIMEOUT_MS, undefined, { ref: false })]);
+  setInterval(() => void keptAssets.keep(), KEEP_EVERY_MS).unref();
+  return keptAssets;
 }
 
 /**

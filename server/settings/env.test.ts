@@ -17,6 +17,17 @@ test('an empty environment gives the documented defaults', () => {
   expect(parseSettings({}).dataDir.endsWith('.data')).toBe(true);
 });
 
+test('hashed files are kept in the data directory for 30 days unless the operator says otherwise', () => {
+  expect(parseSettings({ DATA_DIR: '/data' })).toMatchObject({
+    assetsDir: '/data/assets',
+    keepAssetsDays: 30,
+  });
+  expect(parseSettings({ ASSETS_DIR: '/shared', KEEP_ASSETS_DAYS: '0' })).toMatchObject({
+    assetsDir: '/shared',
+    keepAssetsDays: 0,
+  });
+});
+
 test('the default site address uses the port, and an empty variable counts as unset', () => {
   expect(parseSettings({ PORT: '8080', SITE_URL: '' }).siteUrl).toBe('http://localhost:8080');
 });
@@ -50,6 +61,8 @@ test.each([
   ['RETENTION_DAYS', 'forever'],
   ['INTAKE_CEILINGS', '300'],
   ['DATA_DIR', 'a\0b'],
+  ['ASSETS_DIR', 'a\0b'],
+  ['KEEP_ASSETS_DAYS', 'forever'],
   ['METRICS_PORT', '0'],
   ['METRICS_PORT', '65536'],
   ['CHAT_BASE_URL', 'ftp://model.example'],

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
@@ -23,6 +23,7 @@ import {
   readHost,
   readNetworks,
   readOrigin,
+  readPath,
   readPort,
   readSecret,
   readUrl,
@@ -36,6 +37,10 @@ export type Settings = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Directory of the hashed files of this and of earlier builds; several servers may share it. */
+  assetsDir: string;
+  /** Days for which files of a build that no server runs any more are kept; 0 keeps none. */
+  keepAssetsDays: number;
   /** Origin of the public URL, without a trailing slash. */
   siteUrl: string;
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
@@ -105,7 +110,9 @@ const variables = z.object({
   ),
   SIGNUP: variable('on or off', matching(/^(on|off)$/)),
   PLAIN_BUILD: variable('1, or no value', matching(/^1$/)),
-  DATA_DIR: variable('the path of a directory', (text) => (text.includes('\0') ? undefined : resolve(text))),
+  DATA_DIR: variable('the path of a directory', readPath),
+  ASSETS_DIR: variable('the path of a directory', readPath),
+  KEEP_ASSETS_DAYS: variable('a number of days from 0 to 9999', matching(/^\d{1,4}$/)),
   SMTP_URL: variable(
     'a mail server such as smtps://user:password@host:465 (smtp://…?tls=off sends in the clear)',
     readMailServer,
@@ -150,10 +157,13 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const port = values.PORT ?? 3000;
   const siteUrl = values.SITE_URL ?? `http://localhost:${port}`;
+  const dataDir = values.DATA_DIR ?? resolve('.data');
   return {
     port,
     host: values.HOST ?? '127.0.0.1',
-    dataDir: values.DATA_DIR ?? resolve('.data'),
+    dataDir,
+    assetsDir: values.ASSETS_DIR ?? join(dataDir, 'assets'),
+    keepAssetsDays: Number(values.KEEP_ASSETS_DAYS ?? 30),
     databaseUrl: values.DATABASE_URL,
     siteUrl,
     trustedProxies: values.TRUSTED_PROXIES ?? [],

@@ -11,7 +11,7 @@ const ROOT = 0;
 
 /** Names of the files and directories that this application puts into its data directory. */
 const OWN_NAMES =
-  /^(?:pglite(?:\.unfinished)?|journal|secrets\.json(?:\.\d+)?|owner\.(?:lock|lock-journal|pid)|control\.sock|\.write-\d+)$/;
+  /^(?:pglite(?:\.unfinished)?|journal|assets|secrets\.json(?:\.\d+)?|owner\.(?:lock|lock-journal|pid)|control\.sock|\.write-\d+)$/;
 
 /** Every new volume has this directory, and a volume may be mounted as the data directory. */
 const LOST_AND_FOUND = 'lost+found';

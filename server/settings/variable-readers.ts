@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 
 export const SECRET_MIN_BYTES = 32;
 /** Secrets that ship as defaults or examples and are therefore public. */
@@ -35,6 +36,8 @@ export const readPort =
     const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
     return port >= lowest && port <= 65_535 ? port : undefined;
   };
+
+export const readPath: Read<string> = (text) => (text.includes('\0') ? undefined : resolve(text));
 
 export const readHost: Read<string> = (text) =>
   isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined;

@@ -4,7 +4,9 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-type Variant = { encoding: 'br' | 'gzip' | undefined; body: Buffer<ArrayBuffer>; etag: string };
+type Body = Buffer<ArrayBuffer>;
+export type Encoding = 'br' | 'gzip' | undefined;
+type Variant = { encoding: Encoding; body: Body; etag: string };
 /** A file of the build, held in memory with its compressed variants. */
 export type StaticFile = {
   type: string;
@@ -40,7 +42,7 @@ const IMMUTABLE = [/^\/assets\//, /^\/images\/[^/]+\.[0-9a-f]{8}\.(avif|webp)$/]
 const TEXT = /\.(html|js|xml|txt|json|webmanifest)$/;
 const QUICK_BROTLI = 5;
 
-function variant(body: Buffer<ArrayBuffer>, encoding: Variant['encoding']): Variant {
+function variant(body: Body, encoding: Variant['encoding']): Variant {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { encoding, body, etag: `"${digest}"` };
 }
@@ -75,6 +77,13 @@ function rewriteOrigin(body: Buffer, { built, served }: Origins): Variant[] | un
   ];
 }
 
+function describe(path: string): Pick<StaticFile, 'type' | 'immutable'> {
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    immutable: IMMUTABLE.some((pattern) => pattern.test(path)),
+  };
+}
+
 function readVariants(file: string, origins: Origins): Pick<StaticFile, 'variants' | 'isProvisional'> {
   const body = readFileSync(file);
   const rewritten = TEXT.test(file) ? rewriteOrigin(body, origins) : undefined;
@@ -85,11 +94,21 @@ function readVariants(file: string, origins: Origins): Pick<StaticFile, 'variant
   return { variants, isProvisional: false };
 }
 
+/** A file from the bodies of its variants. */
+export function fileOf(
+  path: string,
+  { br, gzip, plain }: { br?: Body | undefined; gzip?: Body | undefined; plain: Body },
+): StaticFile {
+  const variants = [variant(plain, undefined)];
+  if (gzip) variants.unshift(variant(gzip, 'gzip'));
+  if (br) variants.unshift(variant(br, 'br'));
+  return { ...describe(path), variants, isProvisional: false, csp: undefined };
+}
+
 export function readStaticFile(directory: string, path: string, origins: Origins, csp?: string): StaticFile {
   return {
     ...readVariants(join(directory, path), origins),
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
-    immutable: IMMUTABLE.some((pattern) => pattern.test(path)),
+    ...describe(path),
     csp,
   };
 }

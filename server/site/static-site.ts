@@ -11,6 +11,9 @@ import { StartError } from '#server/start-error.ts';
 import { readStaticFile, repack } from './static-file.ts';
 import type { StaticFile } from './static-file.ts';
 
+/** Route of a path that belongs to files and has none. */
+export const MISSING_FILE = 'missing file';
+
 const YEAR_SECONDS = 31_536_000;
 
 const siteSchema = z.object({
@@ -50,11 +53,13 @@ type StaticAnswer = { response: Response; route: string };
 
 export type StaticSite = {
   answer(request: StaticRequest): StaticAnswer;
+  /** Every file that is not a page, by path; absent when no pages are built. */
+  files?: ReadonlyMap<string, StaticFile>;
   /** Digest of all pages together; absent when no pages are built. */
   digest?: string;
 };
 
-function fileAnswer(file: StaticFile, request: StaticRequest, status: number): Response {
+export function fileAnswer(file: StaticFile, request: StaticRequest, status: number): Response {
   const encodings = acceptedEncodings(request.acceptEncoding);
   const chosen = file.variants.find(({ encoding }) => encoding === undefined || encodings.has(encoding));
   if (!chosen) throw new Error('A static file has no plain variant');
@@ -128,6 +133,7 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
 
   const etags = [...pages].map(([path, file]) => [path, file.variants.at(-1)?.etag]).sort();
   return {
+    files,
     digest: createHash('sha256').update(JSON.stringify(etags)).digest('base64url'),
     answer(request) {
       const { method, path, search } = request;
@@ -151,7 +157,7 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
           status: 404,
           headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
         });
-        return { response, route: 'missing file' };
+        return { response, route: MISSING_FILE };
       }
       return { response: fileAnswer(missing, request, 404), route: 'unknown page' };
     },

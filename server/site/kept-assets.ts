@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import pLimit from 'p-limit';
+
+import type { Log } from '#server/log.ts';
+
+import { fileOf } from './static-file.ts';
+import type { Encoding, StaticFile } from './static-file.ts';
+
+/** Files whose names contain a hash of their content. No such name leads out of the directory. */
+const HASHED =
+  /^\/(?:assets\/[\w.-]{1,100}-[\w-]{8}\.(?:js|css|svg|woff2)|images\/[\w-]{1,100}\.[0-9a-f]{8}\.(?:avif|webp))$/;
+const FOLDERS = ['assets', 'images'];
+const ENDINGS: Record<NonNullable<Encoding>, string> = { br: '.br', gzip: '.gz' };
+const UNFINISHED = /\.unfinished$/;
+
+/** More than twelve times the largest file of the build. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const FILES_AT_ONCE = 4;
+/** A directory on a network may hang; further requests are then answered with 404 at once. */
+const MAX_WAITING = 200;
+const DAY_MS = 86_400_000;
+/** A restart within this time need not mark the files again. */
+const MARKED_EVERY_MS = 60 * 60_000;
+
+export type KeptAssets = {
+  /** The file of an earlier or later build; `undefined` when there is none. */
+  find(path: string): Promise<StaticFile | undefined>;
+  /** Stores the files of this build, marks them as in use, and removes what no server has used for `days`. */
+  keep(): Promise<void>;
+};
+
+type Options = {
+  directory: string;
+  days: number;
+  /** The files of this build, by path. */
+  files: ReadonlyMap<string, StaticFile>;
+  log: Log;
+};
+
+function isAbsent(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+async function look(file: string): Promise<{ size: number; mtimeMs: number }> {
+  try {
+    return await stat(file);
+  } catch (error) {
+    if (isAbsent(error)) return { size: 0, mtimeMs: 0 };
+    throw error;
+  }
+}
+
+async function readBounded(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const { size } = await look(file);
+  // An empty file is one that a power failure cut short.
+  return size > 0 && size <= MAX_BYTES ? readFile(file) : undefined;
+}
+
+async function writeWhole(file: string, body: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}.unfinished`;
+  await writeFile(draft, body);
+  await rename(draft, file);
+}
+
+/** Stores or marks one file, the plain variant last: a file that has it is complete. */
+async function store(directory: string, path: string, { variants }: StaticFile): Promise<boolean> {
+  const now = new Date();
+  const names = variants
+    .map(({ encoding, body }) => ({
+      body,
+      name: join(directory, path) + (encoding ? ENDINGS[encoding] : ''),
+      isPlain: encoding === undefined,
+    }))
+    .sort((a, b) => Number(a.isPlain) - Number(b.isPlain));
+  const plain = names.at(-1);
+  if (!plain) return false;
+  const { size, mtimeMs } = await look(plain.name);
+  const isStored = size === plain.body.byteLength;
+  if (isStored && mtimeMs > now.getTime() - MARKED_EVERY_MS) return false;
+  for (const { name, body } of names) {
+    if (isStored) await utimes(name, now, now).catch(() => writeWhole(name, body));
+    else await writeWhole(name, body);
+  }
+  return !isStored;
+}
+
+async function removeUnused(directory: string, before: number): Promise<number> {
+  let removed = 0;
+  for (const folder of FOLDERS) {
+    for (const name of await readdir(join(directory, folder))) {
+      const path = `/${folder}/${name}`;
+      if (!HASHED.test(path.replace(/\.(br|gz)$/, '')) && !UNFINISHED.test(name)) continue;
+      const { mtimeMs } = await stat(join(directory, path)).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs >= before) continue;
+      await rm(join(directory, path), { force: true });
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+/**
+ * The hashed files of all builds that ran here or at another server with the same directory. A page that was loaded
+ * before a release loads its parts from there, and while servers of two builds answer in turn, each has the files of both.
+ */
+export function openKeptAssets({ directory, days, files, log }: Options): KeptAssets {
+  const oneOfFew = pLimit(FILES_AT_ONCE);
+  const own = [...files].filter(([path]) => HASHED.test(path));
+
+  async function read(path: string): Promise<StaticFile | undefined> {
+    const file = join(directory, path);
+    const plain = await readBounded(file);
+    if (!plain) return undefined;
+    const [br, gzip] = await Promise.all([readBounded(file + ENDINGS.br), readBounded(file + ENDINGS.gzip)]);
+    return fileOf(path, { br, gzip, plain });
+  }
+
+  return {
+    async find(path) {
+      if (!HASHED.test(path) || oneOfFew.pendingCount >= MAX_WAITING) return undefined;
+      return oneOfFew(() => read(path)).catch(() => undefined);
+    },
+    async keep() {
+      try {
+        for (const folder of FOLDERS) await mkdir(join(directory, folder), { recursive: true });
+        const stored = await Promise.all(
+          own.map(([path, file]) => oneOfFew(() => store(directory, path, file))),
+        );
+        const removed = await removeUnused(directory, Date.now() - days * DAY_MS);
+        const added = stored.filter(Boolean).length;
+        if (added + removed > 0) log('assets_kept', { added, removed });
+      } catch (error) {
+        log('assets_not_kept', { reason: (error as NodeJS.ErrnoException).code ?? 'unknown' });
+      }
+    },
+  };
+}
