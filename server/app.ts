@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
-import type { Backend } from './database/backend.ts';
+import type { Backend, Health } from './database/backend.ts';
 import type { LearntIntents } from '#backend/assistant/intents.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard, isApiPath } from './guard/guard.ts';
@@ -51,6 +51,13 @@ export type AppDeps = {
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; route: string } };
 
+const NOT_READY: Record<Health, string | undefined> = {
+  ready: undefined,
+  starting: 'the database is not open yet',
+  'read-only': 'the database accepts no writes, as a standby does',
+  failed: 'the database does not answer correctly',
+};
+
 /** Pages for staff only, in upper or lower case and with any number of leading slashes. */
 const STAFF_PAGE = /^\/+(admin|login)(\/|$)/i;
 
@@ -83,7 +90,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
   const app = new Hono<Env>();
   let hasWarnedOfProxy = false;
-  let pingInFlight: Promise<boolean> | undefined;
+  let healthInFlight: Promise<Health> | undefined;
 
   /** The client's rate-limit key, and whether the desk is visible to it (ADMIN_NETWORKS). */
   const clientOf = (c: Context<Env>): { address: string; isStaff: boolean } => {
@@ -132,13 +139,15 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.get('/readyz', async (c) => {
     c.set('route', '/readyz');
-    // Concurrent probes share one ping, because this route is public and must not multiply database calls.
-    pingInFlight ??= backend
-      .ping()
-      .catch(() => false)
-      .finally(() => (pingInFlight = undefined));
-    const ready = hasFreeSpace() && (await pingInFlight);
-    return c.text(ready ? 'ready\n' : 'not ready\n', ready ? 200 : 503, { 'cache-control': 'no-store' });
+    // Concurrent probes share one query, because this route is public and must not multiply database calls.
+    healthInFlight ??= backend
+      .health()
+      .catch((): Health => 'failed')
+      .finally(() => (healthInFlight = undefined));
+    const fault = hasFreeSpace() ? NOT_READY[await healthInFlight] : 'the disk is full';
+    const [text, status] =
+      fault === undefined ? (['ready', 200] as const) : ([`not ready: ${fault}`, 503] as const);
+    return c.text(`${text}\n`, status, { 'cache-control': 'no-store' });
   });
 
   app.all('*', async (c) => {

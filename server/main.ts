@@ -46,6 +46,7 @@ const shutdown = createShutdown(log, exit, SHUTDOWN_GRACE_MS + 1_500);
 async function serve(): Promise<void> {
   const prepared = await prepare();
   const server = await serveRequests(prepared);
+  await serveMetrics(prepared);
   await openDatabase(prepared);
   const onUnrecoverable = () => void shutdown.stop(RESTART_EXIT_CODE);
   await startBackgroundWork({ ...prepared, log, shutdown, onUnrecoverable });
@@ -106,7 +107,14 @@ async function serveRequests(prepared: Prepared): Promise<Server> {
   return server;
 }
 
-async function openDatabase({ settings, secrets, backend, metrics }: Prepared): Promise<void> {
+/** Before the database is open, so that an operator can see that it is awaited. */
+async function serveMetrics({ settings, metrics }: Prepared): Promise<void> {
+  if (!metrics || settings.metricsPort === undefined) return;
+  const { close } = await listenForMetrics(metrics, settings.metricsPort);
+  shutdown.register('metrics', close);
+}
+
+async function openDatabase({ settings, secrets, backend }: Prepared): Promise<void> {
   shutdown.register('database', backend.close);
   await backend.open(async (opened: Backend) => {
     // Only one process can open PGlite, so `npm run admin` sends its commands here. With a PostgreSQL server it opens
@@ -114,10 +122,6 @@ async function openDatabase({ settings, secrets, backend, metrics }: Prepared): 
     if (opened.engine === 'pglite') {
       const { close } = await listenForAdminCommands(opened, settings.dataDir, secrets.supabaseSecretKey);
       shutdown.register('admin commands', close);
-    }
-    if (metrics && settings.metricsPort !== undefined) {
-      const { close } = await listenForMetrics(metrics, settings.metricsPort);
-      shutdown.register('metrics', close);
     }
     await setIntakeCeilings(opened, settings.intakeCeilings);
     await setRetentionDays(opened, settings.retentionDays);

@@ -8,6 +8,7 @@ import { withCaughtConsole, withFreeConsole } from './library-console.ts';
 import { lockDataDirectory } from './lock.ts';
 import { applyMigrations } from './migrations.ts';
 import { openPglite, pgliteDirectory } from './pglite/pglite-engine.ts';
+import { isReadOnlyFault } from './postgres/find-primary.ts';
 import { openPostgres } from './postgres/postgres-engine.ts';
 import { repairGrants } from './security.ts';
 import { createLibrary, warmUp } from './supabase-library.ts';
@@ -29,9 +30,12 @@ export type Backend = {
   /** Closes and reopens the embedded database; calls fail meanwhile. */
   reopen(): Promise<void>;
   /** Whether the health query returns the same constant, operator and migrations as at the start, or is only delayed. */
-  ping(): Promise<boolean>;
+  health(): Promise<Health>;
   close(): Promise<void>;
 };
+
+/** A `read-only` database answers reads, but refuses every write: a standby, or a primary that was demoted. */
+export type Health = 'ready' | 'starting' | 'read-only' | 'failed';
 
 export type BackendOptions = {
   dataDir: string;
@@ -54,10 +58,13 @@ const ignored = () => {};
 const EXPECTED_CODES = new Set(['23505', '23514', '42501', 'PGRST', 'PT429', 'PT503']);
 
 type Log = NonNullable<BackendOptions['log']>;
-type HealthRow = { one: number; operator: string; migrations: string };
+type HealthRow = { one: number; operator: string; migrations: string; is_read_only: boolean };
 
+// On a standby `pg_current_xact_id` fails as a write would, so that the connection is dropped. It is not called elsewhere.
 const HEALTH_SQL = `select 1 as one, current_user::text as operator,
-  (select max(version) from supabase_migrations.schema_migrations) as migrations`;
+  (select max(version) from supabase_migrations.schema_migrations) as migrations,
+  current_setting('transaction_read_only')::boolean as is_read_only,
+  case when pg_is_in_recovery() then pg_current_xact_id() end`;
 
 async function prepare(session: Session, options: BackendOptions, log: Log): Promise<void> {
   await ensureSystemSchema(session);
@@ -103,7 +110,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const engine = await withoutLibraryOutput(() =>
       databaseUrl === undefined
         ? openPglite(databaseDir, prepareSession)
-        : openPostgres(databaseUrl, prepareSession),
+        : openPostgres(databaseUrl, prepareSession, log),
     );
     try {
       const app = createLibrary(engine, options);
@@ -119,15 +126,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     if (!current) throw new Error('The database is being reopened.');
     return current;
   };
-  const answersCorrectly = async () => {
+  const ask = async (): Promise<Health> => {
     const { engine, baseline } = requireOpen();
     const [row] = await engine.query<HealthRow>(HEALTH_SQL);
-    return (
+    const isCorrect =
       baseline !== undefined &&
       row?.one === 1 &&
       row.operator === baseline.operator &&
-      row.migrations >= baseline.migrations
-    );
+      row.migrations >= baseline.migrations;
+    if (!isCorrect) return 'failed';
+    return row.is_read_only ? 'read-only' : 'ready';
   };
 
   let durability: Durability | undefined;
@@ -165,16 +173,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
         current = await open();
         await durability?.replay();
       },
-      async ping() {
+      async health() {
         const answeredBefore = current?.engine.answered() ?? 0;
-        const isCorrect = await withFallback<boolean | undefined>(
-          answersCorrectly().catch(() => false),
+        const health = await withFallback<Health | undefined>(
+          ask().catch((error: unknown) => (isReadOnlyFault(error) ? 'read-only' : 'failed')),
           undefined,
           PING_TIMEOUT_MS,
         );
         // If the query timed out while others were answered, the database is only busy, for example with a long
         // transaction.
-        return isCorrect ?? (current?.engine.answered() ?? 0) > answeredBefore;
+        return health ?? ((current?.engine.answered() ?? 0) > answeredBefore ? 'ready' : 'failed');
       },
       close: () => (closing ??= close().finally(release)),
     };

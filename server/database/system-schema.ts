@@ -18,16 +18,38 @@ begin
     if not exists (select from pg_roles where rolname = visitor) then
       execute format('create role %I nologin noinherit', visitor);
     end if;
-    if not (select rolsuper from pg_roles where rolname = current_user) then
+    -- A user who may switch to the role already needs no right to grant it.
+    begin
+      execute format('set local role %I', visitor);
+    exception when insufficient_privilege then
       execute format('grant %I to current_user', visitor);
-    end if;
-    -- Fails at start, with the reason, rather than at the first visitor's request.
-    execute format('set local role %I', visitor);
+      execute format('set local role %I', visitor);
+    end;
     reset role;
   end loop;
 end
 $$;
 `;
+
+/** What an administrator runs once for a user that may not create roles; `operator` is quoted already. */
+const ADMINISTRATOR_SQL = `
+select format('%I', current_user) as operator, coalesce(string_agg(format('create role %I nologin noinherit; ', name), ''), '') as creation
+from unnest(array['anon', 'authenticated', 'service_role']) name
+where not exists (select from pg_roles where rolname = name)
+`;
+
+/** @throws StartError that names the SQL to run, when this user may not create the roles */
+async function ensureRoles(session: Session): Promise<void> {
+  const [advice] = await session.query<{ operator: string; creation: string }>(ADMINISTRATOR_SQL);
+  try {
+    await session.script(ROLES_SQL);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '42501') throw error;
+    throw new StartError(
+      `The user of DATABASE_URL may not create the visitors' roles: let an administrator run once "${advice?.creation}grant anon, authenticated, service_role to ${advice?.operator}".`,
+    );
+  }
+}
 
 /** The migration history in the Supabase CLI's format, so that a hosted project can use the same migrations. */
 const HISTORY_SQL = `
@@ -53,7 +75,7 @@ export async function ensureSystemSchema(session: Session): Promise<void> {
     );
   }
   await inTransaction(session, async () => {
-    await session.script(ROLES_SQL);
+    await ensureRoles(session);
     await session.script(getAuthSchemaSql());
     if (!found?.helpers) await session.script(SUPABASE_AUTH_HELPERS_SQL);
     await session.script(HISTORY_SQL);

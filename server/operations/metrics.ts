@@ -67,7 +67,11 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     labelNames: ['route'],
     registers: [registry],
   });
-  const up = gauge('site_database_up', 'Whether the database answers correctly: 1 or 0.');
+  const up = gauge('site_database_up', 'Whether the database answers correctly and accepts writes: 1 or 0.');
+  const readOnly = gauge(
+    'site_database_read_only',
+    'Whether the database refuses writes, as a standby does: 1 or 0.',
+  );
   const latency = gauge(
     'site_database_latency_seconds',
     'Time that the database took to answer a health query.',
@@ -84,10 +88,11 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
   const collect = async () => {
     journal.set(directoryBytes(join(dataDir, 'journal')));
     const startedAt = performance.now();
-    const answers = await backend.ping().catch(() => false);
-    up.set(answers ? 1 : 0);
+    const health = await backend.health().catch(() => 'failed');
+    up.set(health === 'ready' ? 1 : 0);
+    readOnly.set(health === 'read-only' ? 1 : 0);
     latency.set((performance.now() - startedAt) / 1_000);
-    const [counts] = answers ? await backend.query<Counts>(COUNTS_SQL).catch(() => []) : [];
+    const [counts] = health === 'ready' ? await backend.query<Counts>(COUNTS_SQL).catch(() => []) : [];
     // Remove values that cannot be read now, because an old value would look current.
     outbox.reset();
     oldest.remove();

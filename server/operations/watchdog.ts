@@ -43,12 +43,13 @@ export function startWatchdog(
     }
   };
   const checkOnce = async () => {
-    if ((await backend.ping().catch(() => false)) || isStopped) {
+    const health = await backend.health().catch(() => 'failed' as const);
+    if (health === 'ready' || isStopped) {
       wrongAnswers = 0;
       return;
     }
     wrongAnswers += 1;
-    log('database_check_failed', { engine: backend.engine, consecutive: wrongAnswers });
+    log('database_check_failed', { engine: backend.engine, health, consecutive: wrongAnswers });
     if (wrongAnswers >= WRONG_ANSWERS && backend.engine === 'pglite') await reopen();
     if (wrongAnswers > 0) recheckTimer = setTimeout(check, RECHECK_INTERVAL_MS).unref();
   };

@@ -14,6 +14,7 @@ import {
 import type { DeliverySettings } from '#backend/mail/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
+import { parseDatabaseUrl } from './database-url.ts';
 import { INTAKE_EXPECTED, parseIntakeCeilings } from './intake-ceilings.ts';
 import type { IntakeCeilings } from './intake-ceilings.ts';
 import { DEFAULT_RETENTION_DAYS, parseRetentionDays, RETENTION_EXPECTED } from './retention-days.ts';
@@ -82,10 +83,8 @@ const secret = variable(
 const variables = z.object({
   PORT: variable('a port number from 0 to 65535', readPort(0)),
   HOST: variable('an IP address or host name to listen on, such as 127.0.0.1', readHost),
-  DATABASE_URL: variable(
-    'a PostgreSQL URL such as postgres://user:password@host:5432/name',
-    readUrl('postgres:', 'postgresql:'),
-  ),
+  // Its own parser says what is wrong.
+  DATABASE_URL: z.optional(z.string()),
   SITE_URL: variable(
     'the public URL of the site without a path, such as https://www.example.com',
     readOrigin,
@@ -151,6 +150,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   if (values.NOTIFY_WEBHOOK_URL && !values.NOTIFY_WEBHOOK_SECRET) {
     throw invalid('NOTIFY_WEBHOOK_SECRET', 'a random secret to sign the calls to NOTIFY_WEBHOOK_URL with');
   }
+  if (values.DATABASE_URL) parseDatabaseUrl(values.DATABASE_URL);
   const { CHAT_BASE_URL, CHAT_API_KEY, CHAT_MODEL, CHAT_DAILY_TOKENS } = values;
   if (CHAT_BASE_URL && !CHAT_MODEL) {
     throw invalid('CHAT_MODEL', 'the name of a model, since CHAT_BASE_URL is set');

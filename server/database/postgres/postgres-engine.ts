@@ -3,13 +3,19 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Engine, Session } from '#server/database/engine.ts';
 import { kyselyOn } from '#server/database/reserved-connection.ts';
 import { isoTimestamp } from '#server/database/protocol.ts';
+import type { Log } from '#server/log.ts';
+import { parseDatabaseUrl } from '#server/settings/database-url.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
+import { acceptsSettings, driverOptions, findPrimary } from './find-primary.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import { prepareAlone } from './postgres-start.ts';
 
 const POOL_SIZE = 11;
 const CONNECT_TIMEOUT_S = 3;
+/** How long a start, and after a lost connection the search for the new primary, wait for an answer. */
+const START_TIMEOUT_MS = 9_000;
+const SEARCH_TIMEOUT_MS = 3_000;
 /** How long a request waits for a connection while all are in use. */
 const ACQUIRE_TIMEOUT_MS = 3_000;
 /** Longer than the server's own statement_timeout: if even that error does not arrive, the connection is lost. */
@@ -25,6 +31,9 @@ const REQUEST_SETTINGS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+const POOLER_HINT =
+  'DATABASE_URL leads to a pooler that refuses the time limits of statements: set them for the role, see docs/operations.md';
+
 function jsonText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -33,18 +42,23 @@ function jsonText(value: unknown): string {
 export async function openPostgres(
   databaseUrl: string,
   prepare: (session: Session) => Promise<void>,
+  log: Log,
 ): Promise<Engine> {
-  await prepareAlone(databaseUrl, prepare);
+  const address = parseDatabaseUrl(databaseUrl);
+  let primary = await findPrimary(address, START_TIMEOUT_MS);
+  await prepareAlone(address, primary, prepare);
+  const hasSettings = await acceptsSettings(address, primary, REQUEST_SETTINGS, START_TIMEOUT_MS);
+  if (!hasSettings) log('database_pooler', { hint: POOLER_HINT });
   const connect = () =>
     createPostgresConnection({
-      url: databaseUrl,
+      // The driver would parse the URL otherwise than we do.
+      url: '',
       postgresOptions: {
-        max: 1,
+        ...driverOptions(address, primary),
         idle_timeout: 60,
         max_lifetime: 1_800,
         connect_timeout: CONNECT_TIMEOUT_S,
-        onnotice: () => {},
-        connection: REQUEST_SETTINGS,
+        connection: hasSettings ? REQUEST_SETTINGS : { application_name: REQUEST_SETTINGS.application_name },
         types: {
           timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoTimestamp },
           // The library passes JSON parameters already serialised; a second pass would store a JSON string.
@@ -53,10 +67,22 @@ export async function openPostgres(
         },
       },
     });
-  const pool = new PostgresPool(() => connect().driver, {
-    size: POOL_SIZE,
-    acquireTimeoutMs: ACQUIRE_TIMEOUT_MS,
-  });
+  let search: Promise<void> | undefined;
+  const searchPrimary = async () => {
+    // While there is none, each statement that fails starts another search.
+    const found = await findPrimary(address, SEARCH_TIMEOUT_MS).catch(() => primary);
+    if (found === primary) return;
+    primary = found;
+    pool.discardIdle();
+    log('database_failed_over');
+  };
+  const pool = new PostgresPool(
+    () => connect().driver,
+    { size: POOL_SIZE, acquireTimeoutMs: ACQUIRE_TIMEOUT_MS },
+    () => {
+      if (address.hosts.length > 1) search ??= searchPrimary().finally(() => (search = undefined));
+    },
+  );
   const connection = connect();
   // The library opens its own connections at their first statement. With `kysely` replaced, they never receive one.
   connection.kysely = kyselyOn(() => pool.acquire(STATEMENT_TIMEOUT_MS));

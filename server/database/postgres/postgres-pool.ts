@@ -4,14 +4,19 @@ import postgres from 'postgres';
 import type { Answer, ReservedConnection } from '#server/database/reserved-connection.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
+import { isReadOnlyFault } from './find-primary.ts';
+
 /** A driver instance whose own pool has exactly one connection. */
 export type Client = Pick<postgres.Sql, 'unsafe' | 'end'>;
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** Whether the server refused the statement with an ordinary error, after which the connection is still usable. */
+/**
+ * Whether the server refused the statement with an ordinary error, after which the connection is still usable. A server
+ * that accepts no writes has been replaced as primary, so the next connection may lead to the new one.
+ */
 function isRefusal(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.severity === 'ERROR';
+  return error instanceof postgres.PostgresError && error.severity === 'ERROR' && !isReadOnlyFault(error);
 }
 
 /**
@@ -23,13 +28,22 @@ export class PostgresPool {
   readonly #connect: () => Client;
   readonly #slots: ReturnType<typeof pLimit>;
   readonly #acquireTimeoutMs: number;
+  readonly #onLost: () => void;
   readonly #idle: Client[] = [];
   readonly #reserved = new Set<Client>();
   #closed = false;
 
-  /** @param limits the maximum number of connections, and how long a caller waits for a free one */
-  constructor(connect: () => Client, limits: { size: number; acquireTimeoutMs: number }) {
+  /**
+   * @param limits the maximum number of connections, and how long a caller waits for a free one
+   * @param onLost called after a connection was lost
+   */
+  constructor(
+    connect: () => Client,
+    limits: { size: number; acquireTimeoutMs: number },
+    onLost: () => void = () => {},
+  ) {
     this.#connect = connect;
+    this.#onLost = onLost;
     this.#slots = pLimit(limits.size);
     this.#acquireTimeoutMs = limits.acquireTimeoutMs;
   }
@@ -72,6 +86,7 @@ export class PostgresPool {
         return { rows: [...rows], changes: CHANGES.has(rows.command) ? rows.count : undefined };
       } catch (error) {
         isLost = !isRefusal(error);
+        if (isLost) this.#onLost();
         throw error;
       }
     };
@@ -97,6 +112,11 @@ export class PostgresPool {
     } finally {
       reserved.release();
     }
+  }
+
+  /** Closes the idle connections, so that later statements use new ones. */
+  discardIdle(): void {
+    for (const client of this.#idle.splice(0)) void client.end({ timeout: 0 });
   }
 
   /** Closes every connection; those in use have `graceSeconds` to finish. */

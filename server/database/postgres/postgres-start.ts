@@ -1,66 +1,42 @@
 import postgres from 'postgres';
 
 import type { Session } from '#server/database/engine.ts';
+import type { DatabaseAddress, DatabaseHost } from '#server/settings/database-url.ts';
 import { StartError } from '#server/start-error.ts';
 
-const OLDEST_VERSION = 15;
-const CONNECT_TIMEOUT_MS = 9_000;
+import { DatabaseAway, driverOptions, isPassing, nameOf, reasonOf } from './find-primary.ts';
+
+const CONNECT_TIMEOUT_S = 9;
 /** Arbitrary key of the advisory lock that makes servers which start together prepare the database in turn. */
 const PREPARE_LOCK = 7_241_905_318;
 const PREPARE_LOCK_WAIT = '60s';
 
-/** Names the database in error messages, without user and password. */
-function nameOf(databaseUrl: string): string {
-  const { hostname, port } = new URL(databaseUrl);
-  return `The PostgreSQL of DATABASE_URL at ${hostname}:${port || 5432}`;
-}
-
-/** The server's message if it answered, otherwise the code of the network error. */
-function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  if (error instanceof postgres.PostgresError) return `${message} (${code})`;
-  return typeof code === 'string' ? code : 'no answer';
-}
-
-async function readVersion(sql: postgres.Sql): Promise<number> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout')), CONNECT_TIMEOUT_MS);
-  });
-  const answer = sql.unsafe<{ server_version_num: string }[]>('show server_version_num');
-  const [row] = await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
-  return Math.floor(Number(row?.server_version_num) / 10_000);
-}
-
-async function checkVersion(sql: postgres.Sql, name: string): Promise<void> {
-  const version = await readVersion(sql).catch((error: unknown) => {
-    throw new StartError(`${name} cannot be reached or refuses this server: ${reasonOf(error)}.`);
-  });
-  if (version >= OLDEST_VERSION) return;
-  throw new StartError(`${name} is version ${version}: version ${OLDEST_VERSION} or newer is needed.`);
-}
-
 /**
  * Runs `prepare` on a separate connection without the timeouts of requests, in one server process at a time.
- * @throws StartError when the database cannot be reached within 10 s, is too old or cannot be prepared
+ * @throws StartError when the database cannot be prepared, DatabaseAway when it is lost meanwhile
  */
 export async function prepareAlone(
-  databaseUrl: string,
+  address: DatabaseAddress,
+  host: DatabaseHost,
   prepare: (session: Session) => Promise<void>,
 ): Promise<void> {
-  const name = nameOf(databaseUrl);
-  const sql = postgres(databaseUrl, {
-    max: 1,
-    // The driver's query for array types would stay pending if the start fails early.
-    fetch_types: false,
-    connect_timeout: CONNECT_TIMEOUT_MS / 1000,
-    onnotice: () => {},
-    connection: { application_name: 'website start', TimeZone: 'UTC' },
-  });
+  const connect = () =>
+    postgres({
+      ...driverOptions(address, host),
+      // The driver's query for array types would stay pending if the start fails early.
+      fetch_types: false,
+      connect_timeout: CONNECT_TIMEOUT_S,
+      connection: { application_name: 'website start', TimeZone: 'UTC' },
+    });
+  const holder = connect();
+  const sql = connect();
   try {
-    await checkVersion(sql, name);
-    await sql.unsafe(`set lock_timeout = '${PREPARE_LOCK_WAIT}'`);
-    await sql.unsafe('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    // The lock belongs to a transaction, because a pooler in transaction mode would keep a session's lock for good.
+    await holder.unsafe(
+      `begin; set local lock_timeout = '${PREPARE_LOCK_WAIT}'; set local statement_timeout = 0;
+       set local idle_in_transaction_session_timeout = 0`,
+    );
+    await holder.unsafe('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
     await prepare({
       query: async <Row>(text: string, parameters: unknown[] = []) => [
         ...(await sql.unsafe<Row[] & object[]>(text, parameters as never[])),
@@ -71,9 +47,10 @@ export async function prepareAlone(
     });
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`${name} could not be prepared: ${reasonOf(error)}.`);
+    const fault = isPassing(error) ? DatabaseAway : StartError;
+    throw new fault(`${nameOf([host])} could not be prepared: ${reasonOf(error)}.`);
   } finally {
-    // Ending the session releases the advisory lock.
-    await sql.end({ timeout: 0 });
+    // Ending the session ends the transaction, and with it the lock.
+    await Promise.all([sql.end({ timeout: 0 }), holder.end({ timeout: 0 })]);
   }
 }

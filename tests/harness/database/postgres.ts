@@ -11,8 +11,20 @@ import { freePort } from '#tests/harness/site/site-process.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 export type TestPostgres = {
+  /** Host and port, as in a URL. */
+  address: string;
+  /** Holds the UNIX socket and the data directory. */
+  directory: string;
+  /** User that the server runs as, if that is another than this one. */
+  owner: { uid: number; gid: number } | undefined;
   /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
+  /** Runs SQL as the superuser. */
+  run(sql: string): Promise<void>;
+  /** Starts a streaming standby of this server. */
+  startStandby(): Promise<TestPostgres>;
+  /** Makes a standby the primary. */
+  promote(): void;
   /** Stops the server immediately, as a crash would; `resume` starts it again. */
   crash(): Promise<void>;
   /** Suspends the server and its connection processes with connections open; `resume` continues them. */
@@ -45,8 +57,11 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   );
 }
 
-/** Starts a real PostgreSQL server on a free port, in its own directory, which `stop` removes. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a real PostgreSQL server on a free port, in its own directory, which `stop` removes.
+ * @param primary address of the server to follow as a standby
+ */
+export async function startPostgres(primary?: string): Promise<TestPostgres> {
   const binaries = postgresBinaries();
   const owner = unprivileged();
   const directory = newTemporaryDirectory('site-postgres');
@@ -54,23 +69,17 @@ export async function startPostgres(): Promise<TestPostgres> {
   writeFileSync(passwordFile, PASSWORD);
   if (owner) for (const path of [directory, passwordFile]) chownSync(path, owner.uid, owner.gid);
   const data = join(directory, 'data');
-  execFileSync(
-    join(binaries, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      USER,
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '-N',
-    ],
-    { ...owner, cwd: directory, stdio: 'pipe', timeout: START_TIMEOUT_MS },
-  );
+  const create = (program: string, ...parameters: string[]) =>
+    execFileSync(join(binaries, program), ['-D', data, ...parameters], {
+      ...owner,
+      cwd: directory,
+      stdio: 'pipe',
+      timeout: START_TIMEOUT_MS,
+    });
+  const initial = ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '-N'];
+  if (primary === undefined) create('initdb', '-U', USER, ...initial);
+  else
+    create('pg_basebackup', '-R', '-c', 'fast', '-d', `postgres://${USER}:${PASSWORD}@${primary}/postgres`);
   const port = await freePort();
   // The data does not outlive the tests, so it need not reach the disk.
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=60'];
@@ -111,6 +120,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   await untilAnswered();
   let databases = 0;
   return {
+    address: `127.0.0.1:${port}`,
+    directory,
+    owner,
+    async run(text) {
+      await sql.unsafe(text).simple();
+    },
+    startStandby: () => startPostgres(`127.0.0.1:${port}`),
+    promote: () => void create('pg_ctl', 'promote', '-w'),
     async createDatabase() {
       databases += 1;
       await sql.unsafe(`create database site_${databases}`);

@@ -1,0 +1,125 @@
+import postgres from 'postgres';
+
+import type { DatabaseAddress, DatabaseHost } from '#server/settings/database-url.ts';
+import { StartError } from '#server/start-error.ts';
+import { withTimeout } from '#shared/timeout.ts';
+
+const OLDEST_VERSION = 15;
+
+/** Thrown while no server is reachable that accepts writes: the same start may succeed later. */
+export class DatabaseAway extends StartError {}
+
+/** Network faults, and states of PostgreSQL, that pass without anybody changing the settings. */
+const PASSING =
+  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|HOSTDOWN|NOTFOUND|AI_AGAIN)|ENOENT|CONN\w+|57P0[1-5]|53300|55P03|08\w{3}|25006)$/;
+
+/** Whether the statement failed because the server, such as a standby, accepts no writes. */
+export function isReadOnlyFault(error: unknown): boolean {
+  return (error as { code?: unknown } | undefined)?.code === '25006';
+}
+
+/** A server that offers no TLS ends the connection in the middle of the handshake, which looks like a network fault. */
+function isWithoutTls(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('before secure TLS connection was established');
+}
+
+/** Whether an attempt to use the database may succeed later without a change of the settings. */
+export function isPassing(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  if (isWithoutTls(error)) return false;
+  return error instanceof DatabaseAway || (typeof code === 'string' && PASSING.test(code));
+}
+
+/** The server's message if it answered, otherwise the code of the network error. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (isWithoutTls(error)) return 'it offers no TLS';
+  if (error instanceof postgres.PostgresError) return `${message} (${code})`;
+  return typeof code === 'string' ? code : 'no answer';
+}
+
+/** Names servers in messages for the operator, without user and password. */
+export function nameOf(hosts: readonly DatabaseHost[]): string {
+  return `The PostgreSQL of DATABASE_URL at ${hosts.map(({ name }) => name).join(', ')}`;
+}
+
+export function driverOptions(
+  { database, username, password }: DatabaseAddress,
+  host: DatabaseHost,
+): postgres.Options<Record<string, never>> {
+  const place = 'path' in host ? { path: host.path } : { host: host.host, port: host.port };
+  return { ...place, database, username, password, ssl: host.tls, max: 1, onnotice: () => {} };
+}
+
+/** Whether connections may be opened with these settings: a pooler such as PgBouncer refuses those it does not know. */
+export async function acceptsSettings(
+  address: DatabaseAddress,
+  host: DatabaseHost,
+  settings: Record<string, string | number>,
+  withinMs: number,
+): Promise<boolean> {
+  const sql = postgres({
+    ...driverOptions(address, host),
+    fetch_types: false,
+    connect_timeout: withinMs / 1_000,
+    connection: settings,
+  });
+  try {
+    await sql.unsafe('select 1');
+    return true;
+  } catch (error) {
+    if (/unsupported startup parameter/.test(reasonOf(error))) return false;
+    throw isPassing(error) ? new DatabaseAway(`${nameOf([host])} was lost: ${reasonOf(error)}.`) : error;
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+}
+
+type Found = { host: DatabaseHost; fault?: { text: string; isPassing: boolean } };
+
+async function ask(address: DatabaseAddress, host: DatabaseHost, withinMs: number): Promise<Found> {
+  const sql = postgres({
+    ...driverOptions(address, host),
+    // The driver's query for array types would stay pending if the start fails early.
+    fetch_types: false,
+    connect_timeout: withinMs / 1_000,
+    connection: { application_name: 'website start' },
+  });
+  try {
+    const [row] = await withTimeout(
+      sql.unsafe<{ server_version_num: string; read_only: boolean }[]>(
+        `select current_setting('server_version_num') as server_version_num,
+           pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only`,
+      ),
+      withinMs,
+      () => Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' }),
+    );
+    const version = Math.floor(Number(row?.server_version_num) / 10_000);
+    if (version < OLDEST_VERSION) {
+      const text = `is version ${version}: version ${OLDEST_VERSION} or newer is needed`;
+      return { host, fault: { text, isPassing: false } };
+    }
+    return row?.read_only
+      ? { host, fault: { text: 'is read-only, as a standby is', isPassing: true } }
+      : { host };
+  } catch (error) {
+    const text = `cannot be reached or refuses this server: ${reasonOf(error)}`;
+    return { host, fault: { text, isPassing: isPassing(error) } };
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+}
+
+/**
+ * Asks all servers at once and returns the first that accepts writes.
+ * @throws DatabaseAway when there is none at present
+ * @throws StartError when one of them refuses this server for good, for example its password
+ */
+export async function findPrimary(address: DatabaseAddress, withinMs: number): Promise<DatabaseHost> {
+  const answers = await Promise.all(address.hosts.map((host) => ask(address, host, withinMs)));
+  const primary = answers.find(({ fault }) => fault === undefined);
+  if (primary) return primary.host;
+  const faults = answers.map(({ host, fault }) => `${nameOf([host])} ${fault?.text}`);
+  const isAway = answers.every(({ fault }) => fault?.isPassing);
+  throw new (isAway ? DatabaseAway : StartError)(`${faults.join('; ')}.`);
+}

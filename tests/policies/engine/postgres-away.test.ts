@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+
+import { openBackend } from '#server/database/backend.ts';
+import type { BackendOptions } from '#server/database/backend.ts';
+import { createLateBackend } from '#server/database/late-backend.ts';
+import { createApp } from '#server/app.ts';
+import { RATE_LIMITS } from '#server/limits.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { JWT_SECRET } from '#tests/harness/api.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import type { TestPostgres } from '#tests/harness/database/postgres.ts';
+import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 100 };
+
+let primary: TestPostgres;
+beforeAll(async () => {
+  primary = await startPostgres();
+});
+afterAll(() => primary?.stop());
+
+async function startStandbyOfTest(): Promise<TestPostgres> {
+  const standby = await primary.startStandby();
+  onTestFinished(() => standby.stop());
+  return standby;
+}
+
+function optionsFor(databaseUrl: string, log: BackendOptions['log'] = () => {}): BackendOptions {
+  return {
+    dataDir: directoryOfTest('postgres-away'),
+    databaseUrl,
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl: 'http://localhost:3000',
+    log,
+  };
+}
+
+/** Opens a backend as a starting server does. */
+function openLate(databaseUrl: string) {
+  const events: { event: string; reason?: unknown }[] = [];
+  const log = (event: string, detail?: object) => events.push({ event, ...detail });
+  const backend = createLateBackend(optionsFor(databaseUrl, log));
+  onTestFinished(() => backend.close());
+  const app = createApp({
+    backend,
+    site: { answer: () => ({ response: new Response('a page'), route: 'page' }) },
+    limits: RATE_LIMITS,
+    settings: { siteUrl: 'http://localhost:3000', signup: true, trustedProxies: [] },
+    jwtSecret: JWT_SECRET,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    now: () => performance.now(),
+    log: () => {},
+    onTrouble: () => {},
+  });
+  const readiness = async () => {
+    const response = await app.request('/readyz');
+    return `${response.status} ${(await response.text()).trim()}`;
+  };
+  return { backend, app, events, readiness, opened: backend.open(async () => {}) };
+}
+
+/** The message with which a start is refused. */
+async function refusalOf(databaseUrl: string): Promise<string> {
+  return openLate(databaseUrl).opened.then(
+    () => 'started',
+    (error: unknown) => (error as Error).message,
+  );
+}
+
+test('a start while PostgreSQL is down serves pages, waits and says so once', async () => {
+  const databaseUrl = await primary.createDatabase();
+  await primary.crash();
+  const { backend, app, events, opened, readiness } = openLate(databaseUrl);
+  await vi.waitFor(() => expect(events).toHaveLength(1), PATIENCE);
+  expect(events[0]?.reason).toBe(
+    `The PostgreSQL of DATABASE_URL at ${primary.address} cannot be reached or refuses this server: ECONNREFUSED.`,
+  );
+  expect(await readiness()).toBe('503 not ready: the database is not open yet');
+  expect((await app.request('/')).status).toBe(200);
+  await expect(backend.query('select 1')).rejects.toThrow('ECONNREFUSED');
+  await primary.resume();
+  await opened;
+  expect(await readiness()).toBe('200 ready');
+  expect(await backend.query('select 1 as one')).toEqual([{ one: 1 }]);
+  expect(events.filter(({ event }) => event === 'database_awaited')).toHaveLength(1);
+});
+
+test('a server that waits for PostgreSQL can be stopped', async () => {
+  const databaseUrl = await primary.createDatabase();
+  await primary.crash();
+  const { backend, events, opened } = openLate(databaseUrl);
+  const ended = expect(opened).rejects.toThrow();
+  await vi.waitFor(() => expect(events).toHaveLength(1), PATIENCE);
+  await backend.close();
+  await ended;
+  await primary.resume();
+});
+
+test('a wrong password or a missing database refuses the start instead of waiting', async () => {
+  const wrong = new URL(await primary.createDatabase());
+  wrong.password = 'not-the-password';
+  expect(await refusalOf(wrong.href)).toContain('password authentication failed');
+  const missing = new URL(await primary.createDatabase());
+  missing.pathname = '/no-such-database';
+  expect(await refusalOf(missing.href)).toContain('does not exist');
+});
+
+test('sslrootcert is checked, also against an IP address, and a server without TLS is named', async () => {
+  const databaseUrl = await primary.createDatabase();
+  const plain = await refusalOf(`${databaseUrl}?sslmode=require`);
+  expect(plain).toMatch(/cannot be reached or refuses this server: [^\n]*TLS[^\n]*\.$/);
+
+  const [key, certificate] = ['server.key', 'server.pem'].map((name) => join(primary.directory, name));
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=postgres -addext'.split(' ');
+  execFileSync(
+    'openssl',
+    [...request, 'subjectAltName=IP:127.0.0.1', '-keyout', `${key}`, '-out', `${certificate}`],
+    {
+      stdio: 'pipe',
+    },
+  );
+  if (primary.owner) chownSync(`${key}`, primary.owner.uid, primary.owner.gid);
+  await primary.run(`alter system set ssl_cert_file = '${certificate}'`);
+  await primary.run(`alter system set ssl_key_file = '${key}'`);
+  await primary.run('alter system set ssl = on');
+  await primary.run('select pg_reload_conf()');
+  await vi.waitFor(() => primary.run(`do $$ begin assert current_setting('ssl')::boolean; end $$`), PATIENCE);
+
+  const { backend, opened } = openLate(`${databaseUrl}?sslmode=verify-full&sslrootcert=${certificate}`);
+  await opened;
+  const encrypted = await backend.query('select ssl from pg_stat_ssl where pid = pg_backend_pid()');
+  expect(encrypted).toEqual([{ ssl: true }]);
+  expect(await refusalOf(`${databaseUrl}?sslmode=verify-full`)).toContain('SELF_SIGNED');
+});
+
+test('a UNIX socket is used', async () => {
+  const { username, password, pathname, port } = new URL(await primary.createDatabase());
+  const url = `postgres://${username}:${password}@${pathname}?host=${primary.directory}&port=${port}`;
+  const { backend, opened } = openLate(url);
+  await opened;
+  expect(await backend.query('select inet_client_addr() as address')).toEqual([{ address: null }]);
+});
+
+test('a standby is not ready and says why, and is awaited by a start', async () => {
+  const url = new URL(await primary.createDatabase());
+  await (await openBackend(optionsFor(url.href))).close();
+  const standby = await startStandbyOfTest();
+  url.host = standby.address;
+  const waiting = openLate(url.href);
+  await vi.waitFor(() => expect(waiting.events).toHaveLength(1), PATIENCE);
+  expect(waiting.events[0]?.reason).toContain('is read-only, as a standby is');
+  standby.promote();
+  await waiting.opened;
+  await standby.run('alter system set default_transaction_read_only = on');
+  await standby.run('select pg_reload_conf()');
+  await expect
+    .poll(waiting.readiness, PATIENCE)
+    .toBe('503 not ready: the database accepts no writes, as a standby does');
+});
+
+test('with several hosts the primary is used, and after a failover the new one', async () => {
+  const url = await primary.createDatabase();
+  const standby = await startStandbyOfTest();
+  const { backend, opened, readiness, events } = openLate(
+    url.replace(primary.address, `${standby.address},${primary.address}`),
+  );
+  await opened;
+  const write = () => backend.query(`select private.begin_task('a test', '0 seconds')`);
+  await write();
+  await primary.crash();
+  onTestFinished(() => primary.resume());
+  standby.promote();
+  await expect.poll(readiness, PATIENCE).toBe('200 ready');
+  await write();
+  expect(events.map(({ event }) => event)).toContain('database_failed_over');
+});
