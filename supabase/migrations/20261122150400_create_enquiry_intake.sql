@@ -16,7 +16,8 @@ as $$
   ]
 $$;
 
--- The same enquiry from the same sender, if one was received within the last ten minutes.
+-- The same enquiry from the same sender, if one was received within the last ten minutes. The index on mailboxes is used
+-- only with its own collation and a time that is fixed for the statement.
 create function private.recent_duplicate(entry public.contact_submissions)
 returns setof public.contact_submissions
 language sql
@@ -26,8 +27,8 @@ as $$
   select c.*
   from public.contact_submissions c
   where regexp_replace(c.email, '\+[^@]*@', '@')
-      = regexp_replace(lower(private.trim_text(entry.email) collate "C"), '\+[^@]*@', '@')
-    and c.created_at > clock_timestamp() - interval '10 minutes'
+      = regexp_replace(lower(private.trim_text(entry.email) collate "C"), '\+[^@]*@', '@') collate "default"
+    and c.created_at > statement_timestamp() - interval '10 minutes'
     and private.enquiry_fields(c) = private.enquiry_fields(entry)
   order by c.created_at
   limit 1

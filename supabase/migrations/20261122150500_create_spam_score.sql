@@ -88,7 +88,9 @@ begin
   ) >= 2 or (
     select count(*) from (
       select from public.contact_submissions c
-      where c.created_at > new.created_at - interval '1 minute' limit 20
+      where c.created_at > new.created_at - interval '1 minute'
+      -- With this order the index is used, also by a plan that is made without knowing the time.
+      order by c.created_at desc limit 20
     ) recent
   ) >= 20 then
     speed := 2;

@@ -46,7 +46,7 @@ set search_path = ''
 as $$
 begin
   update public.newsletter_subscriptions n set held = true
-    where n.email = lower(private.trim_text(address) collate "C") and not n.held;
+    where n.email = lower(private.trim_text(address) collate "C") collate "default" and not n.held;
   if found then
     update private.intake_ceilings c set held = c.held + 1 where c.table_name = 'newsletter_subscriptions';
   end if;

@@ -11,8 +11,8 @@ as $$
   from (select regexp_replace(private.mailbox_of(email), '([^[:alnum:]@])', '\\\1', 'g') as escaped) person
 $$;
 
--- Enquiries and notes of others that contain the address. The index finds candidate enquiries by local part and domain,
--- which all forms of the address share. The pattern then excludes false matches.
+-- Enquiries and notes of others that contain the address. The indexes find candidates by local part and domain, which
+-- all forms of the address share. The pattern then excludes false matches.
 create function private.mentions_of(person text)
 returns table (place text, row_id uuid, submission_id uuid, created_at timestamptz)
 language sql
@@ -36,7 +36,9 @@ as $$
   union all
   select 'note', n.id, n.submission_id, n.created_at
   from sought, public.submission_notes n join public.contact_submissions c on c.id = n.submission_id
-  where n.body ~* sought.pattern and regexp_replace(c.email, '\+[^@]*@', '@') <> sought.mailbox
+  where lower(n.body collate "C") collate "default" like sought.local_part
+    and lower(n.body collate "C") collate "default" like sought.domain
+    and n.body ~* sought.pattern and regexp_replace(c.email, '\+[^@]*@', '@') <> sought.mailbox
 $$;
 
 create function private.person_record(person text) returns jsonb
@@ -57,9 +59,11 @@ as $$
     from auth.users u where private.mailbox_of(u.email) = private.mailbox_of(person)
   ),
   messages as (
-    select m.* from public.outbox_messages m
-    where m.submission_id in (select id from enquiries)
-      or private.mailbox_of(m.recipient) = private.mailbox_of(person)
+    select m as message from public.outbox_messages m where m.submission_id in (select id from enquiries)
+    union all
+    select m from public.outbox_messages m
+    where private.mailbox_of(m.recipient) = private.mailbox_of(person)
+      and m.submission_id not in (select id from enquiries)
   )
   select jsonb_build_object(
     'email', person,
@@ -75,8 +79,7 @@ as $$
         order by c.created_at), '[]')
       from public.contact_submissions c where c.id in (select id from enquiries)),
     'messages', (
-      select coalesce(jsonb_agg(private.message_row(m) order by m.created_at), '[]')
-      from public.outbox_messages m where m.id in (select id from messages)),
+      select coalesce(jsonb_agg(private.message_row(message) order by (message).created_at), '[]') from messages),
     'subscriptions', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]') from subscriptions s),
     'accounts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at), '[]') from accounts a),
     'mentions', (

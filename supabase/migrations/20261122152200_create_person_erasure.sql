@@ -36,6 +36,7 @@ declare
   accounts integer;
   subscriptions integer;
   messages integer;
+  other_messages integer;
 begin
   perform private.require_admin();
   if exists (
@@ -47,7 +48,7 @@ begin
 
   select count(*) into mentions from private.mentions_of(person);
   update public.submission_notes n set body = regexp_replace(n.body, pattern, erased, 'gi')
-    where n.body ~* pattern;
+    where n.id in (select m.row_id from private.mentions_of(person) m where m.place = 'note');
   update public.contact_submissions c
     set first_name = regexp_replace(c.first_name, pattern, erased, 'gi'),
       last_name = regexp_replace(c.last_name, pattern, erased, 'gi'),
@@ -59,8 +60,7 @@ begin
     select c.id from public.contact_submissions c where regexp_replace(c.email, '\+[^@]*@', '@') = mailbox
   ),
   deleted_messages as (
-    delete from public.outbox_messages m
-      where m.submission_id in (select id from gone) or private.mailbox_of(m.recipient) = mailbox returning m.id
+    delete from public.outbox_messages m where m.submission_id in (select id from gone) returning m.id
   ),
   deleted_notes as (
     delete from public.submission_notes n where n.submission_id in (select id from gone) returning n.id
@@ -68,6 +68,8 @@ begin
   select (select count(*) from deleted_messages),
     jsonb_build_object('submissions', (select count(*) from gone), 'notes', (select count(*) from deleted_notes))
     into messages, counts;
+  delete from public.outbox_messages m where private.mailbox_of(m.recipient) = mailbox;
+  get diagnostics other_messages = row_count;
   delete from public.contact_submissions c where regexp_replace(c.email, '\+[^@]*@', '@') = mailbox;
 
   delete from public.newsletter_subscriptions n where regexp_replace(n.email, '\+[^@]*@', '@') = mailbox;
@@ -79,7 +81,7 @@ begin
   get diagnostics accounts = row_count;
 
   counts := counts || jsonb_build_object(
-    'messages', messages, 'subscriptions', subscriptions, 'accounts', accounts, 'mentions', mentions);
+    'messages', messages + other_messages, 'subscriptions', subscriptions, 'accounts', accounts, 'mentions', mentions);
   perform private.log_event('person_erased', detail => counts);
   return counts;
 end;

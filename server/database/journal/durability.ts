@@ -26,11 +26,11 @@ type Query = Engine['query'];
 export type JournalledTable = JournalEntry['table'];
 
 /** Finds the stored row by the values that the visitor sent, because the insert returns neither row nor id. */
-const STORED_ROW_SQL: Record<JournalledTable, string> = {
+export const STORED_ROW_SQL: Record<JournalledTable, string> = {
   contact_submissions: `select to_jsonb(stored) as row from private.recent_duplicate(
     jsonb_populate_record(null::public.contact_submissions, $1)) stored`,
   newsletter_subscriptions: `select to_jsonb(stored) as row from public.newsletter_subscriptions stored
-    where email = lower(private.trim_text($1::jsonb ->> 'email') collate "C")`,
+    where email = lower(private.trim_text($1::jsonb ->> 'email') collate "C") collate "default"`,
 };
 
 /**

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Database } from '#backend/database.ts';
+import { claimMessages, expireMessages } from '#backend/mail/outbox.ts';
+import { STORED_ROW_SQL } from '#server/database/journal/durability.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
+import { admin } from '#tests/harness/desk.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+
+/** More than the list counts exactly. */
+const ROWS = 12_000;
+/** The rows that one request reads, however many there are: two and a half pages of the desk. */
+const FEW = 250;
+
+/** Rows of tables that grow which the transaction has read so far, by tables and by indexes. */
+const READ_SQL = `select relid::regclass::text as name, seq_tup_read::integer as scanned,
+    greatest(seq_tup_read + coalesce(idx_tup_fetch, 0), (
+      select coalesce(sum(pg_stat_get_xact_tuples_returned(indexrelid)), 0) from pg_index where indrelid = relid
+    ))::integer as read
+  from pg_stat_xact_user_tables where schemaname in ('public', 'private')`;
+
+/** Messages, notes, log entries and ids of deleted rows in proportion to the enquiries. */
+const FILL_REST_SQL = [
+  `insert into public.outbox_messages (kind, submission_id, recipient, state, sent_at)
+   select kind, id, email, 'sent', created_at
+     from public.contact_submissions, unnest('{staff_notification,acknowledgement}'::text[]) kind`,
+  `insert into public.submission_notes (submission_id, body)
+   select id, 'Called back about ' || reference from public.contact_submissions`,
+  `insert into public.desk_events (action, submission_id, new_value)
+   select 'status_changed', id, status from public.contact_submissions`,
+  `insert into private.removed_rows (id) select gen_random_uuid() from public.contact_submissions`,
+  // New entries of this index wait in a list, which each search reads, until a vacuum or this moves them.
+  `select gin_clean_pending_list('public.submission_notes_search_idx')`,
+  'analyze',
+];
+
+type Statement = { sql: string; parameters?: unknown[] };
+type Counts = { name: string; scanned: number; read: number };
+
+const sent = (number: number) =>
+  enquiry({ email: `sender-${number}@example.org`, message: `Enquiry ${number}: `.padEnd(120, 'a word ') });
+const COLUMNS = Object.keys(sent(0)).join(', ');
+const inserted = (number: number): Statement => ({
+  sql: `insert into public.contact_submissions (${COLUMNS})
+    select ${COLUMNS} from jsonb_populate_record(null::public.contact_submissions, $1)`,
+  parameters: [JSON.stringify(sent(number))],
+});
+
+describe.each(ENGINES)('%s with many rows', (engine) => {
+  let target: PolicyTarget;
+  let claims: string;
+
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, 'directly');
+    const { token } = await admin(target, 'ada@firm.example');
+    claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    await fillEnquiries(target.backend, ROWS);
+    await target.backend.transaction(async ({ query }) => {
+      await query('set local statement_timeout = 0');
+      await query("set local session_replication_role = 'replica'");
+      for (const sql of FILL_REST_SQL) await query(sql);
+    });
+  });
+  afterAll(() => target?.close());
+
+  /** What the statements read, each table that grows by itself. They run as `role` and are rolled back. */
+  async function readBy(role: 'anon' | 'admin' | 'operator', ...statements: Statement[]): Promise<Counts[]> {
+    let counts: Counts[] = [];
+    const seen = target.backend.transaction(async ({ query }) => {
+      await query('set local statement_timeout = 0');
+      const before = await query<Counts>(READ_SQL);
+      if (role === 'admin') {
+        await query(
+          `select set_config('request.jwt.claims', $1, true),
+             set_config('request.jwt.claim.sub', $1::jsonb ->> 'sub', true)`,
+          [claims],
+        );
+      }
+      if (role !== 'operator') await query(`set local role ${role === 'admin' ? 'authenticated' : 'anon'}`);
+      for (const { sql, parameters } of statements) await query(sql, parameters);
+      await query('reset role');
+      const after = await query<Counts>(READ_SQL);
+      counts = after.map(({ name, scanned, read }) => {
+        const old = before.find((entry) => entry.name === name);
+        return { name, scanned: scanned - (old?.scanned ?? 0), read: read - (old?.read ?? 0) };
+      });
+      throw new Error('taken back');
+    });
+    await expect(seen).rejects.toThrow('taken back');
+    return counts;
+  }
+  const readMany = (counts: Counts[]) => counts.filter(({ read }) => read > FEW);
+  const scannedAll = (counts: Counts[]) => counts.filter(({ scanned }) => scanned >= ROWS);
+  const asked = (call: string, ...parameters: unknown[]): Statement => ({
+    sql: `select public.${call}`,
+    parameters,
+  });
+
+  test('an enquiry reads a few rows, also when plans are cached', async () => {
+    // After five runs PL/pgSQL may change to a plan that is made without knowing the values.
+    const earlier = Array.from({ length: 7 }, (_, number) => inserted(number));
+    const counts = await readBy('anon', ...earlier);
+    expect(counts.filter(({ read }) => read > 7 * FEW)).toEqual([]);
+    expect(scannedAll(counts)).toEqual([]);
+  });
+
+  test('a stored enquiry and a stored subscription are found by an index', async () => {
+    const row = JSON.stringify(sent(1));
+    const subscription = JSON.stringify({ email: 'READER-77@example.com' });
+    const counts = await readBy(
+      'operator',
+      { sql: STORED_ROW_SQL.contact_submissions, parameters: [row] },
+      { sql: STORED_ROW_SQL.newsletter_subscriptions, parameters: [subscription] },
+    );
+    expect(readMany(counts)).toEqual([]);
+  });
+
+  test('a subscription reads a few rows', async () => {
+    const subscribe = `insert into public.newsletter_subscriptions (email) values ('new@example.com')`;
+    expect(readMany(await readBy('anon', { sql: subscribe }))).toEqual([]);
+    const hold = `select private.hold_subscription('new@example.com')`;
+    expect(readMany(await readBy('operator', { sql: subscribe }, { sql: hold }))).toEqual([]);
+  });
+
+  test('the worker of the outbox reads a few rows', async () => {
+    const statements: Statement[] = [];
+    const database: Database = {
+      query: async (sql, parameters = []) => {
+        statements.push({ sql, parameters });
+        return [];
+      },
+      transaction: () => Promise.reject(new Error('not used here')),
+    };
+    await claimMessages(database, {
+      kinds: ['acknowledgement', 'staff_notification'],
+      limit: 10,
+      leaseMs: 1_000,
+      senderDomain: 'example.com',
+    });
+    await expireMessages(database);
+    expect(readMany(await readBy('operator', ...statements))).toEqual([]);
+  });
+
+  test.each([
+    'desk_changes(now(), 1000000)',
+    'desk_intake()',
+    'retention_preview()',
+    `export_submissions('{}', now() - interval '60 days', gen_random_uuid())`,
+    `export_subscriptions(null, now() - interval '60 days', gen_random_uuid())`,
+    'list_admins()',
+    'assistant_statistics()',
+    `list_submissions('{"search": "zzqy"}')`,
+    `list_submissions('{"search": "-007777"}')`,
+    `list_submissions('{"status": ["new", "in_progress"]}')`,
+    `list_submissions('{"waiting_over": "clock_24h"}')`,
+    `find_person('ada.12@company-12.example')`,
+    `erase_person('ada.12@company-12.example')`,
+  ])('%s reads at most a few pages', async (call) => {
+    const counts = await readBy('admin', asked(call));
+    expect(counts.filter(({ read }) => read > 6 * FEW)).toEqual([]);
+  });
+
+  test.each([
+    `list_submissions()`,
+    `list_submissions(page => 30)`,
+    `list_submissions('{"status": ["spam"]}', 'signs', true)`,
+    `list_submissions('{"search": "kowalski"}')`,
+    `list_submissions('{"search": "resilience"}')`,
+    `list_submissions('{"search": "ad"}')`,
+    ...['name', 'email', 'company', 'reference'].flatMap((sort) => [
+      `list_submissions(sort => '${sort}')`,
+      `list_submissions(sort => '${sort}', ascending => true)`,
+    ]),
+    'list_subscriptions()',
+    `list_subscriptions('reader-77')`,
+    'desk_statistics()',
+    'mail_status()',
+  ])('%s never reads a whole table', async (call) => {
+    expect(scannedAll(await readBy('admin', asked(call)))).toEqual([]);
+  });
+
+  test('deletion by age reads as many rows as it deletes', async () => {
+    const counts = await readBy(
+      'operator',
+      {
+        sql: `insert into private.retention_periods (table_name, days) values ('contact_submissions', 100)
+          on conflict (table_name) do update set days = excluded.days`,
+      },
+      { sql: `select private.delete_expired('contact_submissions', 100)` },
+    );
+    expect(counts.filter(({ read }) => read > 3 * FEW)).toEqual([]);
+  });
+});
