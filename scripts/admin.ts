@@ -5,13 +5,16 @@ import type { AdminCommand } from '#server/admin/admin-commands.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { runOperatorCommand } from './operator-command.ts';
+import { commandLine } from './release/this-release.ts';
+
+const COMMAND = commandLine('admin');
 
 const USAGE = `Usage:
-  npm run admin -- create EMAIL     creates an account with the admin right; the password is ADMIN_PASSWORD, or you are asked for it
-  npm run admin -- password EMAIL   sets the password of an account in the same way, and signs the account out
-  npm run admin -- grant EMAIL      gives an existing account the admin right
-  npm run admin -- revoke EMAIL     revokes the admin right and signs the account out
-  npm run admin -- list             lists the admins`;
+  ${COMMAND} create EMAIL     creates an account with the admin right; the password is ADMIN_PASSWORD, or you are asked for it
+  ${COMMAND} password EMAIL   sets the password of an account in the same way, and signs the account out
+  ${COMMAND} grant EMAIL      gives an existing account the admin right
+  ${COMMAND} revoke EMAIL     revokes the admin right and signs the account out
+  ${COMMAND} list             lists the admins`;
 
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) {

@@ -1,5 +1,6 @@
 // Runs before every command on the machine's own Node (20 or newer). Installs the packages of the lockfile when they
-// are missing; otherwise it ends within a few milliseconds.
+// are missing; otherwise it ends within a few milliseconds. With --runtime the production packages are enough: the
+// operator's commands must not install anything under a running server.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,8 +25,20 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 }
 
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(runtime);
-if (!installed) {
+function readJson(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+function hasProductionPackages() {
+  const { dependencies } = readJson(join(root, 'package.json'));
+  return Object.entries(dependencies).every(
+    ([name, version]) => readJson(join(root, 'node_modules', name, 'package.json')).version === version,
+  );
+}
+
+const isComplete = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+const isEnough = isComplete || (process.argv.includes('--runtime') && hasProductionPackages());
+if (!isEnough || !existsSync(runtime)) {
   process.stdout.write('Installing packages…\n');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -3,8 +3,9 @@ import { parseSettings } from '#server/settings/env.ts';
 import { openInstallation } from '#server/settings/installation.ts';
 import { StartError } from '#server/start-error.ts';
 
-const USAGE =
-  'Usage: npm run restore -- DIRECTORY   restores a backup into DATA_DIR, which must not hold a database yet';
+import { commandLine } from './release/this-release.ts';
+
+const USAGE = `Usage: ${commandLine('restore')} DIRECTORY   restores a backup into DATA_DIR, which must not hold a database yet`;
 
 /** `npm run restore -- DIRECTORY`: restores a backup of the embedded database. */
 try {

@@ -31,12 +31,14 @@ function withAddresses(lockfile: string): string {
   return JSON.stringify(lock);
 }
 
+// `node scripts/sbom.ts [FILE [DIRECTORY]]`: the directory holds another manifest and lockfile, such as a release's.
 const output = resolve(process.argv[2] ?? join(ROOT, 'sbom.cdx.json'));
+const source = resolve(process.argv[3] ?? ROOT);
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
-copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
+copyFileSync(join(source, 'package.json'), join(folder, 'package.json'));
 writeFileSync(
   join(folder, 'package-lock.json'),
-  withAddresses(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')),
+  withAddresses(readFileSync(join(source, 'package-lock.json'), 'utf8')),
 );
 const command = join(ROOT, 'node_modules/.bin/cyclonedx-npm');
 const { status } = spawnSync(process.execPath, [command, ...OPTIONS, output], {

@@ -8,6 +8,8 @@ import { NODE_OPTIONS } from '#server/node-options.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { StartError } from '#server/start-error.ts';
 
+import { commandLine, IS_RELEASE } from './release/this-release.ts';
+
 /** Restarts that may fail in a row before the supervisor gives up. */
 const FAILED_STARTS = 5;
 const RESTART_DELAY_MS = 250;
@@ -21,7 +23,7 @@ function announce(port: number, siteUrl: string): void {
     [
       '',
       `  The site is on     http://localhost:${port}${siteUrl === `http://localhost:${port}` ? '' : `  (public URL ${siteUrl})`}`,
-      '  Make the first admin with     npm run admin -- create EMAIL',
+      `  Make the first admin with     ${commandLine('admin')} create EMAIL`,
       `  and sign in on     http://localhost:${port}/login`,
       '',
       '',
@@ -94,8 +96,10 @@ try {
   process.umask(process.umask() | 0o022);
   // Checked before the build, so that an invalid setting is reported at once.
   const { siteUrl } = parseSettings(process.env);
-  const { buildIfChanged } = await import('./build.ts');
-  await buildIfChanged();
+  if (!IS_RELEASE) {
+    const { buildIfChanged } = await import('./build.ts');
+    await buildIfChanged();
+  }
   supervise(siteUrl);
 } catch (error) {
   process.stderr.write(

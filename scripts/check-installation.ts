@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
+import { prepareAlone } from '#server/database/postgres/postgres-start.ts';
+import { DISK_RESERVE_BYTES } from '#server/limits.ts';
+import { parseSettings } from '#server/settings/env.ts';
+import type { Settings } from '#server/settings/env.ts';
+
+import { CHECKSUMS_FILE, ROOT } from './release/this-release.ts';
+
+/** A fault of the installation, in one sentence for the operator. */
+class Fault extends Error {}
+
+/** Compares every file of the release with its checksum. */
+function checkFiles(): string {
+  const list = join(ROOT, CHECKSUMS_FILE);
+  if (!existsSync(list)) return 'a checkout, which has no checksums';
+  const lines = readFileSync(list, 'utf8').trimEnd().split('\n');
+  for (const line of lines) {
+    const [expected = '', file = ''] = line.split('  ');
+    const bytes = existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file)) : undefined;
+    const actual = bytes && createHash('sha256').update(bytes).digest('hex');
+    if (actual === undefined) throw new Fault(`${file} is missing: unpack the release again.`);
+    if (actual !== expected) throw new Fault(`${file} was changed: unpack the release again.`);
+  }
+  return `${lines.length} files as released`;
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path));
+}
+
+function checkDataDirectory({ dataDir }: Settings): string {
+  const found = nearestExisting(dataDir);
+  try {
+    accessSync(found, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Fault(`${found} cannot be written by user ${process.getuid?.()}.`);
+  }
+  const owner = statSync(found).uid;
+  const user = process.getuid?.();
+  if (found === dataDir && user !== undefined && owner !== user) {
+    throw new Fault(`${dataDir} belongs to user ${owner}, not to this one (${user}).`);
+  }
+  const { bavail, bsize } = statfsSync(found);
+  const freeMb = Math.floor((bavail * bsize) / 2 ** 20);
+  if (bavail * bsize < DISK_RESERVE_BYTES) throw new Fault(`${dataDir} has only ${freeMb} MB free.`);
+  return `${dataDir}, ${freeMb} MB free`;
+}
+
+async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
+  if (databaseUrl === undefined) {
+    return existsSync(join(dataDir, 'pglite')) ? 'embedded' : 'embedded, created at the first start';
+  }
+  const known = readdirSync(MIGRATIONS_DIR).filter((name) => name.endsWith('.sql'));
+  let applied: string[] = [];
+  await prepareAlone(databaseUrl, async (session) => {
+    const [found] = await session.query<{ exists: boolean }>(
+      `select to_regclass('supabase_migrations.schema_migrations') is not null as exists`,
+    );
+    if (!found?.exists) return;
+    const rows = await session.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+    );
+    applied = rows.map(({ version }) => version);
+  });
+  const pending = known.filter((name) => !applied.includes(name.slice(0, name.indexOf('_'))));
+  return pending.length === 0
+    ? 'PostgreSQL, with every migration of this version'
+    : `PostgreSQL; the next start applies ${pending.length} of ${known.length} migrations`;
+}
+
+/** `bin/site check`: examines the installation without changing it, prints a line for each check, exits with 1 on a fault. */
+async function checkInstallation(): Promise<boolean> {
+  let settings: Settings | undefined;
+  const withSettings = <Result>(check: (given: Settings) => Result): Result | string =>
+    settings ? check(settings) : 'not checked, because the settings are not valid';
+  const checks: [name: string, check: () => string | Promise<string>][] = [
+    ['Node', () => process.version],
+    ['Files', checkFiles],
+    ['Settings', () => (settings = parseSettings(process.env)).siteUrl],
+    ['Data directory', () => withSettings(checkDataDirectory)],
+    ['Database', () => withSettings(checkDatabase)],
+  ];
+  let isSound = true;
+  for (const [name, check] of checks) {
+    try {
+      process.stdout.write(`${name}: ${await check()}\n`);
+    } catch (error) {
+      isSound = false;
+      process.stdout.write(`${name}: FAULT: ${error instanceof Error ? error.message : error}\n`);
+    }
+  }
+  return isSound;
+}
+
+process.exit((await checkInstallation()) ? 0 : 1);

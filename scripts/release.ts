@@ -1,0 +1,100 @@
+// Makes one archive of the finished site that runs without build tools, npm or a network (docs/deployment.md).
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+import { packDirectory, sealDirectory } from './release/archive.ts';
+import { copyPackages } from './release/packages.ts';
+import { RELEASE_FILE, ROOT } from './release/this-release.ts';
+import { readJson, traceImports } from './release/trace.ts';
+
+/** Read at run time by path, so no import leads to them; or for the operator. */
+const COPIED = ['build', 'supabase/migrations', 'deploy', 'docs', 'README.md'];
+/** Screenshots are for readers of the repository; the stamp only tells a checkout whether to build again. */
+const LEFT_OUT = ['docs/screenshots', 'build/stamp.json', 'build/weights.json'];
+/** Libraries beside the C library that Node's binary is linked to. */
+const NODE_LIBRARIES = ['libstdc++.so.6', 'libgcc_s.so.1'];
+const NODE_PACKAGE = 'node_modules/node';
+
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function copyTo(target: string, path: string): void {
+  mkdirSync(dirname(join(target, path)), { recursive: true });
+  cpSync(join(ROOT, path), join(target, path), {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.some((left) => source === join(ROOT, left)),
+  });
+}
+
+/** Copies the C++ libraries of Node's binary, for a machine that has a C library only. */
+function copyNodeLibraries(target: string): void {
+  const linked = execFileSync('ldd', [join(ROOT, NODE_PACKAGE, 'bin/node')]).toString();
+  mkdirSync(join(target, 'lib'));
+  for (const name of NODE_LIBRARIES) {
+    const path = linked
+      .split('\n')
+      .find((line) => line.trim().startsWith(`${name} =>`))
+      ?.split(' ')[2];
+    if (path) copyFileSync(realpathSync(path), join(target, 'lib', name));
+  }
+}
+
+/** Puts the release together in `target`, a directory that does not exist yet. */
+async function assemble(target: string, withNode: boolean): Promise<void> {
+  const { version } = readJson<{ version: string }>(join(ROOT, 'package.json'));
+  const { files, packages } = await traceImports(ROOT);
+  for (const path of [...files, ...COPIED]) copyTo(target, path);
+  copyPackages(ROOT, target, withNode ? [...packages, NODE_PACKAGE] : packages);
+  mkdirSync(join(target, 'bin'));
+  copyFileSync(join(ROOT, 'scripts/release/site.sh'), join(target, 'bin/site'));
+  chmodSync(join(target, 'bin/site'), 0o755);
+  if (withNode) copyNodeLibraries(target);
+  const { siteUrl: builtFor } = readJson<{ siteUrl: string }>(join(ROOT, 'build/site.json'));
+  const about = {
+    version,
+    commit: git('rev-parse', 'HEAD'),
+    node: withNode ? process.version : '>= 24, from the machine',
+    system: `${process.platform}-${process.arch}`,
+    builtFor,
+  };
+  writeFileSync(join(target, RELEASE_FILE), `${JSON.stringify(about, null, 2)}\n`);
+  execFileSync(process.execPath, [join(ROOT, 'scripts/sbom.ts'), join(target, 'sbom.cdx.json'), target], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  sealDirectory(target);
+}
+
+/** Puts the release of the build in `build/` together, in a new directory below `output`. */
+export async function assembleRelease(output: string, withNode: boolean): Promise<string> {
+  const { name, version } = readJson<{ name: string; version: string }>(join(ROOT, 'package.json'));
+  const system = `${process.platform}-${process.arch}${withNode ? '' : '-without-node'}`;
+  const directory = join(output, `${name}-${version}-${system}`);
+  rmSync(directory, { recursive: true, force: true });
+  await assemble(directory, withNode);
+  return directory;
+}
+
+/** Packs a release into an archive beside it. */
+export function packRelease(directory: string): string {
+  const archive = `${directory}.tar.gz`;
+  packDirectory(directory, archive, Number(git('log', '-1', '--format=%ct') ?? 0));
+  return archive;
+}
+
+if (import.meta.main) {
+  const withNode = !process.argv.includes('--without-node');
+  const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+  const { buildIfChanged } = await import('./build.ts');
+  await buildIfChanged();
+  const directory = await assembleRelease(resolve(given ?? join(ROOT, 'release')), withNode);
+  process.stdout.write(`${packRelease(directory)}\n`);
+  rmSync(directory, { recursive: true });
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Written by `npm run release`: its presence tells a release from a checkout. */
+export const RELEASE_FILE = 'release.json';
+
+/** SHA-256 of every other file of a release, in the format of `sha256sum`. */
+export const CHECKSUMS_FILE = 'SHA256SUMS';
+
+/** A release holds finished pages and no tools to build or install anything. */
+export const IS_RELEASE = existsSync(join(ROOT, RELEASE_FILE));
+
+/** How the operator calls a command here, for usage texts. */
+export function commandLine(name: string): string {
+  return IS_RELEASE ? `bin/site ${name}` : `npm run ${name} --`;
+}
