@@ -14,6 +14,7 @@ import { provePlainBuild } from './plain-build.ts';
 import { provePostgresFailures } from './postgres-failures.ts';
 import type { Proof } from './proof.ts';
 import { proveProxy } from './proxy.ts';
+import { proveReleases } from './releases.ts';
 import { proveSessionsEnded } from './sessions-ended.ts';
 import { proveSynced } from './synced.ts';
 
@@ -34,6 +35,7 @@ export const PROOFS: Record<string, Proof> = {
   observatory: proveObservatory,
   'plain-build': provePlainBuild,
   proxy: proveProxy,
+  releases: proveReleases,
   'brute-force': proveBruteForce,
   'sessions-ended': proveSessionsEnded,
 };

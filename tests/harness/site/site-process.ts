@@ -59,8 +59,9 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
  */
 export async function startSite(
   env: Record<string, string> = {},
-  options: { dataDir?: string; port?: number } = {},
+  options: { dataDir?: string; port?: number; root?: string } = {},
 ): Promise<SiteProcess> {
+  const { root = ROOT } = options;
   const port = options.port ?? (await freePort());
   const isEmbedded = env['DATABASE_URL'] === undefined;
   const dataDir = options.dataDir ?? (isEmbedded ? await newDataDir() : newTemporaryDirectory('site'));
@@ -73,7 +74,7 @@ export async function startSite(
     DATA_DIR: dataDir,
     ...env,
   };
-  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: ROOT, env: fullEnv });
+  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env: fullEnv });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
@@ -125,7 +126,7 @@ export async function startSite(
     killServer,
     async admin(args, password) {
       const command = spawn(process.execPath, ['--disable-proto=delete', 'scripts/admin.ts', ...args], {
-        cwd: ROOT,
+        cwd: root,
         env: { ...fullEnv, ...(password === undefined ? {} : { ADMIN_PASSWORD: password }) },
       });
       let printed = '';

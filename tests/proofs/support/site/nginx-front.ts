@@ -11,10 +11,12 @@ import { untilReady } from './until-ready.ts';
 const DEBIAN_PATH = '/usr/sbin/nginx';
 
 /** An operator's nginx configuration for a site on the same machine; all of nginx's files are in `directory`. */
-function configuration(directory: string, port: number, sitePort: number): string {
+function configuration(directory: string, port: number, sitePorts: readonly number[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(directory, kind)};`)
     .join('\n  ');
+  // Several servers answer in turn, also one that has failed a moment ago.
+  const servers = sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort} max_fails=0;`).join(' ');
   return `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${join(directory, 'nginx.pid')};
@@ -24,7 +26,7 @@ events { worker_connections 8192; }
 http {
   access_log off;
   ${temporary}
-  upstream site { server 127.0.0.1:${sitePort}; keepalive 64; }
+  upstream site { ${servers} keepalive 64; }
   server {
     listen 127.0.0.1:${port} backlog=4096;
     location / {
@@ -41,12 +43,12 @@ http {
 
 export type NginxFront = { port: number; stop: () => Promise<void> };
 
-/** Starts nginx on a free port in front of the site at `sitePort`. */
-export async function startNginx(sitePort: number): Promise<NginxFront> {
+/** Starts nginx on a free port in front of the site's servers at `sitePorts`. */
+export async function startNginx(...sitePorts: number[]): Promise<NginxFront> {
   const directory = newTemporaryDirectory('nginx');
   const port = await freePort();
   const file = join(directory, 'nginx.conf');
-  writeFileSync(file, configuration(directory, port, sitePort));
+  writeFileSync(file, configuration(directory, port, sitePorts));
   const program = existsSync(DEBIAN_PATH) ? DEBIAN_PATH : 'nginx';
   const nginx = spawn(program, ['-c', file, '-p', directory, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],

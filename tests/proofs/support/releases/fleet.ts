@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+
+import { createAdmin } from '#server/admin/admins.ts';
+import { createApp } from '#server/app.ts';
+import { listen } from '#server/http/listen.ts';
+import { openKeptAssets } from '#server/site/kept-assets.ts';
+import { readLearntIntents } from '#server/site/learnt-intents.ts';
+import { loadStaticSite } from '#server/site/static-site.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { JWT_SECRET, PASSWORD } from '#tests/harness/api.ts';
+import type { Account } from '#tests/harness/browser/site-test.ts';
+import { openTestBackend } from '#tests/harness/database/backend.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+import { freePort, startSite } from '#tests/harness/site/site-process.ts';
+import type { SiteProcess } from '#tests/harness/site/site-process.ts';
+import { TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
+import { NO_LIMITS } from '#tests/proofs/support/site/proof-site.ts';
+import { startNginx } from '#tests/proofs/support/site/nginx-front.ts';
+
+const SERVERS = 3;
+const SITE_URL = 'http://localhost:3000';
+const STAFF = { email: 'operator@example.com', password: PASSWORD };
+
+/** Servers with one database and one directory of hashed files, which answer in turn behind one address. */
+export type Fleet = {
+  url: string;
+  staff: Account;
+  /** Replaces one server by one with the release in `root`. */
+  replace(index: number, root: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Servers of the real site, on PostgreSQL. */
+export async function startFleet(root: string): Promise<Fleet> {
+  const postgres = await startPostgres();
+  const assets = newTemporaryDirectory('assets');
+  const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
+  const env = {
+    ...TRUSTS_LOOPBACK,
+    DATABASE_URL: await postgres.createDatabase(),
+    ASSETS_DIR: assets,
+    JWT_SECRET,
+    SUPABASE_SECRET_KEY: [...JWT_SECRET].reverse().join(''),
+  };
+  const start = (index: number, from: string) => startSite(env, { port: ports[index] ?? 0, root: from });
+  const sites: SiteProcess[] = [];
+  for (const index of ports.keys()) sites.push(await start(index, root));
+  const made = await sites[0]?.admin(['create', STAFF.email], STAFF.password);
+  if (made?.code !== 0) throw new Error(made?.text);
+  const nginx = await startNginx(...ports);
+  return {
+    url: `http://127.0.0.1:${nginx.port}`,
+    staff: STAFF,
+    async replace(index, next) {
+      await sites[index]?.stop();
+      sites[index] = await start(index, next);
+    },
+    async close() {
+      await nginx.stop();
+      await Promise.all(sites.map((site) => site.stop()));
+      await postgres.stop();
+      removeDirectory(assets);
+    },
+  };
+}
+
+/** The same within this process and on the embedded database, which takes a tenth of the time. */
+export async function openFleet(root: string): Promise<Fleet> {
+  const { backend, close } = await openTestBackend('pglite');
+  const assets = newTemporaryDirectory('assets');
+  const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
+  await createAdmin(backend, STAFF.email, STAFF.password);
+  const open = async (from: string, port: number): Promise<Server> => {
+    const build = join(from, 'build');
+    const site = loadStaticSite(build, SITE_URL);
+    const { files = new Map() } = site;
+    const keptAssets = openKeptAssets({ directory: assets, days: 1, files, log: () => {} });
+    await keptAssets.keep();
+    const app = createApp({
+      backend,
+      site,
+      keptAssets,
+      learntIntents: readLearntIntents(build),
+      limits: NO_LIMITS,
+      settings: { siteUrl: SITE_URL, signup: true, trustedProxies: ['127.0.0.1'] },
+      jwtSecret: JWT_SECRET,
+      publishableKey: LOCAL_PUBLISHABLE_KEY,
+      now: () => performance.now(),
+      log: () => {},
+      onTrouble: () => {},
+    });
+    return listen(app.fetch, { host: '127.0.0.1', port, trustedProxies: ['127.0.0.1'] });
+  };
+  const end = async (server: Server | undefined): Promise<void> => {
+    if (!server) return;
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  const servers = await Promise.all(ports.map((port) => open(root, port)));
+  const nginx = await startNginx(...ports);
+  return {
+    url: `http://127.0.0.1:${nginx.port}`,
+    staff: STAFF,
+    async replace(index, next) {
+      await end(servers[index]);
+      servers[index] = await open(next, ports[index] ?? 0);
+    },
+    async close() {
+      await nginx.stop();
+      await Promise.all(servers.map(end));
+      await close();
+      removeDirectory(assets);
+    },
+  };
+}
