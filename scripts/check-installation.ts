@@ -3,12 +3,16 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSyn
 import { dirname, join } from 'node:path';
 
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
+import { findPrimary } from '#server/database/postgres/find-primary.ts';
 import { prepareAlone } from '#server/database/postgres/postgres-start.ts';
 import { DISK_RESERVE_BYTES } from '#server/limits.ts';
+import { parseDatabaseUrl } from '#server/settings/database-url.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import type { Settings } from '#server/settings/env.ts';
 
 import { CHECKSUMS_FILE, ROOT } from './release/this-release.ts';
+
+const CONNECT_TIMEOUT_MS = 9_000;
 
 /** A fault of the installation, in one sentence for the operator. */
 class Fault extends Error {}
@@ -56,7 +60,9 @@ async function checkDatabase({ databaseUrl, dataDir }: Settings): Promise<string
   }
   const known = readdirSync(MIGRATIONS_DIR).filter((name) => name.endsWith('.sql'));
   let applied: string[] = [];
-  await prepareAlone(databaseUrl, async (session) => {
+  const address = parseDatabaseUrl(databaseUrl);
+  const primary = await findPrimary(address, CONNECT_TIMEOUT_MS);
+  await prepareAlone(address, primary, async (session) => {
     const [found] = await session.query<{ exists: boolean }>(
       `select to_regclass('supabase_migrations.schema_migrations') is not null as exists`,
     );
