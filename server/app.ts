@@ -45,8 +45,8 @@ export type AppDeps = {
   onTrouble: () => void;
   /** Called when the outbox may hold new messages. */
   onMessages?: () => void;
-  /** Called for every answer, with its route as logged. */
-  onAnswer?: (route: string, status: number) => void;
+  /** Called for every answer, with its route as logged and the time that it took. */
+  onAnswer?: (route: string, status: number, ms: number) => void;
 };
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; route: string } };
@@ -122,7 +122,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       headers.set('x-request-id', requestId);
     }
     if (isHttps) headers.set('strict-transport-security', TRANSPORT_SECURITY);
-    deps.onAnswer?.(c.get('route'), c.res.status);
+    deps.onAnswer?.(c.get('route'), c.res.status, now() - startedAt);
     log('request', {
       id: requestId,
       method: c.req.method,

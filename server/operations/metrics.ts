@@ -3,15 +3,15 @@ import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Backend } from '#server/database/backend.ts';
 import { StartError } from '#server/start-error.ts';
 import type { DeskIntake } from '#shared/desk-answers.ts';
 
 export type Metrics = {
-  /** Counts an answer; `route` is its name in the log. */
-  answered: (route: string, status: number) => void;
+  /** Counts an answer that took `ms`; `route` is its name in the log. */
+  answered: (route: string, status: number, ms: number) => void;
   /** All metrics in the text format of Prometheus. */
   text: () => Promise<string>;
 };
@@ -25,9 +25,24 @@ const COUNTS_SQL = `select
      where state in ('waiting', 'unconfigured', 'sending', 'failed') group by state) open) as outbox,
   (select extract(epoch from now() - min(coalesce(reopened_at, created_at)))::float8
      from public.contact_submissions where status in ('new', 'in_progress')) as oldest,
+  (select promise_hours * 3600 from private.office_hours) as promised,
+  (select extract(epoch from now() - min(coalesce(resent_at, created_at)))::float8
+     from public.outbox_messages where state in ('waiting', 'sending')) as oldest_message,
   (select jsonb_agg(i) from private.intake_status() i) as intake`;
 
-type Counts = { outbox: Record<string, number> | null; oldest: number | null; intake: DeskIntake };
+/** Ages are in seconds, and null when there is nothing of that kind. */
+type Counts = {
+  outbox: Record<string, number> | null;
+  oldest: number | null;
+  promised: number | null;
+  oldest_message: number | null;
+  intake: DeskIntake;
+};
+
+/** Routes whose answers need the database or the assistant. All others are answered from memory. */
+const TIMED_CLASSES = ['rest', 'auth', 'functions'];
+/** Up to the timeout of database calls; slower ones are a model's answers. */
+const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
 
 /** Reduces routes to a few classes, because every label value ever seen is kept in memory. */
 function routeClass(route: string): string {
@@ -67,6 +82,13 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     labelNames: ['route'],
     registers: [registry],
   });
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Time until the answer to a request of the API began, by class of route.',
+    labelNames: ['route'],
+    buckets: DURATION_BUCKETS_S,
+    registers: [registry],
+  });
   const up = gauge('site_database_up', 'Whether the database answers correctly and accepts writes: 1 or 0.');
   const readOnly = gauge(
     'site_database_read_only',
@@ -78,6 +100,14 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
   );
   const outbox = gauge('site_outbox_messages', 'Undelivered messages, by state.', ['state']);
   const oldest = gauge('site_oldest_unanswered_enquiry_seconds', 'Age of the oldest unanswered enquiry.');
+  const promise = gauge(
+    'site_response_promise_used_ratio',
+    'Used share of the time within which the site promises an answer, for the oldest unanswered enquiry.',
+  );
+  const oldestMessage = gauge(
+    'site_oldest_waiting_message_seconds',
+    'Age of the oldest message that is to be delivered.',
+  );
   const intake = gauge(
     'site_intake_ceiling_used_ratio',
     'Used share of each ceiling, which counts all visitors together, by table and ceiling.',
@@ -95,11 +125,13 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     const [counts] = health === 'ready' ? await backend.query<Counts>(COUNTS_SQL).catch(() => []) : [];
     // Remove values that cannot be read now, because an old value would look current.
     outbox.reset();
-    oldest.remove();
+    for (const metric of [oldest, promise, oldestMessage]) metric.remove();
     intake.reset();
     if (!counts) return;
     for (const state of OPEN_STATES) outbox.set({ state }, counts.outbox?.[state] ?? 0);
     oldest.set(counts.oldest ?? 0);
+    if (counts.promised !== null) promise.set((counts.oldest ?? 0) / counts.promised);
+    oldestMessage.set(counts.oldest_message ?? 0);
     for (const { table_name: table, rows_per_hour, last_hour, held, held_at_most } of counts.intake) {
       if (rows_per_hour !== null) intake.set({ table, ceiling: 'hourly' }, last_hour / rows_per_hour);
       intake.set({ table, ceiling: 'held' }, held / held_at_most);
@@ -107,8 +139,9 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
   };
 
   return {
-    answered(route, status) {
+    answered(route, status, ms) {
       const name = routeClass(route);
+      if (TIMED_CLASSES.includes(name)) durations.observe({ route: name }, ms / 1_000);
       requests.inc({ route: name, status });
       if (status === 429) limits.inc({ route: name });
     },

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createMetrics, listenForMetrics } from '#server/operations/metrics.ts';
@@ -68,6 +71,30 @@ test('the metrics report the state of the desk, the journal and the database', a
   expect(valueOf(after, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
 });
 
+test('the time of API requests is counted in a histogram, and pages from memory are not', async () => {
+  await api.send('/');
+  await api.send('/rest/v1/contact_submissions', { body: enquiry() });
+  const text = await scrape();
+  expect(valueOf(text, 'site_request_duration_seconds_count{route="rest"}')).toBe(1);
+  expect(valueOf(text, 'site_request_duration_seconds_bucket{le="20",route="rest"}')).toBe(1);
+  expect(text).not.toMatch(/^site_request_duration_seconds_count\{route="page"\}/m);
+});
+
+test('the metrics report how much of the promised time is used, and the age of the oldest message', async () => {
+  await api.send('/rest/v1/contact_submissions', { body: enquiry() });
+  await api.backend.query(
+    `update public.contact_submissions set created_at = created_at - interval '18 hours'`,
+  );
+  await api.backend.query(
+    `update public.outbox_messages set state = 'waiting', created_at = created_at - interval '10 minutes'`,
+  );
+  const text = await scrape();
+  expect(valueOf(text, 'site_response_promise_used_ratio')).toBeCloseTo(0.75, 2);
+  expect(valueOf(text, 'site_oldest_waiting_message_seconds')).toBeGreaterThan(590);
+  await api.backend.query(`update public.outbox_messages set state = 'sent'`);
+  expect(valueOf(await scrape(), 'site_oldest_waiting_message_seconds')).toBe(0);
+});
+
 test('the metrics report the used share of each ceiling', async () => {
   const ratio = (text: string, table: string, ceiling: string) =>
     valueOf(text, `site_intake_ceiling_used_ratio{table="${table}",ceiling="${ceiling}"}`);
@@ -85,6 +112,15 @@ test('the metrics report the used share of each ceiling', async () => {
   expect(ratio(text, 'contact_submissions', 'hourly')).toBe(1);
   expect(ratio(text, 'contact_submissions', 'held')).toBe(0.1);
   expect(ratio(text, 'newsletter_subscriptions', 'hourly')).toBe(0);
+});
+
+test('every metric that an alert rule names exists', async () => {
+  const rules = readFileSync(resolve(import.meta.dirname, '../../deploy/prometheus-alerts.yml'), 'utf8');
+  const named = rules.match(/\b(?:site|nodejs|process)_[a-z_0-9]+/g) ?? [];
+  const text = await scrape();
+  const exists = (name: string) => text.includes(`# TYPE ${name.replace(/_bucket$/, '')} `);
+  expect(named.length).toBeGreaterThan(12);
+  expect(named.filter((name) => !exists(name))).toEqual([]);
 });
 
 test('metrics that need the database are omitted while it is down', async () => {

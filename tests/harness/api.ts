@@ -23,7 +23,7 @@ export type Api = {
   clock: { now: number };
   log: LogLine[];
   /** Called for every response; a test may replace it. */
-  onAnswer: (route: string, status: number) => void;
+  onAnswer: (route: string, status: number, ms: number) => void;
   /** Sends a request as a client at `address`. */
   send: (path: string, init?: SendInit) => Promise<Response>;
   signUp: (email: string, password?: string) => Promise<Response>;
@@ -93,7 +93,7 @@ export async function openApi(
       now: () => clock.now,
       log: (event, detail) => log.push({ event, ...detail }),
       onTrouble: () => log.push({ event: 'trouble' }),
-      onAnswer: (route, status) => api.onAnswer(route, status),
+      onAnswer: (route, status, ms) => api.onAnswer(route, status, ms),
     });
   const opened = await open();
   let app = serve(opened);
