@@ -15,7 +15,7 @@ async function run(command: AdminCommand): Promise<AdminAnswer> {
   }
   const backend = await openBackend(backendOptions);
   try {
-    return await runAdminCommand(backend, command);
+    return await runAdminCommand(backend, command, settings.dataDir);
   } finally {
     await backend.close();
   }

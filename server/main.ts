@@ -13,7 +13,7 @@ import { RATE_LIMITS, SHUTDOWN_GRACE_MS } from './limits.ts';
 import { createLog } from './log.ts';
 import { startBackgroundWork } from './operations/background-work.ts';
 import type { BackgroundWork } from './operations/background-work.ts';
-import { watchDiskSpace } from './operations/disk-space.ts';
+import { watchDataDirectory } from './operations/data-directory.ts';
 import { createMetrics, listenForMetrics } from './operations/metrics.ts';
 import { retentionPeriods, setRetentionDays } from './operations/retention.ts';
 import { parseSettings } from './settings/env.ts';
@@ -64,12 +64,23 @@ async function prepare() {
   const learntIntents = readLearntIntents(BUILD_DIR);
   const backend = createLateBackend({ ...backendOptions, log });
   // A PostgreSQL server's disk is its operator's responsibility.
-  const disk = backend.engine === 'pglite' ? await watchDiskSpace(settings.dataDir) : undefined;
-  const hasFreeSpace = disk?.hasFreeSpace ?? (() => true);
+  const disk = backend.engine === 'pglite' ? await watchDataDirectory(settings.dataDir, log) : undefined;
+  const hasFreeSpace = disk?.isWritable ?? (() => true);
   const { metricsPort, dataDir } = settings;
   const metrics = metricsPort === undefined ? undefined : createMetrics({ backend, dataDir });
   const background: BackgroundWork = {};
-  return { settings, secrets, site, keptAssets, learntIntents, backend, hasFreeSpace, metrics, background };
+  return {
+    settings,
+    secrets,
+    site,
+    keptAssets,
+    learntIntents,
+    backend,
+    disk,
+    hasFreeSpace,
+    metrics,
+    background,
+  };
 }
 
 /** Stores the hashed files of this build before a page can name them, and marks them as in use from then on. */
@@ -114,8 +125,9 @@ async function serveMetrics({ settings, metrics }: Prepared): Promise<void> {
   shutdown.register('metrics', close);
 }
 
-async function openDatabase({ settings, secrets, backend }: Prepared): Promise<void> {
+async function openDatabase({ settings, secrets, backend, disk }: Prepared): Promise<void> {
   shutdown.register('database', backend.close);
+  await disk?.untilWritable(shutdown.signal);
   await backend.open(async (opened: Backend) => {
     // Only one process can open PGlite, so `npm run admin` sends its commands here. With a PostgreSQL server it opens
     // the database itself.

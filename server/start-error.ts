@@ -1,4 +1,23 @@
-/** Thrown when a start cannot succeed. The message is one sentence that tells the operator what to do. */
+/** Result code of SQLite, which holds the lock of the data directory. */
+const SQLITE_FULL = 13;
+
+/** Thrown when a start cannot succeed. The message is one line that tells the operator what to do. */
 export class StartError extends Error {
   override name = 'StartError';
+}
+
+/** @returns the reason why nothing can be written to the data directory, in the terms of what the operator can do */
+export function cannotWrite(dataDir: string, error: unknown): StartError {
+  const { code, errcode } = error as NodeJS.ErrnoException & { errcode?: number };
+  if (code === 'ENOSPC' || code === 'EDQUOT' || errcode === SQLITE_FULL) {
+    return new StartError(
+      `The disk of DATA_DIR ${dataDir} is full: free space and start again; nothing there is damaged.`,
+    );
+  }
+  if (code === 'EROFS') {
+    return new StartError(`DATA_DIR ${dataDir} is on a read-only file system: mount it for writing.`);
+  }
+  return new StartError(
+    `DATA_DIR ${dataDir} cannot be written: give this user write access to it or name another directory.`,
+  );
 }

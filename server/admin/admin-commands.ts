@@ -16,13 +16,13 @@ export type AdminCommand =
 /** `text` is printed for the operator; `ok` decides the exit code of the command. */
 export type AdminAnswer = { ok: boolean; text: string };
 
-async function run(backend: Backend, command: AdminCommand): Promise<string> {
+async function run(backend: Backend, command: AdminCommand, dataDir: string): Promise<string> {
   if (command.action === 'list') {
     const admins = await listAdmins(backend);
     return admins.length === 0 ? 'There is no admin yet.' : admins.map((admin) => admin.email).join('\n');
   }
   if (command.action === 'backup') {
-    const copied = await backUp(backend, command.directory);
+    const copied = await backUp(backend, command.directory, dataDir);
     return `${copied} is a copy of the database: keep it as safe as the database itself.`;
   }
   const email = emailSchema.safeParse(command.email);
@@ -47,10 +47,14 @@ async function run(backend: Backend, command: AdminCommand): Promise<string> {
     : `${email.data} already had an account: it is an admin now with this password, and has been signed out.`;
 }
 
-/** Runs one command of `npm run admin` against the database. */
-export async function runAdminCommand(backend: Backend, command: AdminCommand): Promise<AdminAnswer> {
+/** Runs one command of `npm run admin` against the database of `dataDir`. */
+export async function runAdminCommand(
+  backend: Backend,
+  command: AdminCommand,
+  dataDir: string,
+): Promise<AdminAnswer> {
   try {
-    return { ok: true, text: await run(backend, command) };
+    return { ok: true, text: await run(backend, command, dataDir) };
   } catch (error) {
     if (error instanceof AdminError || error instanceof StartError) return { ok: false, text: error.message };
     // The database's own message may be shown: only the operator can run commands.

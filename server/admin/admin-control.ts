@@ -38,7 +38,9 @@ export async function listenForAdminCommands(
     const given = Buffer.from(c.req.header('authorization') ?? '');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return c.body(null, 403);
     const command = commandSchema.safeParse(await c.req.json());
-    return command.success ? c.json(await runAdminCommand(backend, command.data)) : c.body(null, 400);
+    return command.success
+      ? c.json(await runAdminCommand(backend, command.data, dataDir))
+      : c.body(null, 400);
   });
   const server = createServer(getRequestListener(app.fetch));
   clearSocket(dataDir);

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { App } from '@supabase/lite';
 
 import type { Engine, Session } from './engine.ts';
@@ -104,6 +107,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const release = databaseUrl === undefined ? await lockDataDirectory(options.dataDir) : () => {};
 
   const databaseDir = pgliteDirectory(options.dataDir);
+  const isNew = databaseUrl === undefined && !existsSync(databaseDir);
   let current: OpenDatabase | undefined;
 
   const open = async (): Promise<OpenDatabase> => {
@@ -148,6 +152,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
   try {
     current = await open();
+    // An empty database in place of the expected one shows that DATA_DIR is wrong or its disk is not mounted.
+    if (isNew) log('database_created', { directory: databaseDir });
     if (databaseUrl === undefined) {
       durability = new Durability(
         options.dataDir,
@@ -170,6 +176,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
         const broken = current;
         current = undefined;
         await broken?.engine.close(CLOSE_BROKEN_MS).catch(ignored);
+        if (databaseUrl === undefined && !existsSync(join(databaseDir, 'PG_VERSION'))) {
+          // Opening would create an empty database.
+          throw new Error('The database directory is no longer there');
+        }
         current = await open();
         await durability?.replay();
       },

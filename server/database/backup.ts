@@ -8,6 +8,7 @@ import { StartError } from '#server/start-error.ts';
 
 import { openBackend } from './backend.ts';
 import type { Backend, BackendOptions } from './backend.ts';
+import { recordBackup } from './last-backup.ts';
 import { syncDirectory, syncTree } from './journal/sync-directory.ts';
 import { pgliteDirectory } from './pglite/pglite-engine.ts';
 
@@ -35,11 +36,11 @@ function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Copies the embedded database, while it runs, into a new directory.
+ * Copies the embedded database of `dataDir`, while it runs, into a new directory.
  * @returns the directory's full path
  * @throws StartError when it exists or cannot be written, or when the database is a PostgreSQL server
  */
-export async function backUp(backend: Backend, directory: string): Promise<string> {
+export async function backUp(backend: Backend, directory: string, dataDir: string): Promise<string> {
   if (backend.engine === 'postgres') {
     throw new StartError('A PostgreSQL server is backed up with pg_dump: see docs/operations.md.');
   }
@@ -52,12 +53,15 @@ export async function backUp(backend: Backend, directory: string): Promise<strin
     isDraftOurs = true;
     const [counts] = await backend.query<RowCounts>(COUNTS_SQL);
     await backend.copyTo(join(draft, DATABASE));
+    if (!counts) throw new Error('The database did not count its rows');
     const manifest = { format: 1, made_at: new Date().toISOString(), ...counts };
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     closeToOthers(draft);
     await syncTree(draft);
     await rename(draft, target);
     await syncDirectory(resolve(target, '..'));
+    // A full disk of the database must not fail a backup that is complete on another one.
+    await recordBackup(dataDir, { directory: target, made_at: manifest.made_at, ...counts }).catch(() => {});
   } catch (error) {
     // A failed clean-up must not hide the original error.
     if (isDraftOurs) await rm(draft, { recursive: true, force: true }).catch(() => {});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { StartError } from '#server/start-error.ts';
+import { cannotWrite, StartError } from '#server/start-error.ts';
 
 const WAIT_MS = 3_000;
 const RETRY_MS = 100;
@@ -50,10 +50,8 @@ export async function lockDataDirectory(dataDir: string): Promise<() => void> {
       await sleep(RETRY_MS);
     }
     if (holder) writeFileSync(pidFile, `${process.pid}\n`);
-  } catch {
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be written: give this user write access to it or name another directory.`,
-    );
+  } catch (error) {
+    throw cannotWrite(dataDir, error);
   }
   if (holder === undefined) {
     throw new StartError(

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Backend } from '#server/database/backend.ts';
+import { lastBackup } from '#server/database/last-backup.ts';
 import { StartError } from '#server/start-error.ts';
 import type { DeskIntake } from '#shared/desk-answers.ts';
+
+import { freeBytes } from './data-directory.ts';
 
 export type Metrics = {
   /** Counts an answer that took `ms`; `route` is its name in the log. */
@@ -113,10 +116,18 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     'Used share of each ceiling, which counts all visitors together, by table and ceiling.',
     ['table', 'ceiling'],
   );
+  const disk = gauge('site_disk_free_bytes', 'Free space on the disk of the data directory.');
+  const backupAge = gauge('site_last_backup_age_seconds', 'Age of the last backup made with npm run backup.');
   const journal = gauge('site_journal_bytes', 'Size of the journal of the embedded database.');
 
   const collect = async () => {
     journal.set(directoryBytes(join(dataDir, 'journal')));
+    const free = await freeBytes(dataDir).catch(() => undefined);
+    if (free === undefined) disk.remove();
+    else disk.set(free);
+    const backup = lastBackup(dataDir);
+    if (backup) backupAge.set((Date.now() - Date.parse(backup.made_at)) / 1_000);
+    else backupAge.remove();
     const startedAt = performance.now();
     const health = await backend.health().catch(() => 'failed');
     up.set(health === 'ready' ? 1 : 0);

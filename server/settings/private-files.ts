@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFi
 import type { Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { StartError } from '#server/start-error.ts';
+import { cannotWrite, StartError } from '#server/start-error.ts';
 
 const GROUP_AND_OTHERS = 0o077;
 const OTHERS_MAY_WRITE = 0o002;
@@ -11,7 +11,7 @@ const ROOT = 0;
 
 /** Names of the files and directories that this application puts into its data directory. */
 const OWN_NAMES =
-  /^(?:pglite(?:\.unfinished)?|journal|assets|secrets\.json(?:\.\d+)?|owner\.(?:lock|lock-journal|pid)|control\.sock|\.write-\d+)$/;
+  /^(?:pglite(?:\.unfinished)?|journal|assets|secrets\.json(?:\.\d+)?|last-backup\.json(?:\.draft)?|owner\.(?:lock|lock-journal|pid)|control\.sock|\.write-\d+)$/;
 
 /** Every new volume has this directory, and a volume may be mounted as the data directory. */
 const LOST_AND_FOUND = 'lost+found';
@@ -79,10 +79,7 @@ export function prepareDataDirectory(dataDir: string): void {
     writeFileSync(probe, '', { mode: 0o600 });
     rmSync(probe);
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be written: give this user write access to it or name another directory.`,
-    );
+    throw error instanceof StartError ? error : cannotWrite(dataDir, error);
   }
 }
 

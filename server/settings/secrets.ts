@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import * as z from 'zod/mini';
 
-import { StartError } from '#server/start-error.ts';
+import { cannotWrite, StartError } from '#server/start-error.ts';
 
 const SECRETS_FILE = 'secrets.json';
 const OWNER_ONLY_FILE = 0o600;
@@ -23,27 +23,39 @@ function generate(file: string): void {
   };
   // Written to a temporary file and linked into place, so that two servers starting together share one complete file.
   const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flag: 'wx' });
   try {
+    writeFileSync(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flag: 'w' });
     linkSync(temporary, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw cannotWrite(dirname(file), error);
   } finally {
-    rmSync(temporary);
+    rmSync(temporary, { force: true });
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `${file} cannot be read (${code}): give it to the user that runs this (chown, chmod 600); do not remove it, because its secrets are intact.`,
+    );
   }
 }
 
 /**
  * The secrets of this installation. One that the environment does not set is generated once and stored in the data
  * directory, in a file with mode 0600.
- * @throws StartError when the stored file is damaged
+ * @throws StartError when the stored file cannot be read or is damaged
  */
 export function loadSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
   const file = join(dataDir, SECRETS_FILE);
   if (!statSync(file, { throwIfNoEntry: false })) generate(file);
+  const text = read(file);
   let stored: Secrets;
   try {
-    stored = secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    stored = secretsSchema.parse(JSON.parse(text));
   } catch {
     throw new StartError(
       `${file} is damaged: restore it from a backup, or remove it to have new secrets generated (everyone is then signed out).`,

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, cpSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
+import { fill, mountSmallDisk } from '#tests/harness/files/small-disk.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import { watchPages } from './support/page-watch.ts';
@@ -25,51 +24,12 @@ const BACK_LIMIT_MS = 10_000;
 const GIVEN_UP_MS = 30_000;
 /** The server checks the free disk space twice a second. */
 const NOTICED_WITHIN_MS = 1_500;
-const PIECE = Buffer.alloc(256 * 1024);
 const FULL_MS = 4_000;
 /** Left free in some rounds: too little for the next segment of the write-ahead log. */
 const LEFT_BYTES = 12 * 1024 * 1024;
 
 const NOT_ALLOWED =
   'Disk full: not measured, because this machine does not allow mounting a small disk (tmpfs).';
-
-/** Mounts a small disk in memory; `undefined` where this machine does not allow it. */
-function mountSmallDisk(): { directory: string; unmount: () => void } | undefined {
-  const directory = mkdtempSync(join(tmpdir(), 'disk-full-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=700`, 'tmpfs', directory], {
-      stdio: 'pipe',
-    });
-  } catch {
-    rmdirSync(directory);
-    return undefined;
-  }
-  return {
-    directory,
-    unmount() {
-      execFileSync('umount', [directory]);
-      rmdirSync(directory);
-    },
-  };
-}
-
-/** Fills the disk except for `leftBytes` with a file beside the data. Returns a function that frees the space. */
-function fill(directory: string, leftBytes: number): () => void {
-  const file = join(directory, 'filler');
-  const descriptor = openSync(file, 'w');
-  const free = () => {
-    const { bavail, bsize } = statfsSync(directory);
-    return bavail * bsize;
-  };
-  try {
-    while (free() > leftBytes) writeSync(descriptor, PIECE);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-  } finally {
-    closeSync(descriptor);
-  }
-  return () => rmSync(file);
-}
 
 /** Milliseconds until a write is accepted again. */
 async function untilAccepted(url: string): Promise<number> {
@@ -88,7 +48,7 @@ async function untilAccepted(url: string): Promise<number> {
  * checks that every acknowledged row is stored.
  */
 export const proveDiskFull: Proof = async (scale) => {
-  const disk = mountSmallDisk();
+  const disk = mountSmallDisk(DISK_MB);
   if (!disk) {
     return [{ name: NOT_ALLOWED, value: 1, unit: '', ...(scale === 'full' ? { limit: 0 } : {}) }];
   }

@@ -2,8 +2,13 @@ import { join } from 'node:path';
 
 import type { Engine } from '#server/database/engine.ts';
 
+import { databaseLostData } from '#server/database/database-damage.ts';
+
 import { Journal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
+import { recordFiles } from './files-at-stop.ts';
+import { COUNT_ROWS_SQL, findLostRows, writeLastRows } from './last-rows.ts';
+import type { LastRows } from './last-rows.ts';
 import { syncTree } from './sync-directory.ts';
 
 /** How often the whole database is synced, after which the journal is emptied. */
@@ -57,7 +62,10 @@ export class Durability {
     this.#timer.unref();
   }
 
-  /** Inserts the rows that the journal holds and the database lost, and logs how many lines were unreadable. */
+  /**
+   * Inserts the rows that the journal holds and the database lost, and logs how many lines were unreadable.
+   * @throws StartError when the database then holds fewer rows than when it was last synced
+   */
   async replay(): Promise<void> {
     this.#isReplayed = false;
     const { entries, damaged } = this.#journal.read();
@@ -74,9 +82,19 @@ export class Durability {
       );
       replayed += result?.replayed ?? 0;
     }
-    this.#isReplayed = true;
     if (entries.length + damaged > 0)
       this.#log('journal_read', { entries: entries.length, replayed, damaged });
+    const rows = await this.#countRows('-infinity');
+    const lost = findLostRows(this.#databaseDir, rows);
+    if (lost) throw databaseLostData(this.#databaseDir, lost);
+    await writeLastRows(this.#databaseDir, rows);
+    this.#isReplayed = true;
+  }
+
+  async #countRows(removedSince: string): Promise<LastRows> {
+    const [counts] = await this.#query<Omit<LastRows, 'at'>>(COUNT_ROWS_SQL, [removedSince]);
+    if (!counts) throw new Error('The database did not count its rows');
+    return { at: new Date().toISOString(), ...counts };
   }
 
   /**
@@ -116,27 +134,33 @@ export class Durability {
 
   async #syncNow(): Promise<void> {
     if (!this.#isReplayed) await this.replay();
-    const [{ at } = { at: '' }] = await this.#query<{ at: string }>('select clock_timestamp() as at');
+    // A row may be deleted just before its journal entry is written, so ids of deleted rows are kept a minute longer.
+    const [{ kept } = { kept: '' }] = await this.#query<{ kept: string }>(
+      `select clock_timestamp() - interval '1 minute' as kept`,
+    );
+    const rows = await this.#countRows(kept);
     const segments = await this.#journal.rotate();
     // Nothing else makes checkpoints in the embedded database, so this also bounds its write-ahead log.
     await this.#query('checkpoint');
     await syncTree(this.#databaseDir);
+    // Written before the ids are deleted, so that the recorded number is never higher than what remains.
+    await writeLastRows(this.#databaseDir, rows);
     this.#journal.discard(segments);
-    // A row may be deleted just before its journal entry is written, so ids of deleted rows are kept a minute longer.
-    await this.#query(
-      `delete from private.removed_rows where removed_at < $1::timestamptz - interval '1 minute'`,
-      [at],
-    );
+    await this.#query('delete from private.removed_rows where removed_at < $1::timestamptz', [kept]);
   }
 
-  /** Discards a replayed journal. Call it after the database is closed, because only then are its files complete. */
+  /**
+   * Discards a replayed journal and records the database's files. Call it after the database is closed, because only
+   * then are its files complete.
+   */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#syncing?.catch(() => {});
     const segments = await this.#journal.rotate();
-    // Without segments there is nothing to discard. A journal that was not replayed is left for the next start.
-    if (segments.length === 0 || !this.#isReplayed) return;
+    // A journal that was not replayed is left for the next start, and so are the records of a damaged database.
+    if (!this.#isReplayed) return;
     await syncTree(this.#databaseDir);
+    await recordFiles(this.#databaseDir);
     this.#journal.discard(segments);
   }
 }

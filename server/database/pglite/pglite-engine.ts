@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
+import { databaseLostData, databaseNotOpened } from '#server/database/database-damage.ts';
 import { inTransaction } from '#server/database/engine.ts';
 import type { Engine, Session } from '#server/database/engine.ts';
 import { scrub } from '#server/database/erasure/scrub.ts';
 import { kyselyOn } from '#server/database/reserved-connection.ts';
+import { findCutFiles, forgetFiles } from '#server/database/journal/files-at-stop.ts';
 import { syncTree } from '#server/database/journal/sync-directory.ts';
-import { StartError } from '#server/start-error.ts';
 
 import { PgliteThread } from './pglite-thread.ts';
 
@@ -28,14 +29,15 @@ export async function openPglite(
   prepare: (session: Session) => Promise<void>,
 ): Promise<Engine> {
   await mkdir(directory, { recursive: true });
+  const cut = findCutFiles(directory);
+  if (cut) throw databaseLostData(directory, cut);
+  await forgetFiles(directory);
   const thread = new PgliteThread(directory);
   try {
     await thread.ready();
   } catch {
     await thread.close(0);
-    throw new StartError(
-      `The database in ${directory} cannot be opened: it is damaged or not this user's; restore it from a backup or move it away.`,
-    );
+    throw await databaseNotOpened(directory);
   }
   const session: Session = {
     query: async <Row>(sql: string, parameters: unknown[] = []) =>

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { backUp, restore } from '#server/database/backup.ts';
 import { openBackend } from '#server/database/backend.ts';
+import { lastBackup } from '#server/database/last-backup.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
@@ -32,7 +33,8 @@ it('copies the running database consistently and restores it into an empty direc
   await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(20);
   const before = written;
   const target = join(directoryOfTest('backup'), 'copy');
-  expect(await backUp(backend, target)).toBe(target);
+  expect(await backUp(backend, target, opened.options.dataDir)).toBe(target);
+  expect(lastBackup(opened.options.dataDir)).toMatchObject({ directory: target });
   const after = written;
   stop.abort();
   await writer;
@@ -52,10 +54,12 @@ it('never overwrites anything, and refuses to restore a directory that is not a 
   onTestFinished(() => opened.close());
   const place = directoryOfTest('backup');
   writeFileSync(join(place, 'precious'), 'kept');
-  await expect(backUp(opened.backend, place)).rejects.toThrow(/exists already/);
+  await expect(backUp(opened.backend, place, opened.options.dataDir)).rejects.toThrow(/exists already/);
   expect(readFileSync(join(place, 'precious'), 'utf8')).toBe('kept');
   const blocked = join(place, 'precious', 'copy');
-  await expect(backUp(opened.backend, blocked)).rejects.toThrow(/could not be written/);
+  await expect(backUp(opened.backend, blocked, opened.options.dataDir)).rejects.toThrow(
+    /could not be written/,
+  );
   expect(existsSync(`${blocked}.unfinished`)).toBe(false);
   await expect(restore(place, { ...opened.options, dataDir: directoryOfTest('backup') })).rejects.toThrow(
     /is not a backup/,
@@ -65,7 +69,8 @@ it('never overwrites anything, and refuses to restore a directory that is not a 
 it('a backup that cannot be opened leaves nothing in the data directory', async () => {
   const opened = await openTestBackend('pglite');
   onTestFinished(() => opened.close());
-  const copy = await backUp(opened.backend, join(directoryOfTest('backup'), 'copy'));
+  const { dataDir } = opened.options;
+  const copy = await backUp(opened.backend, join(directoryOfTest('backup'), 'copy'), dataDir);
   const control = join(copy, 'database', 'global', 'pg_control');
   const intact = readFileSync(control);
   const options = { ...opened.options, dataDir: directoryOfTest('backup') };

@@ -153,16 +153,22 @@ test('a backup is not written where other users could read or replace it', async
   const prepared = join(place, 'copy.unfinished');
   mkdirSync(prepared);
   chmodSync(prepared, 0o777);
-  await expect(backUp(backend, join(place, 'copy'))).rejects.toThrow(/copy\.unfinished exists already/);
+  await expect(backUp(backend, join(place, 'copy'), options.dataDir)).rejects.toThrow(
+    /copy\.unfinished exists already/,
+  );
   expect(existsSync(prepared)).toBe(true);
   symlinkSync(directoryOfTest('private'), join(place, 'other.unfinished'));
-  await expect(backUp(backend, join(place, 'other'))).rejects.toThrow(/other\.unfinished exists already/);
+  await expect(backUp(backend, join(place, 'other'), options.dataDir)).rejects.toThrow(
+    /other\.unfinished exists already/,
+  );
   const open = join(place, 'open');
   mkdirSync(open);
   chmodSync(open, 0o777);
-  await expect(backUp(backend, join(open, 'copy'))).rejects.toThrow(/Other users may change/);
+  await expect(backUp(backend, join(open, 'copy'), options.dataDir)).rejects.toThrow(
+    /Other users may change/,
+  );
 
-  const copy = await backUp(backend, join(place, 'good'));
+  const copy = await backUp(backend, join(place, 'good'), options.dataDir);
   expect(openToOthers(copy)).toEqual([]);
   chmodSync(copy, 0o777);
   await expect(restore(copy, { ...options, dataDir: directoryOfTest('private') })).rejects.toThrow(

@@ -1,0 +1,41 @@
+import { dirname } from 'node:path';
+
+import { DISK_RESERVE_BYTES } from '#server/limits.ts';
+import { freeBytes } from '#server/operations/data-directory.ts';
+import { StartError } from '#server/start-error.ts';
+
+import { FILES_AT_STOP } from './journal/files-at-stop.ts';
+import { LAST_ROWS } from './journal/last-rows.ts';
+import { lastBackup } from './last-backup.ts';
+
+/**
+ * @param finding the predicate of the refusal's first sentence
+ * @returns the refusal of a damaged database, with the way back
+ */
+function databaseDamaged(databaseDir: string, finding: string): StartError {
+  const backup = lastBackup(dirname(databaseDir));
+  const source = backup
+    ? `npm run restore -- ${backup.directory} (made ${backup.made_at}, ${backup.enquiries} enquiries)`
+    : 'npm run restore -- BACKUP (no backup made with npm run backup is known here)';
+  return new StartError(
+    `The database in ${databaseDir} ${finding}. Move that directory away, keep it, and run ${source}.`,
+  );
+}
+
+/** @returns the refusal of a database that has lost data but may still open, so that the operator can use the rest */
+export function databaseLostData(databaseDir: string, loss: string): StartError {
+  const { message } = databaseDamaged(databaseDir, `has lost data: ${loss}`);
+  return new StartError(
+    `${message} To go on with what is left instead, delete ${FILES_AT_STOP} and ${LAST_ROWS} there.`,
+  );
+}
+
+/** @returns the reason why the embedded database could not be opened: a full disk, or damage */
+export async function databaseNotOpened(databaseDir: string): Promise<StartError> {
+  const free = await freeBytes(databaseDir).catch(() => Infinity);
+  return free < DISK_RESERVE_BYTES
+    ? new StartError(
+        `The database in ${databaseDir} cannot be opened because its disk is full: free space and start again; it is not damaged, so move and restore nothing.`,
+      )
+    : databaseDamaged(databaseDir, 'cannot be opened: it is damaged');
+}

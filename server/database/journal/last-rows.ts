@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import { replaceFile } from './replace-file.ts';
+
+/** The record lies among the database's files, so that copies of the database include it. */
+export const LAST_ROWS = 'rows-when-synced.json';
+
+const lastRowsSchema = z.object({
+  at: z.string(),
+  enquiries: z.number(),
+  subscriptions: z.number(),
+  /** Ids of deleted rows that `private.removed_rows` keeps: each deletion moves a row from the tables to this number. */
+  removed: z.number(),
+});
+
+/** The rows that the embedded database held when it was last synced. */
+export type LastRows = z.infer<typeof lastRowsSchema>;
+
+/**
+ * Counts the rows that must not disappear; `$1` is the time from which ids of deleted rows count. The rows themselves
+ * are read, because an index still lists those of a table that was cut.
+ */
+export const COUNT_ROWS_SQL = `select (select count(e.ctid)::int from public.contact_submissions e) as enquiries,
+  (select count(s.ctid)::int from public.newsletter_subscriptions s) as subscriptions,
+  (select count(*)::int from private.removed_rows where removed_at >= $1::timestamptz) as removed`;
+
+export function writeLastRows(databaseDir: string, rows: LastRows): Promise<void> {
+  return replaceFile(join(databaseDir, LAST_ROWS), `${JSON.stringify(rows)}\n`);
+}
+
+/** Says which rows are missing since the last record; `undefined` when none are, or nothing has been recorded. */
+export function findLostRows(databaseDir: string, now: LastRows): string | undefined {
+  const total = ({ enquiries, subscriptions, removed }: LastRows) => enquiries + subscriptions + removed;
+  let last: LastRows;
+  try {
+    last = lastRowsSchema.parse(JSON.parse(readFileSync(join(databaseDir, LAST_ROWS), 'utf8')));
+  } catch {
+    return undefined;
+  }
+  if (total(now) >= total(last)) return undefined;
+  return `it held ${last.enquiries} enquiries and ${last.subscriptions} subscriptions at ${last.at}, now only ${now.enquiries} and ${now.subscriptions}`;
+}

@@ -1,0 +1,61 @@
+import { stat, statfs } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { DISK_CHECK_INTERVAL_MS, DISK_RESERVE_BYTES } from '#server/limits.ts';
+import type { Log } from '#server/log.ts';
+
+/** What prevents writes to the data directory; `undefined` when nothing does. */
+type Fault = 'disk_full' | 'data_directory_gone';
+
+const HINTS: Record<Fault, string> = {
+  disk_full:
+    'Free space on the disk of DATA_DIR: writes are refused until then, pages are served, and nothing that was acknowledged is lost',
+  data_directory_gone:
+    'Put DATA_DIR back where it was, or stop the server and start it with the new path: writes are refused until then',
+};
+
+export type DiskWatch = {
+  /** Whether the data directory could be written at the latest check. */
+  isWritable: () => boolean;
+  /** Resolves once it can be written; rejects when the signal is aborted. */
+  untilWritable: (signal: AbortSignal) => Promise<void>;
+  stop: () => void;
+};
+
+/** The free space of the disk that holds `directory`, in bytes. */
+export async function freeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+}
+
+/**
+ * Watches the data directory of the embedded database. The database breaks when its disk fills up during a write, and
+ * loses what it writes into a directory that has been moved away, so writes are refused before that.
+ */
+export async function watchDataDirectory(directory: string, log: Log): Promise<DiskWatch> {
+  const { ino, dev } = await stat(directory);
+  let fault: Fault | undefined;
+  const findFault = async (): Promise<[Fault | undefined, number?]> => {
+    const found = await stat(directory).catch(() => undefined);
+    if (found?.ino !== ino || found.dev !== dev) return ['data_directory_gone'];
+    const free = await freeBytes(directory);
+    return [free < DISK_RESERVE_BYTES ? 'disk_full' : undefined, free];
+  };
+  const check = async () => {
+    const [found, free] = await findFault();
+    if (found === fault) return;
+    if (found) log(found, { free_bytes: free, needed_bytes: DISK_RESERVE_BYTES, hint: HINTS[found] });
+    else log('data_directory_writable', { free_bytes: free });
+    fault = found;
+  };
+  await check();
+  const timer = setInterval(() => void check().catch(() => {}), DISK_CHECK_INTERVAL_MS).unref();
+  const isWritable = () => fault === undefined;
+  return {
+    isWritable,
+    async untilWritable(signal) {
+      while (!isWritable()) await sleep(DISK_CHECK_INTERVAL_MS, undefined, { signal });
+    },
+    stop: () => clearInterval(timer),
+  };
+}
