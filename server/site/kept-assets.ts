@@ -18,8 +18,7 @@ const UNFINISHED = /\.unfinished$/;
 
 /** More than twelve times the largest file of the build. */
 const MAX_BYTES = 4 * 1024 * 1024;
-const FILES_AT_ONCE = 4;
-/** A directory on a network may hang; further requests are then answered with 404 at once. */
+/** Once so many requests wait for a directory on a network that hangs, further ones are answered with 404. */
 const MAX_WAITING = 200;
 const DAY_MS = 86_400_000;
 /** A restart within this time need not mark the files again. */
@@ -61,8 +60,14 @@ async function readBounded(file: string): Promise<Buffer<ArrayBuffer> | undefine
 
 async function writeWhole(file: string, body: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}.unfinished`;
-  await writeFile(draft, body);
-  await rename(draft, file);
+  try {
+    await writeFile(draft, body);
+    await rename(draft, file);
+  } catch (error) {
+    // On a full disk, what was written so far would take the last space.
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /** Stores or marks one file, the plain variant last: a file that has it is complete. */
@@ -107,34 +112,38 @@ async function removeUnused(directory: string, before: number): Promise<number> 
  * before a release loads its parts from there, and while servers of two builds answer in turn, each has the files of both.
  */
 export function openKeptAssets({ directory, days, files, log }: Options): KeptAssets {
-  const oneOfFew = pLimit(FILES_AT_ONCE);
+  // A directory that hangs may then hold only two of Node's four file threads; the journal needs one.
+  const oneByOne = pLimit(1);
+  let isKeeping = false;
   const own = [...files].filter(([path]) => HASHED.test(path));
 
   async function read(path: string): Promise<StaticFile | undefined> {
     const file = join(directory, path);
     const plain = await readBounded(file);
     if (!plain) return undefined;
-    const [br, gzip] = await Promise.all([readBounded(file + ENDINGS.br), readBounded(file + ENDINGS.gzip)]);
+    const br = await readBounded(file + ENDINGS.br);
+    const gzip = await readBounded(file + ENDINGS.gzip);
     return fileOf(path, { br, gzip, plain });
   }
 
   return {
     async find(path) {
-      if (!HASHED.test(path) || oneOfFew.pendingCount >= MAX_WAITING) return undefined;
-      return oneOfFew(() => read(path)).catch(() => undefined);
+      if (!HASHED.test(path) || oneByOne.pendingCount >= MAX_WAITING) return undefined;
+      return oneByOne(() => read(path)).catch(() => undefined);
     },
     async keep() {
+      if (isKeeping) return;
+      isKeeping = true;
       try {
         for (const folder of FOLDERS) await mkdir(join(directory, folder), { recursive: true });
-        const stored = await Promise.all(
-          own.map(([path, file]) => oneOfFew(() => store(directory, path, file))),
-        );
+        let added = 0;
+        for (const [path, file] of own) if (await store(directory, path, file)) added += 1;
         const removed = await removeUnused(directory, Date.now() - days * DAY_MS);
-        const added = stored.filter(Boolean).length;
         if (added + removed > 0) log('assets_kept', { added, removed });
       } catch (error) {
         log('assets_not_kept', { reason: (error as NodeJS.ErrnoException).code ?? 'unknown' });
       }
+      isKeeping = false;
     },
   };
 }
