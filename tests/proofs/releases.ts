@@ -12,8 +12,6 @@ import type { Fleet } from './support/releases/fleet.ts';
 import { JOURNEYS } from './support/releases/journeys.ts';
 import { buildNextRelease, hashedNames, renameBuild, ROOT } from './support/releases/next-build.ts';
 
-const FRESH_VISITS = { short: 3, full: 10 };
-
 type Visit = { name: string; page: Page; act: () => Promise<void> };
 
 /** Opens pages in the browser, each as another visitor, and counts hashed files that no server had. */
@@ -62,6 +60,45 @@ function openBrowsing(browser: Browser, { url, staff }: Fleet) {
   };
 }
 
+const PHASES = ['all before', 'mixed, opened before', 'mixed', 'all after, opened before'] as const;
+type Phase = (typeof PHASES)[number];
+
+type Rollout = { name: string; fleet: Fleet; next: string; phases: readonly Phase[]; freshVisits: number };
+
+/** Replaces the servers one by one, and makes the journeys of the named phases meanwhile. */
+async function rollOut(browser: Browser, rollout: Rollout): Promise<Measurement[]> {
+  const { name, fleet, next, phases, freshVisits } = rollout;
+  const { begin, finish, missing, newPage } = openBrowsing(browser, fleet);
+  const total = Object.keys(JOURNEYS).length;
+  const measurements: Measurement[] = [];
+  const count = (what: string, value: number) =>
+    void measurements.push({ name: `${name}: ${what}`, value, unit: '', limit: 0 });
+  const journeys = async (phase: Phase, visits: Promise<readonly Visit[]>) => {
+    if (!phases.includes(phase)) return;
+    const failed = await finish(await visits);
+    count(`${phase}: of ${total} journeys failed ${failed.join(', ')}`.trim(), failed.length);
+  };
+  const beginFor = async (phase: Phase) => (phases.includes(phase) ? begin() : []);
+
+  await journeys('all before', beginFor('all before'));
+  const during = await beginFor('mixed, opened before');
+  const after = await beginFor('all after, opened before');
+  await fleet.replace(0, next);
+  let asleep = 0;
+  for (let visit = 0; visit < freshVisits; visit += 1) {
+    const page = await newPage();
+    await openHydrated(page, '/').catch(() => (asleep += 1));
+    await page.context().close();
+  }
+  count(`mixed: of ${freshVisits} new visits not hydrated`, asleep);
+  await journeys('mixed, opened before', Promise.resolve(during));
+  await journeys('mixed', beginFor('mixed'));
+  for (const index of [1, 2]) await fleet.replace(index, next);
+  await journeys('all after, opened before', Promise.resolve(after));
+  count('hashed files that no server had', missing.length);
+  return measurements;
+}
+
 /**
  * Proves that pages opened before a release go on working after it, and that servers of two releases that answer in turn
  * serve the pages of both.
@@ -69,56 +106,27 @@ function openBrowsing(browser: Browser, { url, staff }: Fleet) {
 export const proveReleases: Proof = async (scale) => {
   const isFull = scale === 'full';
   const next = isFull ? await buildNextRelease() : renameBuild();
-  const fleet = await (isFull ? startFleet(ROOT) : openFleet(ROOT));
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const prove = async (fleet: Fleet, rollout: Omit<Rollout, 'fleet' | 'next'>) =>
+    rollOut(browser, { ...rollout, fleet, next }).finally(() => fleet.close());
   try {
-    const { begin, finish, missing, newPage } = openBrowsing(browser, fleet);
-    const total = Object.keys(JOURNEYS).length;
-    const failedOf = (when: string, failed: readonly string[]): Measurement => ({
-      name: `Of ${total} journeys failed, ${when}${failed.length > 0 ? ` (${failed.join(', ')})` : ''}`,
-      value: failed.length,
-      unit: '',
-      limit: 0,
-    });
-    const measurements: Measurement[] = [];
-    if (isFull) measurements.push(failedOf('one release', await finish(await begin())));
-
-    const during = isFull ? await begin() : [];
-    const after = await begin();
-    await fleet.replace(0, next);
-    let asleep = 0;
-    for (let visit = 0; visit < FRESH_VISITS[scale]; visit += 1) {
-      const page = await newPage();
-      await openHydrated(page, '/').catch(() => (asleep += 1));
-      await page.context().close();
-    }
-    measurements.push({
-      name: `One server of three on the next release: of ${FRESH_VISITS[scale]} new visits not hydrated`,
-      value: asleep,
-      unit: '',
-      limit: 0,
-    });
-    if (isFull) {
-      measurements.push(failedOf('opened before, continued in the mixed fleet', await finish(during)));
-      measurements.push(failedOf('begun in the mixed fleet', await finish(await begin())));
-    }
-    for (const index of [1, 2]) await fleet.replace(index, next);
-    measurements.push(failedOf('opened before, continued after the release', await finish(after)));
-
+    const after = { phases: PHASES.slice(3), freshVisits: 3 };
+    const shared = isFull
+      ? await prove(await startFleet(ROOT), { name: 'Shared directory', phases: PHASES, freshVisits: 10 })
+      : await prove(await openFleet(ROOT, true), { name: 'Shared directory', ...after });
+    const own = isFull
+      ? await prove(await openFleet(ROOT, false), { name: 'Own directories', ...after })
+      : [];
     const now = new Set(hashedNames(next));
     const before = hashedNames(ROOT);
+    const renamed = before.filter((name) => !now.has(name)).length;
     return [
-      ...measurements,
-      {
-        name: `Hashed files renamed, of ${before.length}`,
-        value: before.filter((name) => !now.has(name)).length,
-        unit: '',
-      },
-      { name: 'Hashed files that no server had', value: missing.length, unit: '', limit: 0 },
+      ...shared,
+      ...own,
+      { name: `Hashed files renamed, of ${before.length}`, value: renamed, unit: '' },
     ];
   } finally {
     await browser.close();
-    await fleet.close();
     removeDirectory(next);
   }
 };

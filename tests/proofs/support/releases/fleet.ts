@@ -50,7 +50,7 @@ export async function startFleet(root: string): Promise<Fleet> {
   for (const index of ports.keys()) sites.push(await start(index, root));
   const made = await sites[0]?.admin(['create', STAFF.email], STAFF.password);
   if (made?.code !== 0) throw new Error(made?.text);
-  const nginx = await startNginx(...ports);
+  const nginx = await startNginx(ports);
   return {
     url: `http://127.0.0.1:${nginx.port}`,
     staff: STAFF,
@@ -67,17 +67,22 @@ export async function startFleet(root: string): Promise<Fleet> {
   };
 }
 
-/** The same within this process and on the embedded database, which takes a tenth of the time. */
-export async function openFleet(root: string): Promise<Fleet> {
+/**
+ * The same within this process and on the embedded database, which takes a tenth of the time.
+ * @param isShared whether the servers share the directory of hashed files; if not, nginx asks them one after the other
+ */
+export async function openFleet(root: string, isShared: boolean): Promise<Fleet> {
   const { backend, close } = await openTestBackend('pglite');
   const assets = newTemporaryDirectory('assets');
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
   await createAdmin(backend, STAFF.email, STAFF.password);
-  const open = async (from: string, port: number): Promise<Server> => {
+  const open = async (index: number, from: string): Promise<Server> => {
+    const port = ports[index] ?? 0;
+    const directory = isShared ? assets : join(assets, String(index));
     const build = join(from, 'build');
     const site = loadStaticSite(build, SITE_URL);
     const { files = new Map() } = site;
-    const keptAssets = openKeptAssets({ directory: assets, days: 1, files, log: () => {} });
+    const keptAssets = openKeptAssets({ directory, days: 1, files, log: () => {} });
     await keptAssets.keep();
     const app = createApp({
       backend,
@@ -100,14 +105,14 @@ export async function openFleet(root: string): Promise<Fleet> {
     server.closeAllConnections();
     await once(server, 'close');
   };
-  const servers = await Promise.all(ports.map((port) => open(root, port)));
-  const nginx = await startNginx(...ports);
+  const servers = await Promise.all(ports.map((_, index) => open(index, root)));
+  const nginx = await startNginx(ports, { asksOthers: !isShared });
   return {
     url: `http://127.0.0.1:${nginx.port}`,
     staff: STAFF,
     async replace(index, next) {
       await end(servers[index]);
-      servers[index] = await open(next, ports[index] ?? 0);
+      servers[index] = await open(index, next);
     },
     async close() {
       await nginx.stop();

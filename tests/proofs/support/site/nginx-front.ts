@@ -10,8 +10,17 @@ import { untilReady } from './until-ready.ts';
 
 const DEBIAN_PATH = '/usr/sbin/nginx';
 
+/** Servers that do not share their hashed files: what one does not have, another may. */
+const ASKING_OTHERS =
+  'location ~ ^/(assets|images)/ { proxy_pass http://site; proxy_next_upstream error timeout http_404; }';
+
 /** An operator's nginx configuration for a site on the same machine; all of nginx's files are in `directory`. */
-function configuration(directory: string, port: number, sitePorts: readonly number[]): string {
+function configuration(
+  directory: string,
+  port: number,
+  sitePorts: readonly number[],
+  asksOthers: boolean,
+): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(directory, kind)};`)
     .join('\n  ');
@@ -29,13 +38,12 @@ http {
   upstream site { ${servers} keepalive 64; }
   server {
     listen 127.0.0.1:${port} backlog=4096;
-    location / {
-      proxy_pass http://site;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    }
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    location / { proxy_pass http://site; }
+    ${asksOthers ? ASKING_OTHERS : ''}
   }
 }
 `;
@@ -44,11 +52,14 @@ http {
 export type NginxFront = { port: number; stop: () => Promise<void> };
 
 /** Starts nginx on a free port in front of the site's servers at `sitePorts`. */
-export async function startNginx(...sitePorts: number[]): Promise<NginxFront> {
+export async function startNginx(
+  sitePorts: number | readonly number[],
+  { asksOthers = false } = {},
+): Promise<NginxFront> {
   const directory = newTemporaryDirectory('nginx');
   const port = await freePort();
   const file = join(directory, 'nginx.conf');
-  writeFileSync(file, configuration(directory, port, sitePorts));
+  writeFileSync(file, configuration(directory, port, [sitePorts].flat(), asksOthers));
   const program = existsSync(DEBIAN_PATH) ? DEBIAN_PATH : 'nginx';
   const nginx = spawn(program, ['-c', file, '-p', directory, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
