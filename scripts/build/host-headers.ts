@@ -1,3 +1,4 @@
+import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
 import { NOT_FOUND_PATH } from './boot/boot-plan.ts';
@@ -24,8 +25,9 @@ export function headersFile(policy: string, isHttps: boolean): string {
   const pages = SITE_PAGES.filter(({ path }) => path !== NOT_FOUND_PATH)
     .flatMap(({ path }) => (path === '/' ? [path] : [path, `${path}/`]))
     .map((path): Rule => [path, { 'cache-control': 'no-cache' }]);
+  const recovery: Rule = [RECOVERY_SCRIPT, { 'cache-control': 'no-cache' }];
   const hashed = ['/assets/*', '/images/*'].map((path): Rule => [path, { 'cache-control': IMMUTABLE }]);
-  return [everywhere, ...pages, ...hashed]
+  return [everywhere, ...pages, recovery, ...hashed]
     .map(([path, headers]) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 
-import { loadFaultText } from '#app/lib/network/load-file.ts';
+import { loadFaultText, recoverFrom } from '#app/lib/network/load-file.ts';
 import { LineIcon } from '#app/ui/media/line-icon.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
@@ -37,7 +37,8 @@ export function ChatLauncher() {
         setDrawer(() => module.ChatDrawer);
         setOpen(true);
       },
-      (error: unknown) => {
+      async (error: unknown) => {
+        await recoverFrom(error, button.current);
         const description = loadFaultText(error, CHAT_ERROR_TEXTS.disconnected);
         toast({ title: CHAT_ERROR_TITLE, description, tone: 'destructive' });
       },

@@ -3,7 +3,7 @@ import type { ChangeEvent, RefObject } from 'react';
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
-import { isFileMissing } from '#app/lib/network/load-file.ts';
+import { isFileMissing, recoverFrom } from '#app/lib/network/load-file.ts';
 import type { ContactField } from '#shared/contact.ts';
 
 import { contactToast, outcomeOf, type ContactOutcome } from './contact-outcome.ts';
@@ -17,6 +17,7 @@ const loadSender = () => import('./send-enquiry.ts');
 
 async function checkAndSend(
   values: EnquiryValues,
+  form: HTMLFormElement,
 ): Promise<{ outcome: ContactOutcome } | { errors: EnquiryErrors }> {
   try {
     const { checkEnquiry, sendEnquiry } = await loadSender();
@@ -25,6 +26,7 @@ async function checkAndSend(
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     console.error('Enquiry not sent', { reason: error instanceof Error ? error.name : 'unknown' });
+    await recoverFrom(error, form.querySelector('[type="submit"]'));
     return { outcome: isFileMissing(error) ? 'outdated' : outcomeOf({ status: 0, error: { message } }) };
   }
 }
@@ -37,7 +39,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
         new FormData(form).get(HONEYPOT_NAME) ? { toast: contactToast('received') } : undefined,
       send: async (form) => {
         const values = readValues(form);
-        const result = await checkAndSend(values);
+        const result = await checkAndSend(values, form);
         if ('errors' in result) return result;
         const settle = (): void => {
           if (result.outcome === 'received') kept.noteSent(values);

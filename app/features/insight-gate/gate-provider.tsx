@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { DIALOG_NOT_LOADED } from '#content/common/notices.ts';
 import { waitForElement } from '#app/lib/navigation/wait-for-element.ts';
 import { reachPage } from '#app/lib/navigation/guard-navigation.ts';
+import { recoverFrom } from '#app/lib/network/load-file.ts';
 import { isSiteReachable } from '#app/lib/network/site-reachable.ts';
 import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -59,7 +60,8 @@ export function GateProvider({ children }: { children: ReactNode }) {
             setDialog(() => module.GateDialog);
             setOpen(true);
           },
-          async () => {
+          async (error: unknown) => {
+            await recoverFrom(error, opener);
             // Without the dialog, go straight to the sign-up that it offers.
             if (await isSiteReachable(window.location.href)) await signUp();
             else toast({ tone: 'destructive', ...DIALOG_NOT_LOADED });

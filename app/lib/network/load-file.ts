@@ -1,4 +1,5 @@
 import { PART_NOT_LOADED } from '#content/common/notices.ts';
+import { RECOVERY_SCRIPT, type Recover } from '#shared/recovery.ts';
 
 import { isSiteReachable } from './site-reachable.ts';
 
@@ -66,6 +67,20 @@ export async function importWithFiles<Module>(
 
 export function isFileMissing(error: unknown): boolean {
   return error instanceof Error && error.name === MISSING;
+}
+
+/**
+ * Lets the page recover if `error` means that a later release has removed a file: it reloads with what was typed, and
+ * `pressed` is pressed again. Resolves only if the page stays as it is.
+ */
+export async function recoverFrom(error: unknown, pressed: Element | null): Promise<void> {
+  if (!isFileMissing(error)) return;
+  try {
+    const { recover } = (await import(/* @vite-ignore */ RECOVERY_SCRIPT)) as { recover: Recover };
+    if (await recover(pressed ? [pressed] : [])) await new Promise(() => {});
+  } catch {
+    // The caller tells the visitor to reload the page.
+  }
 }
 
 /**

@@ -4,6 +4,9 @@ export const URGENT_ID = 'urgent';
 /** Event that makes the boot script hydrate the page, as a visitor's input does. hydrate.ts sends it. */
 export const WAKE = 'wake';
 
+/** Session storage key of what late.ts keeps over a reload. */
+export const RECOVERY_KEY = 'recovery';
+
 /** What a page loads to hydrate. */
 export type BootPlan = {
   /**
@@ -20,8 +23,8 @@ export type BootPlans = Record<string, BootPlan>;
 
 export const NOT_FOUND_PATH = '/404';
 
-/** Controls pressed before hydration, each with the function that replays the press. */
-export type HeldInput = Map<Element, () => void>;
+/** Controls pressed before hydration. */
+export type HeldInput = Set<HTMLElement>;
 
 export function moduleHref(name: string): string {
   return `/assets/${name}.js`;

@@ -6,6 +6,8 @@
  *
  * Every byte here delays the first paint, so everything that can wait is in hydrate.ts.
  */
+import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
+
 import type * as Hydration from './hydrate.ts';
 import { WAKE, type HeldInput } from './boot-plan.ts';
 
@@ -16,21 +18,21 @@ declare const HYDRATE_HREF: string;
 const HOLD_TIMEOUT_MS = 5000;
 const NEEDS_SCRIPT = 'button,[type=checkbox]';
 
-const held: HeldInput = new Map();
+const held: HeldInput = new Set();
 const hydrated = new AbortController();
 const early = { capture: true, signal: hydrated.signal };
-const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 let isWaking = false;
 
 async function wake(): Promise<void> {
   if (isWaking) return;
   isWaking = true;
-  await parsed;
   try {
-    const { hydrate } = (await import(/* @vite-ignore */ HYDRATE_HREF)) as typeof Hydration;
+    const { hydrate } = (await import(/* @vite-ignore */ HYDRATE_HREF).catch(
+      () => import(/* @vite-ignore */ RECOVERY_SCRIPT),
+    )) as typeof Hydration;
     await hydrate(held, hydrated);
   } catch {
-    // Offline, or a deployment replaced the files. The next input retries; with a held press, a timer does.
+    // Offline, or a release has removed the files. The next input retries; with a held press, a timer does.
     isWaking = false;
     if (held.size) setTimeout(wake, HOLD_TIMEOUT_MS);
   }
@@ -45,7 +47,7 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
   // Visitors press again when nothing happens, so only the first press is held.
   if (!held.has(control)) {
-    held.set(control, () => control.click());
+    held.add(control);
     const note = control.nextElementSibling as HTMLElement | null;
     const show = (key: string) => {
       const text = note?.dataset[key];

@@ -2,9 +2,13 @@
  * Loads after everything else in the page. When the browser is idle or the boot script asks for it, it loads the full
  * stylesheet and the framework, hydrates the page and replays early input.
  */
+import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
+
 import type { BootPlan, BootPlans, HeldInput } from './boot-plan.ts';
-import { moduleHref, NOT_FOUND_PATH, URGENT_ID, WAKE } from './boot-plan.ts';
+import { moduleHref, NOT_FOUND_PATH, RECOVERY_KEY, URGENT_ID, WAKE } from './boot-plan.ts';
 import { announceFields } from './held-fields.ts';
+import type * as Late from './late.ts';
+import { parsed } from './parsed.ts';
 
 /** Replaced by the build. */
 declare const PLANS: BootPlans;
@@ -50,6 +54,19 @@ async function loadStyles(): Promise<void> {
   );
 }
 
+/** Whether the page was reloaded because files were gone. */
+function isRecovering(): boolean {
+  try {
+    return sessionStorage.getItem(RECOVERY_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function late(): Promise<typeof Late> {
+  return (await import(/* @vite-ignore */ RECOVERY_SCRIPT)) as typeof Late;
+}
+
 /** Sets the key by which the framework restores scrolling, because the build removes the framework's own script. */
 function setHistoryKey(): void {
   const state = history.state as { key?: string } | null;
@@ -57,16 +74,18 @@ function setHistoryKey(): void {
 }
 
 /** Loads and hydrates the page in the same order as the framework's own module script. */
-export async function hydrate(held: HeldInput, early: AbortController): Promise<void> {
+async function load(held: HeldInput, early: AbortController): Promise<void> {
   const { files, routes } = readPlan();
   const [manifest, entry] = files;
+  if (isRecovering()) (await late()).restore(held);
   preload(files);
+  await parsed();
   addEventListener(
     'app:hydrated',
     () => {
       early.abort();
       announceFields();
-      for (const replay of held.values()) replay();
+      for (const control of held) control.click();
     },
     { once: true, signal: early.signal },
   );
@@ -81,13 +100,28 @@ export async function hydrate(held: HeldInput, early: AbortController): Promise<
   await import(/* @vite-ignore */ moduleHref(entry));
 }
 
+export async function hydrate(held: HeldInput, early: AbortController): Promise<void> {
+  try {
+    await load(held, early);
+  } catch (error) {
+    await (await late()).hydrate(held);
+    throw error;
+  }
+}
+
 function wake(): void {
   dispatchEvent(new Event(WAKE));
 }
 
 // Scripts handle anchors and queries, and forced colours need the full stylesheet.
 const { hash, search } = location;
-if (hash || search || document.getElementById(URGENT_ID) || matchMedia('(forced-colors:active)').matches)
+if (
+  hash ||
+  search ||
+  isRecovering() ||
+  document.getElementById(URGENT_ID) ||
+  matchMedia('(forced-colors:active)').matches
+)
   wake();
 addEventListener('load', () => {
   // On a slow phone the load event can precede the first paint, which must not be delayed.

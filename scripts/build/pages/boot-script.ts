@@ -32,8 +32,15 @@ async function bundleScript(
   return chunk.code.trim();
 }
 
-/** The inline script, which is the same on every page, and the module that it imports, named by a content hash. */
-export type BootScripts = { inline: string; hydration: { name: string; code: string; integrity: string } };
+/**
+ * The inline script, which is the same on every page, the module that it imports, named by a content hash, and the one
+ * that it imports when that fails.
+ */
+export type BootScripts = {
+  inline: string;
+  hydration: { name: string; code: string; integrity: string };
+  recovery: string;
+};
 
 /** @param frameworkState code of the framework's inline scripts, prepended to hydrate.ts */
 export async function bootScripts(frameworkState: string, plans: BootPlans): Promise<BootScripts> {
@@ -42,5 +49,6 @@ export async function bootScripts(frameworkState: string, plans: BootPlans): Pro
   const integrity = `sha256-${digest.copy().digest('base64')}`;
   const name = `hydrate-${digest.digest('base64url').slice(0, 8)}`;
   const inline = await bundleScript('boot.ts', 'iife', { HYDRATE_HREF: moduleHref(name) });
-  return { inline, hydration: { name, code, integrity } };
+  const recovery = await bundleScript('late.ts', 'es', {});
+  return { inline, hydration: { name, code, integrity }, recovery };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import { PAGES } from '#content/pages.ts';
+import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 
 import { bootScripts, type BootScripts } from './boot-script.ts';
@@ -70,7 +71,7 @@ function writeStyles(client: string, drafts: readonly Draft[]): Map<string, stri
   );
 }
 
-/** Writes the module that hydrates the pages. */
+/** Writes the modules that hydrate and recover the pages. */
 async function writeBootScripts(
   client: string,
   drafts: readonly Draft[],
@@ -81,6 +82,7 @@ async function writeBootScripts(
   if (states.size !== 1) throw new Error("The framework's state is no longer the same on every page");
   const scripts = await bootScripts(state, Object.fromEntries(plans));
   writeFileSync(join(client, moduleHref(scripts.hydration.name)), scripts.hydration.code);
+  writeFileSync(join(client, RECOVERY_SCRIPT), scripts.recovery);
   return scripts;
 }
 

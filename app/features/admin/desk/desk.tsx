@@ -4,6 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
+import { BEFORE_RECOVERY } from '#shared/recovery.ts';
 
 import { useDeskAddress } from './address/use-desk-address.ts';
 import { AssistantView } from './assistant/assistant-view.tsx';
@@ -19,6 +20,9 @@ import { NewsletterView } from './newsletter/newsletter-view.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { PromiseHours } from './text/status-text.tsx';
+
+// Unsaved notes and changes are in memory only, so the page is not reloaded under them.
+addEventListener(BEFORE_RECOVERY, (event) => event.preventDefault());
 
 type DeskProps = { userId: string };
 

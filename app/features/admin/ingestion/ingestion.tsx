@@ -3,7 +3,10 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 import { Button } from '#app/ui/controls/button.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { loadFaultText } from '#app/lib/network/load-file.ts';
 import { ADMIN } from '#content/admin.ts';
+import { DIALOG_NOT_LOADED } from '#content/common/notices.ts';
 
 import type { IngestionRun } from './ingestion-api.ts';
 import type { IngestionDialog } from './ingestion-dialog.tsx';
@@ -52,6 +55,7 @@ type IngestionProps = {
 /** The button that starts an ingestion, with the last run below it, page by page. */
 export function Ingestion({ children }: IngestionProps) {
   const { run, isBusy, start } = useIngestion();
+  const { toast } = useToast();
   const [Dialog, setDialog] = useState<DialogType>();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,8 +67,10 @@ export function Ingestion({ children }: IngestionProps) {
         setDialog(() => module.IngestionDialog);
         setAsking(true);
       },
-      // A deployment may have removed the dialog's chunk; the reloaded page refers to the new one.
-      () => window.location.reload(),
+      (error: unknown) => {
+        const { title, description } = DIALOG_NOT_LOADED;
+        toast({ tone: 'destructive', title, description: loadFaultText(error, description) });
+      },
     );
   }
 

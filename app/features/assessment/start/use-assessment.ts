@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { NOT_LOADED } from '#content/assessment/load-failure.ts';
-import { loadFaultText } from '#app/lib/network/load-file.ts';
+import { loadFaultText, recoverFrom } from '#app/lib/network/load-file.ts';
 import { useIsHydrated } from '#app/lib/hydration/use-is-hydrated.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
@@ -25,7 +25,8 @@ export function useAssessment() {
   const isRequested = useIsHydrated() && hash === HASH;
   const isOpen = isRequested && loaded !== undefined;
 
-  function reportFault(error: unknown): void {
+  async function reportFault(error: unknown): Promise<void> {
+    await recoverFrom(error, startLink.current);
     const description = loadFaultText(error, NOT_LOADED.description);
     toast({ title: NOT_LOADED.title, description, tone: 'destructive' });
   }
@@ -33,8 +34,8 @@ export function useAssessment() {
   const leave = (replace: boolean) =>
     navigate({ search: '', hash: '' }, { replace, preventScrollReset: true });
 
-  const giveUp = useEffectEvent((error: unknown) => {
-    reportFault(error);
+  const giveUp = useEffectEvent(async (error: unknown) => {
+    await reportFault(error);
     void leave(true);
   });
 
@@ -60,7 +61,7 @@ export function useAssessment() {
       try {
         setLoaded(await load());
       } catch (error) {
-        reportFault(error);
+        await reportFault(error);
         return;
       }
       await navigate({ hash: HASH }, { preventScrollReset: true });

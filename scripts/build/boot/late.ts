@@ -1,0 +1,110 @@
+/**
+ * Loads in two cases only: when a file of a page is gone, because a later release has removed it, and after the reload by
+ * which such a page recovers. In between, what was typed and pressed is kept in the tab's session storage.
+ */
+import { BEFORE_RECOVERY, type Recover } from '#shared/recovery.ts';
+
+import { RECOVERY_KEY, type HeldInput } from './boot-plan.ts';
+import { isChanged, type Field } from './held-fields.ts';
+import { parsed } from './parsed.ts';
+
+/** Within this time a page is not reloaded again, since the servers may not agree on the release yet, and may be restored. */
+const RELOADED_EVERY_MS = 60_000;
+const RELOADED_AT_KEY = `${RECOVERY_KEY}-at`;
+
+type Kept = {
+  href: string;
+  fields: { form: string; name: string; value: string }[];
+  /** Selector, text and place among its equals of the control that was pressed. */
+  pressed?: { selector: string; text: string; index: number };
+};
+
+function isJustReloaded(): boolean {
+  return Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOADED_EVERY_MS;
+}
+
+/** The page as the site serves it now; `undefined` if it still has the same scripts. */
+async function newerPage(): Promise<Document | undefined> {
+  const script = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
+  const answer = await fetch(location.href, { cache: 'no-store' });
+  const html = await answer.text();
+  const isNewer = answer.ok && script != null && !html.includes(script);
+  return isNewer ? new DOMParser().parseFromString(html, 'text/html') : undefined;
+}
+
+function formOf(field: Field): string {
+  return field.form?.getAttribute('aria-label') ?? '';
+}
+
+function selectorOf(form: string, name: string): string {
+  return `form[aria-label="${CSS.escape(form)}"] [name="${CSS.escape(name)}"]`;
+}
+
+/** What was typed; `undefined` if some of it could not be filled in again before the next page hydrates. */
+function typedFields(next: Document): Kept['fields'] | undefined {
+  const fields = Array.from(document.querySelectorAll<Field>('input, textarea, select'));
+  const isChosen = (field: Field) =>
+    field instanceof HTMLInputElement &&
+    /^(checkbox|radio)$/.test(field.type) &&
+    field.checked !== field.defaultChecked;
+  const changed = fields.filter(isChanged);
+  const canKeep = (field: Field) =>
+    field.type !== 'password' && next.querySelector(selectorOf(formOf(field), field.name)) !== null;
+  if (fields.some(isChosen) || !changed.every(canKeep)) return undefined;
+  return changed.map((field) => ({ form: formOf(field), name: field.name, value: field.value }));
+}
+
+function equalsOf(selector: string, text: string): HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+    // The text of a form's button changes while it sends.
+    (element) => selector.startsWith('form') || element.textContent === text,
+  );
+}
+
+function describe(control: Element): NonNullable<Kept['pressed']> {
+  const { localName, textContent: text } = control;
+  const form = control instanceof HTMLButtonElement && control.type === 'submit' && control.form;
+  const label = form && form.getAttribute('aria-label');
+  const selector = label ? `form[aria-label="${CSS.escape(label)}"] [type="submit"]` : localName;
+  return { selector, text, index: equalsOf(selector, text).indexOf(control as HTMLElement) };
+}
+
+export const recover: Recover = async (pressed) => {
+  try {
+    const last = Array.from(pressed).at(-1);
+    const next = isJustReloaded() ? undefined : await newerPage();
+    if (!next) return false;
+    // Read after the request, so that nothing typed meanwhile is missed.
+    const fields = typedFields(next);
+    if (!fields || !dispatchEvent(new Event(BEFORE_RECOVERY, { cancelable: true }))) return false;
+    const kept: Kept = { href: location.href, fields, pressed: last && describe(last) };
+    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
+    sessionStorage.setItem(RECOVERY_KEY, JSON.stringify(kept));
+    location.reload();
+    return true;
+  } catch {
+    // Offline, or the visitor has blocked storage.
+    return false;
+  }
+};
+
+/** Takes the place of hydrate.ts when that, or a file that it loads, is gone. Rejects if the page cannot recover. */
+export async function hydrate(held: HeldInput): Promise<never> {
+  await parsed();
+  // While the page reloads, nothing else is to happen.
+  if (await recover(held)) await new Promise(() => {});
+  throw new Error('The page has no scripts');
+}
+
+/** Fills in what was typed before the reload, and has the press replayed with the early input. */
+export function restore(held: HeldInput): void {
+  const kept = JSON.parse(sessionStorage.getItem(RECOVERY_KEY) ?? 'null') as Kept | null;
+  sessionStorage.removeItem(RECOVERY_KEY);
+  if (kept?.href !== location.href || !isJustReloaded()) return;
+  for (const { form, name, value } of kept.fields) {
+    const field = document.querySelector<Field>(selectorOf(form, name));
+    if (field) field.value = value;
+  }
+  const control = kept.pressed && equalsOf(kept.pressed.selector, kept.pressed.text)[kept.pressed.index];
+  if (control) held.add(control);
+}
