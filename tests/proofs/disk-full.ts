@@ -15,6 +15,7 @@ import {
   storedAddresses,
   withDatabase,
 } from './support/site/site-data.ts';
+import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 import { newSubmission, startWriters, submit, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 
 const DISK_MB = 320;
@@ -41,6 +42,25 @@ async function untilAccepted(url: string): Promise<number> {
     await sleep(50);
   }
   return Math.round(performance.now() - startedAt);
+}
+
+/**
+ * Kills the server on a full disk. The next one must serve pages and wait, and accept writes once there is space.
+ * @returns the milliseconds from then on, and whether it accepted a write or failed a page before
+ */
+async function restartOnFullDisk(
+  site: SiteProcess,
+  directory: string,
+): Promise<{ recoveryMs: number; faults: number }> {
+  const giveBack = fill(directory, 0);
+  await sleep(NOTICED_WITHIN_MS);
+  site.killServer();
+  await sleep(FULL_MS);
+  const page = await fetch(site.url);
+  const readiness = await fetch(`${site.url}/readyz`);
+  const faults = [page.status !== 200, readiness.status !== 503].filter(Boolean).length;
+  giveBack();
+  return { recoveryMs: await untilAccepted(site.url), faults };
 }
 
 /**
@@ -78,6 +98,7 @@ async function fillAgainAndAgain(directory: string, dataDir: string, rounds: num
     else if (askedFull || ![201, 409, 429].includes(status)) badAnswers += 1;
   });
   const pages = watchPages(site.url);
+  let restarted = { recoveryMs: Infinity, faults: 1 };
   try {
     for (let round = 0; round < rounds; round += 1) {
       await sleep(1_000);
@@ -88,6 +109,10 @@ async function fillAgainAndAgain(directory: string, dataDir: string, rounds: num
       giveBack();
       returns.push(await untilAccepted(site.url));
     }
+    // Requests in flight when the server is killed get no answer.
+    await writers.stop();
+    await pages.stop();
+    restarted = await restartOnFullDisk(site, directory);
   } finally {
     await writers.stop();
     await pages.stop();
@@ -106,6 +131,13 @@ async function fillAgainAndAgain(directory: string, dataDir: string, rounds: num
     { name: `${full}: pages not answered 200`, value: pages.bad(), unit: 'pages', limit: 0 },
     { name: `${full}: slowest page`, value: pages.slowestMs(), unit: 'ms' },
     { name: `${full}: slowest recovery`, value: Math.max(...returns), unit: 'ms', limit: BACK_LIMIT_MS },
+    { name: 'Start on a full disk: pages or readiness wrong', value: restarted.faults, unit: '', limit: 0 },
+    {
+      name: 'Start on a full disk: recovery',
+      value: restarted.recoveryMs,
+      unit: 'ms',
+      limit: BACK_LIMIT_MS,
+    },
     { name: `${full}: acknowledged rows missing`, value: missing, unit: 'rows', limit: 0 },
     { name: `${full}: rows stored twice by retries`, value: doubled, unit: 'rows', limit: 0 },
   ];
