@@ -1,0 +1,134 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:http2';
+import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
+import { connect as connectSocket } from 'node:net';
+import { join, resolve } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openProofSite } from '#tests/proofs/support/site/proof-site.ts';
+import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
+
+const DEPLOY = resolve(import.meta.dirname, '../../deploy');
+const NGINX = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
+/** An address of loopback that neither nginx nor the site uses, so that it can be searched for in the log. */
+const VISITOR = '127.0.0.77';
+const LIMIT_MS = 90_000;
+
+/** Starts nginx with the operator's file: only ports, certificate and paths are replaced. */
+async function startNginx(sitePort: number) {
+  const directory = directoryOfTest('deploy');
+  const [http, https] = [await freePort(), await freePort()];
+  const [certificate, key] = [join(directory, 'fullchain.pem'), join(directory, 'privkey.pem')];
+  const curve = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1'.split(' ');
+  execFileSync(
+    'openssl',
+    ['req', '-x509', ...curve, '-subj', '/CN=www.example.com', '-keyout', key, '-out', certificate],
+    { stdio: 'pipe' },
+  );
+  const site = readFileSync(join(DEPLOY, 'nginx-site.conf'), 'utf8')
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replaceAll('/etc/ssl/site', directory)
+    .replaceAll('/var/log/nginx', directory)
+    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`);
+  writeFileSync(join(directory, 'site.conf'), site);
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporary = kinds.map((kind) => `${kind}_temp_path ${join(directory, kind)};`).join(' ');
+  const main = `daemon off; worker_processes 1; pid ${join(directory, 'nginx.pid')};
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    events { worker_connections 1024; }
+    http { ${temporary} include ${join(directory, 'site.conf')}; }`;
+  writeFileSync(join(directory, 'nginx.conf'), main);
+  const args = ['-c', join(directory, 'nginx.conf'), '-p', directory, '-e', 'stderr'];
+  const tested = spawnSync(NGINX, ['-t', ...args]);
+  expect(tested.status, tested.stderr.toString()).toBe(0);
+  const nginx = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  onTestFinished(async () => {
+    nginx.kill('SIGTERM');
+    await once(nginx, 'exit');
+  });
+  const isOpen = () =>
+    fetch(`http://127.0.0.1:${http}`, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isOpen, { timeout: 10_000 }).toBe(true);
+  return { http, https, log: () => readFileSync(join(directory, 'site.log'), 'utf8') };
+}
+
+/** An HTTP/2 connection as `host` from the visitor's address. */
+async function openVisitor(port: number, host: string): Promise<ClientHttp2Session> {
+  const session = connect(`https://${host}`, {
+    createConnection: () =>
+      connectTls({
+        socket: connectSocket({ host: '127.0.0.1', port, localAddress: VISITOR }),
+        servername: host,
+        ALPNProtocols: ['h2'],
+        rejectUnauthorized: false,
+      }),
+  });
+  onTestFinished(() => session.destroy());
+  await once(session, 'connect');
+  return session;
+}
+
+async function get(session: ClientHttp2Session, path: string): Promise<IncomingHttpHeaders> {
+  const stream = session.request({ ':path': path });
+  const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+  stream.resume();
+  await once(stream, 'end');
+  return headers;
+}
+
+test(
+  'nginx with the file of deploy/ serves the site over HTTP/2 and keeps no address of a visitor',
+  { timeout: LIMIT_MS },
+  async () => {
+    const site = await openProofSite('pglite', { settings: { siteUrl: 'https://www.example.com' } });
+    onTestFinished(() => site.close());
+    const nginx = await startNginx(site.port);
+    const visitor = await openVisitor(nginx.https, 'www.example.com');
+    const page = await get(visitor, '/about?utm_source=planted');
+    expect(page[':status']).toBe(200);
+    expect(page['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect((await get(visitor, '/readyz'))[':status']).toBe(403);
+    const apex = await get(await openVisitor(nginx.https, 'example.com'), '/about');
+    expect([apex[':status'], apex['location']]).toEqual([301, 'https://www.example.com/about']);
+    const plain = request({ host: '127.0.0.1', port: nginx.http, path: '/about', localAddress: VISITOR });
+    plain.setHeader('host', 'example.com').end();
+    const [redirect] = await once(plain, 'response');
+    expect([redirect.statusCode, redirect.headers.location]).toEqual([301, 'https://www.example.com/about']);
+    await expect.poll(nginx.log).toContain(' GET /about 200 ');
+    expect(nginx.log()).not.toMatch(/planted|127\.0\.0\.77/);
+  },
+);
+
+test('the systemd unit starts again after any end, without rights, and names files that the release holds', () => {
+  const unit = readFileSync(join(DEPLOY, 'site.service'), 'utf8');
+  const required = [
+    'Restart=always',
+    'StartLimitIntervalSec=0',
+    'CapabilityBoundingSet=',
+    'NoNewPrivileges=yes',
+  ];
+  for (const line of [...required, 'ProtectSystem=strict', 'UMask=0077'])
+    expect(unit).toContain(`\n${line}\n`);
+  expect(unit).toMatch(/^MemoryMax=\d+M$/m);
+  // Not on every machine; where it is missing, the lines above are all that is checked.
+  if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
+  const directory = directoryOfTest('unit');
+  mkdirSync(join(directory, 'bin'));
+  writeFileSync(join(directory, 'bin/site'), '#!/bin/sh\n', { mode: 0o755 });
+  const file = join(directory, 'site.service');
+  writeFileSync(file, unit.replace('/opt/site/current', directory));
+  const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
+  expect(stderr.toString()).not.toContain('site.service');
+  expect(status).toBe(0);
+});
