@@ -1,14 +1,20 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, promisify } from 'node:util';
 
 import { StartError } from '#server/start-error.ts';
 
 import { readBuildSettings, type BuildSettings } from './build/build-settings.ts';
 import { isSameInput, readStamp, takeStamp, writeStamp } from './build/stamp.ts';
+import type { Stamp } from './build/stamp.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILD_DIR = join(ROOT, 'build');
+const MAKE_CLUSTER = fileURLToPath(import.meta.resolve('./build/make-cluster.ts'));
+
+const run = promisify(execFile);
 
 /** Each process builds into its own directory, so that concurrent builds do not mix. */
 function draftOf(pid: number | string): string {
@@ -60,6 +66,8 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
 
   const client = join(draft, 'client');
   const [images] = await Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]);
+  // In a process of its own, whose 500 MB are free again when it ends.
+  await run(process.execPath, [MAKE_CLUSTER, join(draft, 'cluster.tar.gz')]);
   images.copyTo(join(client, 'og'));
   await writeIcons(ROOT, client);
   writeSiteFiles(client, settings.siteUrl);
@@ -77,19 +85,31 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   writeFileSync(join(draft, 'site.json'), JSON.stringify({ siteUrl: settings.siteUrl, ...site }, null, 2));
 }
 
+type State = { settings: BuildSettings; stamp: Stamp; isCurrent: boolean };
+
+/** Compares the inputs with those of the build in `build/`. */
+function compareWithBuild(): State {
+  const settings = readBuildSettings(process.env);
+  const previous = readStamp(BUILD_DIR);
+  const stamp = takeStamp(ROOT, settings, previous);
+  const isCurrent = previous !== undefined && isSameInput(previous, stamp);
+  // Only file times differ (as in a fresh checkout): store them, so that the next start need not hash again.
+  if (isCurrent && !isDeepStrictEqual(previous, stamp)) writeStamp(BUILD_DIR, stamp);
+  return { settings, stamp, isCurrent };
+}
+
+/** Whether the build in `build/` was made from the current input. */
+export function isBuildCurrent(): boolean {
+  return compareWithBuild().isCurrent;
+}
+
 /**
  * Builds the site into `build/` unless the build there was made from the same input. The new build replaces the old
  * one only when it is complete, so an interrupted build is never served.
  */
 export async function buildIfChanged(): Promise<void> {
-  const settings = readBuildSettings(process.env);
-  const previous = readStamp(BUILD_DIR);
-  const stamp = takeStamp(ROOT, settings, previous);
-  if (previous && isSameInput(previous, stamp)) {
-    // Only file times differ (as in a fresh checkout): store them, so that the next start need not hash again.
-    if (!isDeepStrictEqual(previous, stamp)) writeStamp(BUILD_DIR, stamp);
-    return;
-  }
+  const { settings, stamp, isCurrent } = compareWithBuild();
+  if (isCurrent) return;
 
   process.stdout.write('Building the site…\n');
   const startedAt = performance.now();

@@ -1,5 +1,6 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 import { INHERITED_SOCKET } from '#server/http/listening-socket.ts';
@@ -14,8 +15,10 @@ import { commandLine, IS_RELEASE } from './release/this-release.ts';
 const FAILED_STARTS = 5;
 const RESTART_DELAY_MS = 250;
 const PARENT_CHECK_MS = 1_000;
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const MAIN = resolve(import.meta.dirname, '../server/main.ts');
+const BUILD = resolve(import.meta.dirname, 'build.ts');
 const COMPILED = resolve(import.meta.dirname, '../.cache/compiled');
 
 function announce(port: number, siteUrl: string): void {
@@ -29,6 +32,16 @@ function announce(port: number, siteUrl: string): void {
       '',
     ].join('\n'),
   );
+}
+
+/** Builds in a process of its own, because a build leaves 500 MB behind in the process that has run it. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, [BUILD], { stdio: ['ignore', 'inherit', 'inherit'] });
+  for (const signal of STOP_SIGNALS) process.once(signal, () => child.kill(signal));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  for (const signal of STOP_SIGNALS) process.removeAllListeners(signal);
+  // The build has printed the reason.
+  if (code !== 0) process.exit(code ?? 1);
 }
 
 /** Starts the server, forwards signals to it, and restarts it when it exits unexpectedly. */
@@ -80,7 +93,7 @@ function supervise(siteUrl: string): void {
     if (isRunning) child.kill('SIGTERM');
     else process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
   // Under `npm start` the site stops when npm exits, even if npm was killed and could not forward a signal.
   const npm = process.env['npm_lifecycle_event'] === 'start' ? process.ppid : undefined;
   if (npm !== undefined) {
@@ -97,8 +110,8 @@ try {
   // Checked before the build, so that an invalid setting is reported at once.
   const { siteUrl } = parseSettings(process.env);
   if (!IS_RELEASE) {
-    const { buildIfChanged } = await import('./build.ts');
-    await buildIfChanged();
+    const { isBuildCurrent } = await import('./build.ts');
+    if (!isBuildCurrent()) await build();
   }
   supervise(siteUrl);
 } catch (error) {

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite, types } from '@electric-sql/pglite';
@@ -7,6 +8,8 @@ import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { clearRemains, hasRemains } from '#server/database/erasure/page-holes.ts';
 import { isoTimestamp } from '#server/database/protocol.ts';
 
+import { BUILT_CLUSTER, canUseBuiltCluster } from './built-cluster.ts';
+import { limitCompilation } from './limit-compilation.ts';
 import type { DatabaseReply, DatabaseRequest, Pages } from './pglite-thread.ts';
 
 /** The embedded database's thread: it opens the database and answers each request with a reply of the same id. */
@@ -17,6 +20,12 @@ import type { DatabaseReply, DatabaseRequest, Pages } from './pglite-thread.ts';
 const WAL_SIZE = ['-c', 'max_wal_size=64MB'];
 /** Removes old log segments instead of recycling them, because a recycled segment keeps its old content. */
 const WAL_REMOVAL = ['-c', 'wal_recycle=off'];
+
+/**
+ * Bounds the memory, which WebAssembly never gives back. PGlite touches all shared buffers when it opens, 128 MB by
+ * default; what they do not hold is read from the system's file cache.
+ */
+const MEMORY = ['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'];
 
 const PAGES_PER_SEGMENT = 131_072;
 /** Evicts pages from the buffer cache, writing dirty ones to their file first; `dropped` is false for a page in use. */
@@ -32,9 +41,12 @@ function numberIfExact(text: string): number | string {
   return Number.isFinite(number) && String(number) === text ? number : text;
 }
 
+limitCompilation();
+const { directory } = workerData as { directory: string };
 const database = new PGlite({
-  dataDir: (workerData as { directory: string }).directory,
-  startParams: [...PGlite.defaultStartParams, ...WAL_SIZE, ...WAL_REMOVAL],
+  dataDir: directory,
+  ...(canUseBuiltCluster(directory) ? { loadDataDir: await openAsBlob(BUILT_CLUSTER) } : {}),
+  startParams: [...PGlite.defaultStartParams, ...WAL_SIZE, ...WAL_REMOVAL, ...MEMORY],
   parsers: {
     [types.NUMERIC]: numberIfExact,
     [types.DATE]: asText,
