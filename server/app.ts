@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
-import { API_SECURITY_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
+import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
 
 import type { Backend, Health } from './database/backend.ts';
 import type { LearntIntents } from '#backend/assistant/intents.ts';
@@ -16,7 +16,7 @@ import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { KeptAssets } from './site/kept-assets.ts';
 import { fileAnswer, MISSING_FILE } from './site/static-site.ts';
-import type { StaticSite } from './site/static-site.ts';
+import type { StaticRequest, StaticSite } from './site/static-site.ts';
 
 export type AppDeps = {
   backend: Backend;
@@ -47,9 +47,14 @@ export type AppDeps = {
   onMessages?: () => void;
   /** Called for every answer, with its route as logged and the time that it took. */
   onAnswer?: (route: string, status: number, ms: number) => void;
+  /** Whether every request is logged, not only those to the API and those that fail here. */
+  logsAllRequests?: boolean;
 };
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; route: string } };
+type Env = { Bindings: Partial<HttpBindings> };
+
+/** An answer with all its headers, and what is logged about it. Only answers that are not files have an id. */
+type Answered = { response: Response; route: string; id?: string; isApi?: boolean };
 
 const NOT_READY: Record<Health, string | undefined> = {
   ready: undefined,
@@ -80,7 +85,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const isTrustedProxy = networkMatcher(deps.settings.trustedProxies);
   const { adminNetworks = [] } = deps.settings;
   const isAdminNetwork = networkMatcher(adminNetworks);
-  const isHttps = deps.settings.siteUrl.startsWith('https:');
+  const headersOfAll = {
+    ...securityHeaders(deps.settings.siteUrl.startsWith('https:')),
+    'content-security-policy': API_SECURITY_POLICY,
+  };
   const guard = createGuard({
     ...deps,
     hasFreeSpace,
@@ -107,38 +115,50 @@ export function createApp(deps: AppDeps): Hono<Env> {
     return { address: addressKey(address), isStaff };
   };
 
-  // Registered first, so that every request gets an id, security headers and a log line even if a later handler fails.
-  app.use(async (c, next) => {
-    const startedAt = now();
-    const requestId = randomUUID();
-    c.set('requestId', requestId);
-    c.set('route', 'unmatched');
-    await next();
-    const { headers } = c.res;
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
-    // Pages carry their own policy and get no request id: every header byte delays their first paint.
-    if (!headers.has('content-security-policy')) {
-      headers.set('content-security-policy', API_SECURITY_POLICY);
-      headers.set('x-request-id', requestId);
-    }
-    if (isHttps) headers.set('strict-transport-security', TRANSPORT_SECURITY);
-    deps.onAnswer?.(c.get('route'), c.res.status, now() - startedAt);
-    log('request', {
-      id: requestId,
-      method: c.req.method,
-      route: c.get('route'),
-      status: c.res.status,
-      ms: Math.round(now() - startedAt),
-    });
-  });
+  const textAnswer = (route: string, text: string, status: number): Answered => {
+    const id = randomUUID();
+    const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    return {
+      response: new Response(text, { status, headers: { ...headersOfAll, ...type, 'x-request-id': id } }),
+      route,
+      id,
+    };
+  };
 
-  app.get('/healthz', (c) => {
-    c.set('route', '/healthz');
-    return c.text('ok\n', 200, { 'cache-control': 'no-store' });
-  });
+  const failure = (error: unknown): Answered => {
+    const answered = textAnswer('failed', 'Something went wrong. Please try again shortly.\n', 500);
+    log('request_failed', { id: answered.id, error: error instanceof Error ? error.name : 'unknown' });
+    return answered;
+  };
 
-  app.get('/readyz', async (c) => {
-    c.set('route', '/readyz');
+  /** Counts and logs every answer, that to a failure included. A page is answered without waiting for a promise. */
+  const answering =
+    (handle: (c: Context<Env>) => Answered | Promise<Answered>) =>
+    (c: Context<Env>): Response | Promise<Response> => {
+      const startedAt = now();
+      const finish = ({ response, route, id, isApi = false }: Answered): Response => {
+        const { status } = response;
+        const ms = now() - startedAt;
+        deps.onAnswer?.(route, status, ms);
+        if (isApi || status >= 500 || deps.logsAllRequests) {
+          log('request', { id, method: c.req.method, route, status, ms: Math.round(ms) });
+        }
+        return response;
+      };
+      try {
+        const answered = handle(c);
+        return answered instanceof Promise ? answered.catch(failure).then(finish) : finish(answered);
+      } catch (error) {
+        return finish(failure(error));
+      }
+    };
+
+  app.get(
+    '/healthz',
+    answering(() => textAnswer('/healthz', 'ok\n', 200)),
+  );
+
+  const readiness = async (): Promise<Answered> => {
     // Concurrent probes share one query, because this route is public and must not multiply database calls.
     healthInFlight ??= backend
       .health()
@@ -147,37 +167,45 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const fault = hasFreeSpace() ? NOT_READY[await healthInFlight] : 'the disk is full';
     const [text, status] =
       fault === undefined ? (['ready', 200] as const) : ([`not ready: ${fault}`, 503] as const);
-    return c.text(`${text}\n`, status, { 'cache-control': 'no-store' });
-  });
+    return textAnswer('/readyz', `${text}\n`, status);
+  };
+  app.get('/readyz', answering(readiness));
 
-  app.all('*', async (c) => {
-    const { raw, decoded, search } = pathsOf(c.req.url);
-    if (isApiPath(raw)) {
-      const response = await guard(c.req.raw, { ...clientOf(c), requestId: c.get('requestId') });
-      c.set('route', response.status === 404 ? 'unknown api' : decoded);
-      return response;
-    }
-    const request = {
-      method: c.req.method,
-      path: STAFF_PAGE.test(decoded) && !clientOf(c).isStaff ? '/404' : decoded,
-      search,
-      acceptEncoding: c.req.header('accept-encoding') ?? '',
-      ifNoneMatch: c.req.header('if-none-match'),
-    };
-    const { response, route } = site.answer(request);
-    c.set('route', route);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const kept = route === MISSING_FILE && isRead ? await deps.keptAssets?.find(decoded) : undefined;
-    if (!kept) return response;
-    c.set('route', decoded);
-    return fileAnswer(kept, request, 200);
-  });
+  /** Completes an answer that was made without the site's files. */
+  const complete = (response: Response): Response => {
+    for (const [name, value] of Object.entries(headersOfAll)) response.headers.set(name, value);
+    return response;
+  };
 
-  app.onError((error, c) => {
-    c.set('route', 'failed');
-    log('request_failed', { id: c.get('requestId'), error: error.name });
-    return c.text('Something went wrong. Please try again shortly.\n', 500, { 'cache-control': 'no-store' });
-  });
+  const apiAnswer = async (c: Context<Env>, path: string): Promise<Answered> => {
+    const id = randomUUID();
+    const response = complete(await guard(c.req.raw, { ...clientOf(c), requestId: id }));
+    response.headers.set('x-request-id', id);
+    return { response, route: response.status === 404 ? 'unknown api' : path, id, isApi: true };
+  };
+
+  const keptAnswer = async (request: StaticRequest, missing: Answered): Promise<Answered> => {
+    const kept = await deps.keptAssets?.find(request.path);
+    return kept ? { response: complete(fileAnswer(kept, request, 200)), route: request.path } : missing;
+  };
+
+  app.all(
+    '*',
+    answering((c) => {
+      const { raw, decoded, search } = pathsOf(c.req.url);
+      if (isApiPath(raw)) return apiAnswer(c, decoded);
+      const request = {
+        method: c.req.method,
+        path: STAFF_PAGE.test(decoded) && !clientOf(c).isStaff ? '/404' : decoded,
+        search,
+        acceptEncoding: c.req.header('accept-encoding') ?? '',
+        ifNoneMatch: c.req.header('if-none-match'),
+      };
+      const answered = site.answer(request);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      return answered.route === MISSING_FILE && isRead ? keptAnswer(request, answered) : answered;
+    }),
+  );
 
   return app;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -6,6 +6,28 @@ import { expect, test } from 'vitest';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 import { createLog } from './log.ts';
+
+const written = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+test('lines about requests are written together, all others and failures at once', async () => {
+  const file = join(directoryOfTest('log'), 'log');
+  const { log } = createLog(file);
+  log('ready');
+  await expect.poll(() => written(file)).toContain('"ready"');
+  log('request', { status: 201 });
+  await new Promise((done) => setTimeout(done, 50));
+  expect(written(file)).not.toContain('201');
+  await expect.poll(() => written(file)).toContain('201');
+  log('request', { status: 404 });
+  log('request', { status: 503 });
+  await expect.poll(() => written(file), { timeout: 150 }).toMatch(/404[^]*503/);
+});
+
+test('an event cannot repeat a key of its line', () => {
+  const { log } = createLog(join(directoryOfTest('log'), 'log'));
+  // @ts-expect-error The line has a level already.
+  log('database_message', { level: 'error' });
+});
 
 test('every event is written as one line of JSON with its time', async () => {
   const file = join(directoryOfTest('log'), 'log');

@@ -36,10 +36,9 @@ const BUILD_DIR = resolve(import.meta.dirname, '../build');
 
 const { log, flush } = createLog();
 
-function exit(code: number): never {
-  flush();
-  process.exit(code);
-}
+// Also runs after an uncaught exception.
+process.on('exit', flush);
+const exit = (code: number): never => process.exit(code);
 
 const shutdown = createShutdown(log, exit, SHUTDOWN_GRACE_MS + 1_500);
 
@@ -110,6 +109,7 @@ async function serveRequests(prepared: Prepared): Promise<Server> {
     onTrouble: () => background.watchdog?.check(),
     onMessages: () => background.outbox?.wake(),
     onAnswer: metrics?.answered,
+    logsAllRequests: settings.logsAllRequests,
   });
   const inherited = process.argv.includes(INHERITED_SOCKET.argument) ? INHERITED_SOCKET : undefined;
   const server = await listen(app.fetch, settings, inherited);

@@ -17,6 +17,13 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** All security headers that do not depend on the page. */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return isHttps
+    ? { ...SECURITY_HEADERS, 'strict-transport-security': TRANSPORT_SECURITY }
+    : SECURITY_HEADERS;
+}
+
 type PageSources = {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];

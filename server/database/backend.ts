@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import type { App } from '@supabase/lite';
 
+import type { Log } from '#server/log.ts';
+
 import type { Engine, Session } from './engine.ts';
 import { ErasedText } from './erasure/erased-text.ts';
 import { Durability } from './journal/durability.ts';
@@ -46,7 +48,7 @@ export type BackendOptions = {
   jwtSecret: string;
   publishableKey: string;
   siteUrl: string;
-  log?: (event: string, detail?: Record<string, unknown>) => void;
+  log?: Log;
   migrationsDir?: string;
 };
 
@@ -60,7 +62,6 @@ const ignored = () => {};
 /** Error codes of normal traffic, not logged here because the guard counts and maps them. */
 const EXPECTED_CODES = new Set(['23505', '23514', '42501', 'PGRST', 'PT429', 'PT503']);
 
-type Log = NonNullable<BackendOptions['log']>;
 type HealthRow = { one: number; operator: string; migrations: string; is_read_only: boolean };
 
 // On a standby `pg_current_xact_id` fails as a write would, so that the connection is dropped. It is not called elsewhere.
@@ -99,8 +100,8 @@ type OpenDatabase = { engine: Engine; app: App; baseline: HealthRow | undefined 
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const log: Log = (event, detail) => withFreeConsole(() => options.log?.(event, detail));
   const withoutLibraryOutput = <Result>(work: () => Result) =>
-    withCaughtConsole((level, code) => {
-      if (!EXPECTED_CODES.has(code ?? '')) log('database_message', { level, code });
+    withCaughtConsole((severity, code) => {
+      if (!EXPECTED_CODES.has(code ?? '')) log('database_message', { severity, code });
     }, work);
   const prepareSession = (session: Session) => prepare(session, options, log);
   const { databaseUrl } = options;

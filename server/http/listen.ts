@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 
@@ -40,6 +40,15 @@ function shareConnections(server: Server, isIdle: (socket: Socket) => boolean, c
     if (admitted) socket.once('close', () => shares.remove(address, socket));
     else socket.destroy();
   });
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
 }
 
 /** Closes idle connections, and those whose client has stopped reading an answer. */
@@ -101,21 +110,34 @@ export async function listen(
   let accepting = 0;
   const waitForIteration = createEventLoopQueue(() => accepting > 0);
   const isTrustedProxy = networkMatcher(trustedProxies);
+  // Looked up once per connection, because matching an address takes longer than the rest of this function.
+  const peers = new WeakMap<Socket, { address: string; key: string; isProxy: boolean }>();
+  const peerOf = (socket: Socket) => {
+    const known = peers.get(socket);
+    if (known) return known;
+    const address = plainAddress(socket.remoteAddress ?? '');
+    const peer = { address, key: addressKey(address), isProxy: isTrustedProxy(address) };
+    peers.set(socket, peer);
+    return peer;
+  };
+  const clientOf = ({ socket, headers }: IncomingMessage): string => {
+    const { address, key, isProxy } = peerOf(socket);
+    const forwardedFor = isProxy ? headers['x-forwarded-for']?.toString() : undefined;
+    if (forwardedFor === undefined) return key;
+    return addressKey(clientAddress(address, forwardedFor, isTrustedProxy));
+  };
   const keepForProxy = (socket: Socket) => {
-    if (isTrustedProxy(plainAddress(socket.remoteAddress ?? ''))) socket.setTimeout(PROXY_IDLE_MS);
+    if (peerOf(socket).isProxy) socket.setTimeout(PROXY_IDLE_MS);
   };
   const begin: RequestListener = (request, response) => {
     // Given two Host headers, a proxy and this server could each act on a different one.
-    const hosts = request.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
-    if (hosts.length > 1) {
+    if (countHosts(request.rawHeaders) > 1) {
       response
         .writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
         .end('Bad request\n');
       return;
     }
-    const { remoteAddress = '' } = request.socket;
-    const forwardedFor = request.headers['x-forwarded-for']?.toString();
-    waitForIteration(addressKey(clientAddress(remoteAddress, forwardedFor, isTrustedProxy))).then(
+    waitForIteration(clientOf(request)).then(
       () => void (request.socket.destroyed || answer(request, response)),
       () => response.writeHead(503, { 'retry-after': String(DATABASE_CAPS.retryAfterSeconds) }).end(),
     );

@@ -62,6 +62,8 @@ export type Settings = {
   retentionDays: RetentionDays;
   /** Port on which metrics are served, on loopback only; `undefined` turns them off. */
   metricsPort: number | undefined;
+  /** Whether every request is logged, not only those to the API and those that fail here. */
+  logsAllRequests: boolean;
 };
 
 /** A variable that may be unset. `expected` describes a valid value for the operator. */
@@ -126,6 +128,7 @@ const variables = z.object({
   RETENTION_DAYS: variable(RETENTION_EXPECTED, parseRetentionDays),
   INTAKE_CEILINGS: variable(INTAKE_EXPECTED, parseIntakeCeilings),
   METRICS_PORT: variable('a port number from 1 to 65535', readPort(1)),
+  LOG_REQUESTS: variable('api or all', matching(/^(api|all)$/)),
   CHAT_BASE_URL: variable('the URL of an OpenAI-compatible service', readUrl('http:', 'https:')),
   CHAT_API_KEY: variable('the key of that service', matching(/^[\x21-\x7e]+$/)),
   CHAT_MODEL: variable('the name of a model', matching(/^[\x21-\x7e]{1,200}$/)),
@@ -186,5 +189,6 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     intakeCeilings: values.INTAKE_CEILINGS ?? {},
     retentionDays: values.RETENTION_DAYS ?? DEFAULT_RETENTION_DAYS,
     metricsPort: values.METRICS_PORT,
+    logsAllRequests: values.LOG_REQUESTS === 'all',
   };
 }

@@ -56,9 +56,13 @@ test('a kept file has its type, its compressed variant and a year in the cache',
   const kept = server(directory, FIRST);
   await kept.keep();
   const found = await kept.find('/assets/home-AAAAAAAA.js');
-  expect(found).toMatchObject({ type: 'text/javascript; charset=utf-8', immutable: true });
+  expect(found?.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
   expect(found?.variants.map(({ encoding }) => encoding)).toEqual(['br', undefined]);
-  expect(await kept.find('/images/hero-480.0123abcd.avif')).toMatchObject({ type: 'image/avif' });
+  const image = await kept.find('/images/hero-480.0123abcd.avif');
+  expect(image?.headers).toMatchObject({ 'content-type': 'image/avif' });
 });
 
 test('only names with a hash are looked up, and no name leads out of the directory', async () => {

@@ -4,15 +4,22 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-type Body = Buffer<ArrayBuffer>;
+type Headers = Readonly<Record<string, string>>;
 export type Encoding = 'br' | 'gzip' | undefined;
-type Variant = { encoding: Encoding; body: Body; etag: string };
-/** A file of the build, held in memory with its compressed variants. */
+type Body = Buffer<ArrayBuffer>;
+type Variant = {
+  encoding: Encoding;
+  body: Body;
+  etag: string;
+  headers: Headers;
+  /** Without those of the body, which an answer of 304 does not have. */
+  headersUnchanged: Headers;
+};
+/** A file of the build, held in memory with its compressed variants and their headers. */
 export type StaticFile = {
-  type: string;
-  immutable: boolean;
   variants: Variant[];
-  csp: string | undefined;
+  /** Headers of every variant. */
+  headers: Headers;
   /** True while the Brotli variant is compressed at low quality only. */
   isProvisional: boolean;
 };
@@ -41,10 +48,15 @@ const IMMUTABLE = [/^\/assets\//, /^\/images\/[^/]+\.[0-9a-f]{8}\.(avif|webp)$/]
 /** Files that may contain the site's origin. */
 const TEXT = /\.(html|js|xml|txt|json|webmanifest)$/;
 const QUICK_BROTLI = 5;
+const YEAR_SECONDS = 31_536_000;
 
-function variant(body: Body, encoding: Variant['encoding']): Variant {
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { encoding, body, etag: `"${digest}"` };
+/** A variant with its headers, made once: making them for each answer takes longer than anything else in it. */
+function variant(body: Body, encoding: Encoding, headers: Headers): Variant {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headersUnchanged = { ...headers, etag };
+  const length = { 'content-length': String(body.byteLength) };
+  const coding: Headers = encoding ? { 'content-encoding': encoding } : {};
+  return { encoding, body, etag, headersUnchanged, headers: { ...headersUnchanged, ...coding, ...length } };
 }
 
 /** The origin that the build was made for and the one it is served at, which differ on another port, for example. */
@@ -61,54 +73,52 @@ export async function repack(file: StaticFile): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.byteLength,
   };
-  const better = variant(await toBrotli(plain.body, { params }), 'br');
+  const better = variant(await toBrotli(plain.body, { params }), 'br', file.headers);
   file.variants = file.variants.map((known) => (known.encoding === 'br' ? better : known));
 }
 
+type Bodies = { br?: Body | undefined; gzip?: Body | undefined; plain: Body };
+
 /** Rewrites the built origin to the served one and recompresses; `undefined` when there is nothing to rewrite. */
-function rewriteOrigin(body: Buffer, { built, served }: Origins): Variant[] | undefined {
+function rewriteOrigin(body: Body, { built, served }: Origins): Bodies | undefined {
   const text = body.toString();
   if (built === served || !text.includes(built)) return undefined;
   const plain = Buffer.from(text.replaceAll(built, served));
-  return [
-    variant(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } }), 'br'),
-    variant(gzipSync(plain), 'gzip'),
-    variant(plain, undefined),
-  ];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI };
+  return { br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain), plain };
 }
 
-function describe(path: string): Pick<StaticFile, 'type' | 'immutable'> {
-  return {
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
-    immutable: IMMUTABLE.some((pattern) => pattern.test(path)),
+function readBodies(file: string): Bodies {
+  const read = (name: string) => (existsSync(name) ? readFileSync(name) : undefined);
+  return { br: read(`${file}.br`), gzip: read(`${file}.gz`), plain: readFileSync(file) };
+}
+
+/**
+ * A file from the bodies of its variants.
+ * @param given headers that do not follow from the file
+ */
+export function fileOf(path: string, { br, gzip, plain }: Bodies, given: Headers = {}): StaticFile {
+  const headers = {
+    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'cache-control': IMMUTABLE.some((pattern) => pattern.test(path))
+      ? `public, max-age=${YEAR_SECONDS}, immutable`
+      : 'no-cache',
+    ...(br || gzip ? { vary: 'Accept-Encoding' } : {}),
+    ...given,
   };
+  const variants = [variant(plain, undefined, headers)];
+  if (gzip) variants.unshift(variant(gzip, 'gzip', headers));
+  if (br) variants.unshift(variant(br, 'br', headers));
+  return { variants, headers, isProvisional: false };
 }
 
-function readVariants(file: string, origins: Origins): Pick<StaticFile, 'variants' | 'isProvisional'> {
-  const body = readFileSync(file);
-  const rewritten = TEXT.test(file) ? rewriteOrigin(body, origins) : undefined;
-  if (rewritten) return { variants: rewritten, isProvisional: true };
-  const variants = [variant(body, undefined)];
-  if (existsSync(`${file}.gz`)) variants.unshift(variant(readFileSync(`${file}.gz`), 'gzip'));
-  if (existsSync(`${file}.br`)) variants.unshift(variant(readFileSync(`${file}.br`), 'br'));
-  return { variants, isProvisional: false };
-}
-
-/** A file from the bodies of its variants. */
-export function fileOf(
+export function readStaticFile(
+  directory: string,
   path: string,
-  { br, gzip, plain }: { br?: Body | undefined; gzip?: Body | undefined; plain: Body },
+  origins: Origins,
+  given: Headers,
 ): StaticFile {
-  const variants = [variant(plain, undefined)];
-  if (gzip) variants.unshift(variant(gzip, 'gzip'));
-  if (br) variants.unshift(variant(br, 'br'));
-  return { ...describe(path), variants, isProvisional: false, csp: undefined };
-}
-
-export function readStaticFile(directory: string, path: string, origins: Origins, csp?: string): StaticFile {
-  return {
-    ...readVariants(join(directory, path), origins),
-    ...describe(path),
-    csp,
-  };
+  const bodies = readBodies(join(directory, path));
+  const rewritten = TEXT.test(path) ? rewriteOrigin(bodies.plain, origins) : undefined;
+  return { ...fileOf(path, rewritten ?? bodies, given), isProvisional: rewritten !== undefined };
 }

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { cpuTimeOf } from '#tests/harness/measuring/cpu-time.ts';
+import { securityHeaders } from '#shared/security-policy.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 import { loadStaticSite } from './static-site.ts';
@@ -44,8 +45,8 @@ function site(siteUrl = BUILT) {
   return loadStaticSite(build, siteUrl);
 }
 
-function ask(path: string, request: Partial<StaticRequest> = {}) {
-  return site().answer({
+function ask(path: string, request: Partial<StaticRequest> = {}, siteUrl = BUILT) {
+  return site(siteUrl).answer({
     method: 'GET',
     path,
     search: '',
@@ -82,6 +83,28 @@ test('a matching ETag is answered with 304 and no body', async () => {
     expect(await response.text()).toBe('');
   }
   expect(ask('/', { ifNoneMatch: '"other"' }).status).toBe(200);
+});
+
+test('every answer has the security headers, and over https the transport policy', () => {
+  const etag = ask('/').headers.get('etag') ?? '';
+  const answers: [number, string, Partial<StaticRequest>][] = [
+    [200, '/', { acceptEncoding: 'br' }],
+    [200, '/assets/main-Ab12.js', {}],
+    [304, '/', { ifNoneMatch: etag }],
+    [308, '/About', {}],
+    [404, '/nowhere', {}],
+    [404, '/assets/gone.js', {}],
+    [405, '/', { method: 'POST' }],
+  ];
+  for (const [status, path, request] of answers) {
+    const { headers, status: given } = ask(path, request, 'https://www.example.com');
+    expect([path, given]).toEqual([path, status]);
+    for (const [name, value] of Object.entries(securityHeaders(true))) {
+      expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+    }
+    expect([path, headers.get('content-security-policy')]).toEqual([path, expect.stringMatching(/-src /)]);
+  }
+  expect(ask('/').headers.get('strict-transport-security')).toBeNull();
 });
 
 test('HEAD is answered with the headers and no body', async () => {

@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import * as z from 'zod/mini';
 
 import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
-import { WORKER_SECURITY_POLICY } from '#shared/security-policy.ts';
+import { API_SECURITY_POLICY, securityHeaders, WORKER_SECURITY_POLICY } from '#shared/security-policy.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { readStaticFile, repack } from './static-file.ts';
@@ -14,26 +14,35 @@ import type { StaticFile } from './static-file.ts';
 /** Route of a path that belongs to files and has none. */
 export const MISSING_FILE = 'missing file';
 
-const YEAR_SECONDS = 31_536_000;
-
 const siteSchema = z.object({
   siteUrl: z.string(),
   pages: z.record(z.string(), z.object({ file: z.string(), csp: z.string() })),
 });
 
+/** Values of Accept-Encoding that are kept parsed, and their length: browsers send a handful of short ones. */
+const KEPT_HEADERS = { count: 64, length: 64 };
+const parsedHeaders = new Map<string, ReadonlySet<string>>();
+
 /** Encodings that an Accept-Encoding header accepts; `q=0` excludes one. */
-function acceptedEncodings(header: string): Set<string> {
-  const accepted = header
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((value) => value.trim()))
-    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name ?? '');
-  return new Set(accepted);
+function acceptedEncodings(header: string): ReadonlySet<string> {
+  const parsed = parsedHeaders.get(header);
+  if (parsed) return parsed;
+  const accepted = new Set(
+    header
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((value) => value.trim()))
+      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+      .map(([name]) => name ?? ''),
+  );
+  if (parsedHeaders.size < KEPT_HEADERS.count && header.length <= KEPT_HEADERS.length) {
+    parsedHeaders.set(header, accepted);
+  }
+  return accepted;
 }
 
 function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
+  if (header === undefined || header === etag) return header === etag;
   return header
     .split(',')
     .map((part) => part.trim().replace(/^W\//, ''))
@@ -48,7 +57,7 @@ export type StaticRequest = {
   ifNoneMatch: string | undefined;
 };
 
-/** An answer and the route that is logged for it: an existing path, or the kind of miss. */
+/** An answer with all its headers, and the route that is logged for it: an existing path, or the kind of miss. */
 type StaticAnswer = { response: Response; route: string };
 
 export type StaticSite = {
@@ -63,27 +72,11 @@ export function fileAnswer(file: StaticFile, request: StaticRequest, status: num
   const encodings = acceptedEncodings(request.acceptEncoding);
   const chosen = file.variants.find(({ encoding }) => encoding === undefined || encodings.has(encoding));
   if (!chosen) throw new Error('A static file has no plain variant');
-  const headers = new Headers({
-    'content-type': file.type,
-    'cache-control': file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-    etag: chosen.etag,
-  });
-  if (file.variants.length > 1) headers.set('vary', 'Accept-Encoding');
-  if (file.csp) headers.set('content-security-policy', file.csp);
   if (status === 200 && matchesEtag(request.ifNoneMatch, chosen.etag)) {
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: 304, headers: chosen.headersUnchanged });
   }
-  if (chosen.encoding) headers.set('content-encoding', chosen.encoding);
   if (chosen.encoding === 'br' && file.isProvisional) void repack(file);
-  headers.set('content-length', String(chosen.body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : chosen.body, { status, headers });
-}
-
-function redirect(location: string, search: string): Response {
-  return new Response(null, {
-    status: 308,
-    headers: { location: location + search, 'cache-control': 'no-cache' },
-  });
+  return new Response(request.method === 'HEAD' ? null : chosen.body, { status, headers: chosen.headers });
 }
 
 /** The canonical path of a page that was requested in another spelling; `undefined` when there is none. */
@@ -112,11 +105,19 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
     throw new StartError('The site is not built: run npm start, which builds it, or npm run build.');
   }
   const origins = { built: site.siteUrl, served: siteUrl };
+  const common = securityHeaders(siteUrl.startsWith('https:'));
+  const headersWith = (policy: string) => ({ ...common, 'content-security-policy': policy });
+  const commonOfOthers = headersWith(API_SECURITY_POLICY);
+  const textAnswer = (text: string, status: number, headers: Record<string, string>) =>
+    new Response(text, {
+      status,
+      headers: { ...commonOfOthers, 'content-type': 'text/plain; charset=utf-8', ...headers },
+    });
   const pageFiles = new Set(Object.values(site.pages).map((page) => `/${page.file}`));
   const pages = new Map(
     Object.entries(site.pages).map(([path, { file, csp }]) => [
       path,
-      readStaticFile(client, `/${file}`, origins, csp),
+      readStaticFile(client, `/${file}`, origins, headersWith(csp)),
     ]),
   );
   const files = new Map<string, StaticFile>();
@@ -124,8 +125,8 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
     const path = `/${posix.relative(client, posix.join(entry.parentPath, entry.name))}`;
     const served = entry.isFile() && !/\.(br|gz|html|map)$/.test(path) && path !== '/_headers';
     if (!served || pageFiles.has(path)) continue;
-    const csp = path === OFFLINE_WORKER ? WORKER_SECURITY_POLICY : undefined;
-    files.set(path, readStaticFile(client, path, origins, csp));
+    const policy = path === OFFLINE_WORKER ? WORKER_SECURITY_POLICY : API_SECURITY_POLICY;
+    files.set(path, readStaticFile(client, path, origins, headersWith(policy)));
   }
   const missing = pages.get('/404');
   if (!missing)
@@ -141,22 +142,17 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
       if (file && path !== '/404') {
         if (method === 'GET' || method === 'HEAD')
           return { response: fileAnswer(file, request, 200), route: path };
-        const response = new Response('This method is not available here.\n', {
-          status: 405,
-          headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
-        });
-        return { response, route: path };
+        const allowed = { allow: 'GET, HEAD' };
+        return { response: textAnswer('This method is not available here.\n', 405, allowed), route: path };
       }
       const canonical = canonicalPath(path, pages);
       if (canonical && (method === 'GET' || method === 'HEAD')) {
-        return { response: redirect(canonical, search), route: `redirect ${canonical}` };
+        const headers = { ...commonOfOthers, location: canonical + search, 'cache-control': 'no-cache' };
+        return { response: new Response(null, { status: 308, headers }), route: `redirect ${canonical}` };
       }
       // A tab left open during a deployment requests files that are gone. HTML in their place would break it silently.
       if (/^\/(assets|images|og)\//.test(path) || /\.[a-z0-9]{1,12}$/i.test(path)) {
-        const response = new Response('Not found\n', {
-          status: 404,
-          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-        });
+        const response = textAnswer('Not found\n', 404, { 'cache-control': 'no-store' });
         return { response, route: MISSING_FILE };
       }
       return { response: fileAnswer(missing, request, 404), route: 'unknown page' };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 
@@ -142,6 +143,41 @@ test('an error answer has a request id, is not cacheable and reveals no internal
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toMatchObject({ request_id: response.headers.get('x-request-id') });
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('every answer of the API and of the probes has the security headers', async () => {
+  const paths = ['/rest/v1/contact_submissions', '/rest/v1/nothing', '/auth/v1/user', '/healthz', '/readyz'];
+  for (const path of paths) {
+    const { headers } = await api.send(path);
+    for (const [name, value] of Object.entries(securityHeaders(false))) {
+      expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+    }
+    expect([path, headers.get('content-security-policy')]).toEqual([path, API_SECURITY_POLICY]);
+    expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
+  }
+});
+
+test('requests to the API are logged; pages, files and probes are only counted', async () => {
+  const since = api.log.length;
+  const counted: string[] = [];
+  api.onAnswer = (route) => counted.push(route);
+  for (const path of [
+    '/',
+    '/missing',
+    '/assets/gone.js',
+    '/healthz',
+    '/readyz',
+    '/auth/v1/user',
+    '/rest/v1/x',
+  ]) {
+    await api.send(path);
+  }
+  const lines = api.log.slice(since).filter(({ event }) => event === 'request');
+  expect(lines.map(({ route, status }) => [route, status])).toEqual([
+    ['/auth/v1/user', 401],
+    ['unknown api', 404],
+  ]);
+  expect(counted).toHaveLength(7);
 });
 
 test('browsers may call the API only from the site’s own pages', async () => {

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
+
 import autocannon from 'autocannon';
 
 import { CONTACT_SOURCE } from '#shared/contact.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 
+import { startSite } from '#tests/harness/site/site-process.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { withServer } from './with-server.ts';
 
 const SECONDS = 8;
 const CONNECTIONS = 20;
+const WARM_SECONDS = 2;
 
 async function measureInserts(url: string): Promise<autocannon.Result> {
   let sent = 0;
@@ -44,6 +48,51 @@ function describe(name: string, result: autocannon.Result): Measurement[] {
     { name: `${name}, p99`, value: result.latency.p99, unit: 'ms' },
     { name: `${name}, not answered with success`, value: refused, unit: '', limit: 0 },
   ];
+}
+
+/** Processor time of a process since its start, in seconds. Linux counts it in hundredths of a second. */
+function cpuSeconds(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) / 100;
+}
+
+/**
+ * Measures what the started site answers from memory, in requests for each second of the server's own processor time:
+ * on a shared machine that tells more than requests per second.
+ */
+export async function measureStaticAnswers(): Promise<Measurement[]> {
+  const site = await startSite();
+  try {
+    const page = await fetch(site.url, { headers: { 'accept-encoding': 'br' } });
+    const asset = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0] ?? '';
+    const measure = async (name: string, path: string, headers: Record<string, string>) => {
+      const load = (duration: number) =>
+        autocannon({
+          url: site.url + path,
+          connections: CONNECTIONS,
+          duration,
+          headers: { 'accept-encoding': 'gzip, deflate, br', ...headers },
+        });
+      await load(WARM_SECONDS);
+      const pid = site.serverPid() ?? 0;
+      const before = cpuSeconds(pid);
+      const { '1xx': none = 0, ...result } = await load(SECONDS);
+      const served = result.requests.total - result.errors - none;
+      return {
+        name: `${name}, per second of server CPU`,
+        value: Math.round(served / (cpuSeconds(pid) - before)),
+        unit: '/s',
+      };
+    };
+    return [
+      await measure('Home page', '/', {}),
+      await measure('Hashed file', asset, {}),
+      await measure('Home page, unchanged (304)', '/', { 'if-none-match': page.headers.get('etag') ?? '' }),
+    ];
+  } finally {
+    await site.stop();
+  }
 }
 
 /** Measures inserts through the whole server on both engines, and static pages, over 20 loopback connections. */

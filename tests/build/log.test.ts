@@ -19,7 +19,7 @@ const lineSchema = z.object({ event: z.string(), time: z.string(), status: z.opt
 
 let site: SiteProcess;
 beforeAll(async () => {
-  site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+  site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_REQUESTS: 'all' });
 }, 120_000);
 afterAll(() => site?.stop());
 

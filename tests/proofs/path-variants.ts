@@ -26,8 +26,8 @@ function pathOf(target: string): string | undefined {
 /** Whether the answer came from anything other than a page, a file, a listed route, a redirect or a 404 or 405. */
 function isServedUnlisted({ method, target }: Variant, { status = 0, head }: RawAnswer): boolean {
   if (status === 101) return true;
-  // Without a request id, Node's HTTP parser refused the request and it never reached the site.
-  if (!/^x-request-id: /im.test(head)) return false;
+  // Without the site's headers, Node's HTTP parser refused the request and it never reached the site.
+  if (!/^x-content-type-options: /im.test(head)) return false;
   if (status === 404 || status === 405) return false;
   if (status === 308) return !/^location: \/(?!\/)/im.test(head);
   const type = /^content-type: ([^;\r]*)/im.exec(head)?.[1] ?? '';

@@ -2,20 +2,21 @@ import { inspect } from 'node:util';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import type { Log } from '#server/log.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 
 const MARK = 'xq7marker';
 const LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-test('the library’s console output about a failed statement is logged as its level and code only', async () => {
+test('the library’s console output about a failed statement is logged as its severity and code only', async () => {
   const printed = [
     ...LEVELS.map((level) => vi.spyOn(console, level)),
     vi.spyOn(process.stdout, 'write'),
     vi.spyOn(process.stderr, 'write'),
   ];
   onTestFinished(() => printed.forEach((spy) => spy.mockRestore()));
-  const log = vi.fn<(event: string, detail?: Record<string, unknown>) => void>();
+  const log = vi.fn<Log>();
   const { backend, close } = await openTestBackend('pglite', { log });
   onTestFinished(close);
   log.mockClear();
@@ -25,7 +26,7 @@ test('the library’s console output about a failed statement is logged as its l
   const response = await backend.fetch(new Request(url, { headers }));
 
   expect(await response.json()).toMatchObject({ code: '22P02' });
-  expect(log.mock.calls).toEqual([['database_message', { level: 'error', code: '22P02' }]]);
+  expect(log.mock.calls).toEqual([['database_message', { severity: 'error', code: '22P02' }]]);
   expect(
     inspect(
       printed.map((spy) => spy.mock.calls),
