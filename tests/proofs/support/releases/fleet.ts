@@ -69,16 +69,17 @@ export async function startFleet(root: string): Promise<Fleet> {
 
 /**
  * The same within this process and on the embedded database, which takes a tenth of the time.
- * @param isShared whether the servers share the directory of hashed files; if not, nginx asks them one after the other
+ * @param kept where the servers keep hashed files: in one directory, or each in its own, in which case nginx asks them one
+ *   after the other, or nowhere
  */
-export async function openFleet(root: string, isShared: boolean): Promise<Fleet> {
+export async function openFleet(root: string, kept: 'shared' | 'own' | 'nowhere'): Promise<Fleet> {
   const { backend, close } = await openTestBackend('pglite');
   const assets = newTemporaryDirectory('assets');
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
   await createAdmin(backend, STAFF.email, STAFF.password);
   const open = async (index: number, from: string): Promise<Server> => {
     const port = ports[index] ?? 0;
-    const directory = isShared ? assets : join(assets, String(index));
+    const directory = kept === 'shared' ? assets : join(assets, String(index));
     const build = join(from, 'build');
     const site = loadStaticSite(build, SITE_URL);
     const { files = new Map() } = site;
@@ -87,7 +88,7 @@ export async function openFleet(root: string, isShared: boolean): Promise<Fleet>
     const app = createApp({
       backend,
       site,
-      keptAssets,
+      keptAssets: kept === 'nowhere' ? undefined : keptAssets,
       learntIntents: readLearntIntents(build),
       limits: NO_LIMITS,
       settings: { siteUrl: SITE_URL, signup: true, trustedProxies: ['127.0.0.1'] },
@@ -106,7 +107,7 @@ export async function openFleet(root: string, isShared: boolean): Promise<Fleet>
     await once(server, 'close');
   };
   const servers = await Promise.all(ports.map((_, index) => open(index, root)));
-  const nginx = await startNginx(ports, { asksOthers: !isShared });
+  const nginx = await startNginx(ports, { asksOthers: kept === 'own' });
   return {
     url: `http://127.0.0.1:${nginx.port}`,
     staff: STAFF,

@@ -76,6 +76,8 @@ export const JOURNEYS: Record<string, Journey> = {
     const release = await openUnhydrated(page, '/about');
     return async () => {
       release();
+      // A page that finds no script waits for the visitor's first input.
+      await page.keyboard.press('Tab');
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     };
   },
