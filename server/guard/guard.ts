@@ -9,6 +9,7 @@ import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
+import { createRenewals } from './accounts/renewals.ts';
 import { answerOf, NOT_FOUND, UNAVAILABLE } from './answers.ts';
 import type { Answer, Dialect } from './answers.ts';
 import { requirePublishableKey } from './credentials.ts';
@@ -111,7 +112,7 @@ export function createGuard(options: GuardOptions): Guard {
       { pair: limits.signInPerAccountAndAddress, account: limits.signInPerAccount },
       now,
     ),
-    renewals: new Map(),
+    renewals: createRenewals(backend),
     publishableKey: options.publishableKey,
     jwtSecret: options.jwtSecret,
     signup: options.signup,

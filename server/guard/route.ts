@@ -2,6 +2,7 @@ import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
 
+import type { Renewals } from './accounts/renewals.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { Lane } from './limits/database-share.ts';
 import type { Limiters, RequestLimit } from './limits/rate-limits.ts';
@@ -15,8 +16,7 @@ export type GuardDeps = {
   functions: FunctionHandlers;
   limiters: Limiters;
   signInLimiter: SignInLimiter;
-  /** Session renewals in flight, by refresh token: concurrent requests with one token share one renewal. */
-  renewals: Map<string, Promise<Answer>>;
+  renewals: Renewals;
   publishableKey: string;
   jwtSecret: string;
   signup: boolean;

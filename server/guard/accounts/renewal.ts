@@ -50,10 +50,5 @@ export async function refresh(incoming: Incoming, body: unknown, deps: GuardDeps
   takeAll([[deps.limiters.refreshPerAddress, incoming.address]]);
   const token = verifyRefreshToken(refresh_token, deps.jwtSecret);
   if (token === undefined) return REFRESH_TOKEN_UNKNOWN;
-  // Concurrent renewals share one call: the library would issue a valid token to each, and two end the session.
-  const inFlight = deps.renewals.get(token);
-  if (inFlight) return inFlight;
-  const renewal = renew(token, deps).finally(() => deps.renewals.delete(token));
-  deps.renewals.set(token, renewal);
-  return renewal;
+  return deps.renewals(token, () => renew(token, deps));
 }
