@@ -1,4 +1,5 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
+import { sendAgain } from '#app/lib/network/send-again.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import { contactSchema, sanitiseEnquiry } from '#shared/contact.ts';
 import type { ContactField, ContactSubmission } from '#shared/contact.ts';
@@ -31,10 +32,9 @@ export async function sendEnquiry(row: ContactSubmission): Promise<ContactOutcom
   const sender = row.email || 'anonymous';
   if (!limiter.take(sender).allowed) return 'rate-limited';
   const client = await backendClient();
-  const answer = await client
-    .from('contact_submissions')
-    .insert(row)
-    .abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS));
+  const answer = await sendAgain(() =>
+    client.from('contact_submissions').insert(row).abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS)),
+  );
   const outcome = outcomeOf(answer);
   // Without a connection nothing was submitted: a visitor who retries must not be told to wait for it.
   if (outcome === 'disconnected') limiter.release(sender);

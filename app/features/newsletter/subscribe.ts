@@ -1,4 +1,5 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
+import { sendAgain } from '#app/lib/network/send-again.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
 import { CONTACT_LIMITS, NEWSLETTER_RATE } from '#shared/limits.ts';
 import { NEWSLETTER_SOURCE, newsletterSchema } from '#shared/newsletter.ts';
@@ -22,10 +23,12 @@ export async function subscribe(email: string): Promise<NewsletterOutcome> {
   if (!limiter.take(LIMITER_KEY).allowed) return 'rate-limited';
 
   const client = await backendClient();
-  const answer = await client
-    .from('newsletter_subscriptions')
-    .insert(row.data)
-    .abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS));
+  const answer = await sendAgain(() =>
+    client
+      .from('newsletter_subscriptions')
+      .insert(row.data)
+      .abortSignal(AbortSignal.timeout(SEND_TIMEOUT_MS)),
+  );
   const outcome = outcomeOf(answer);
   if (outcome === 'failed') {
     console.error('Subscription not saved', { status: answer.status, code: answer.error?.code });

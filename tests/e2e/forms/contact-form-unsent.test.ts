@@ -33,7 +33,7 @@ async function reloadAlive(page: Page): Promise<void> {
 
 /** Fills the form and sends an enquiry that the server refuses. */
 async function failToSend(page: Page, changes: Partial<typeof ENQUIRY> = {}): Promise<void> {
-  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await fillEnquiry(page, changes);
   await sendButton(page).click();
   await expect(notice(page)).toBeVisible();
@@ -54,7 +54,7 @@ const FAILURES: Failure[] = [
   {
     name: 'a service that is not there',
     fail: (page) =>
-      page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 }),
+      page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }), { times: 2 }),
     told: ['Failed to Submit Form', 'An error occurred. Please try again later.'],
   },
   {
@@ -64,6 +64,19 @@ const FAILURES: Failure[] = [
     told: ['Rate Limit Exceeded', 'Please wait before submitting another form.'],
   },
 ];
+
+test('an enquiry that the proxy could not deliver is sent once more by the page', async ({ page }) => {
+  await openHydrated(page, '/');
+  const sent: unknown[] = [];
+  await page.route(SUBMISSIONS, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: sent.length === 1 ? 502 : 201 });
+  });
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await expect(page.getByText('Form Submitted Successfully').first()).toBeVisible();
+  expect(sent).toEqual([sent[0], sent[0]]);
+});
 
 for (const { name, fail, told } of FAILURES) {
   test(`after ${name} the unsent enquiry survives a reload and is forgotten once it is sent`, async ({

@@ -56,7 +56,7 @@ for (const viewport of [PHONE, WIDE]) {
     await expect(contactForm(page).getByLabel('First name')).toBeFocused();
     await expectAccessible(page);
 
-    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await fillEnquiry(page);
     await sendButton(page).click();
     const failure = 'An error occurred. Please try again later.';
@@ -105,7 +105,7 @@ test('a toast can be dismissed; a success disappears after 5 s, a failure after 
   await openHydrated(page, '/');
   const failed = toast(page, 'Failed to Submit Form', 'An error occurred. Please try again later.');
   const sent = page.getByRole('region', { name: 'Notifications' }).getByText('Form Submitted Successfully');
-  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, json: {} }), { times: 2 });
+  await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 500, json: {} }), { times: 2 });
   await fillEnquiry(page);
   await sendButton(page).click();
   await expect(failed).toBeVisible();
