@@ -15,6 +15,7 @@ import type { Answer, Dialect } from './answers.ts';
 import { requirePublishableKey } from './credentials.ts';
 import { createDatabaseShares } from './limits/database-share.ts';
 import { createLimiters } from './limits/rate-limits.ts';
+import { createAccountLimits } from './limits/shared-limits.ts';
 import { SignInLimiter } from './limits/sign-in-limiter.ts';
 import type { GuardDeps, Incoming, Route } from './route.ts';
 import { AUTH_ROUTES } from './routes/auth-routes.ts';
@@ -104,14 +105,15 @@ export function createGuard(options: GuardOptions): Guard {
   const { backend, limits, now, log } = options;
   const openShare = createDatabaseShares(backend);
   const openLibrary = createLibrary(backend, options);
-  const deps: Omit<GuardDeps, 'backend' | 'library'> = {
+  const openAccountLimits = createAccountLimits(
+    new SignInLimiter({ pair: limits.signInPerAccountAndAddress, account: limits.signInPerAccount }, now),
+    limits,
+    options.jwtSecret,
+  );
+  const deps: Omit<GuardDeps, 'backend' | 'library' | 'accountLimits'> = {
     log,
     functions: options.functions,
     limiters: createLimiters(limits, now),
-    signInLimiter: new SignInLimiter(
-      { pair: limits.signInPerAccountAndAddress, account: limits.signInPerAccount },
-      now,
-    ),
     renewals: createRenewals(backend),
     publishableKey: options.publishableKey,
     jwtSecret: options.jwtSecret,
@@ -152,7 +154,8 @@ export function createGuard(options: GuardOptions): Guard {
       const timeout = new AbortController();
       const share = openShare(address, route.lane ?? 'others', timeout.signal);
       const library = openLibrary(address, share);
-      const handled = route.handle(incoming, { ...deps, backend: share.backend, library });
+      const accountLimits = openAccountLimits(share.backend);
+      const handled = route.handle(incoming, { ...deps, backend: share.backend, library, accountLimits });
       if (route.hasOwnTimeout) return await handled;
       return await withTimeout(handled, DATABASE_CAPS.answerTimeoutMs, () => {
         timeout.abort(UNAVAILABLE);

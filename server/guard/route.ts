@@ -6,7 +6,7 @@ import type { Renewals } from './accounts/renewals.ts';
 import type { Answer, Dialect } from './answers.ts';
 import type { Lane } from './limits/database-share.ts';
 import type { Limiters, RequestLimit } from './limits/rate-limits.ts';
-import type { SignInLimiter } from './limits/sign-in-limiter.ts';
+import type { AccountLimits } from './limits/shared-limits.ts';
 import type { Library } from './supabase-lite.ts';
 
 /** What route handlers receive. `backend` and `library` are limited to the share of the requesting client. */
@@ -15,7 +15,7 @@ export type GuardDeps = {
   library: Library;
   functions: FunctionHandlers;
   limiters: Limiters;
-  signInLimiter: SignInLimiter;
+  accountLimits: AccountLimits;
   renewals: Renewals;
   publishableKey: string;
   jwtSecret: string;

@@ -29,6 +29,7 @@ export async function runAccountUpkeep(
     deleted = batch?.deleted ?? 0;
     total += deleted;
   }
+  await backend.query('select private.delete_old_attempts()');
   // PGlite has no autovacuum: without this the space of deleted rows would never be reused.
   if (backend.engine === 'pglite') {
     await backend.query('vacuum auth.sessions, auth.refresh_tokens, auth.audit_log_entries, auth.users');

@@ -70,6 +70,7 @@ export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps)
   const credentials = accept(credentialsSchema, body);
   const { email } = credentials;
   const { address } = incoming;
+  const { signIns } = deps.accountLimits;
   const refuseLimited = (attempt: Attempt) => {
     if (attempt.allowed) return;
     deps.log('sign_in_limited');
@@ -77,12 +78,12 @@ export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps)
   };
   takeAll([[deps.limiters.signInPerAddress, address]]);
   // Before the first database query, so that refused attempts cost the database nothing.
-  refuseLimited(deps.signInLimiter.check(email, address));
+  refuseLimited(signIns.check(email, address));
   const addressHash = knownAddressHash(email, address, deps.jwtSecret);
   // Read the version before waiting for a hash, so that any later change of the account invalidates this sign-in.
   const account = await findAccount(deps.backend, email, addressHash);
   const isKnown = account?.isKnownAddress ?? false;
-  refuseLimited(deps.signInLimiter.begin(email, address, isKnown));
+  refuseLimited(await signIns.begin(email, address, isKnown));
   let answer: Answer;
   try {
     answer = await deps.library.hashing(
@@ -90,15 +91,15 @@ export async function signIn(incoming: Incoming, body: unknown, deps: GuardDeps)
       isKnown,
     );
   } catch (error) {
-    deps.signInLimiter.release(email, address, isKnown);
+    await signIns.release(email, address, isKnown);
     throw error;
   }
   if (answer.status === 200) {
-    deps.signInLimiter.succeeded(email, address, isKnown);
+    await signIns.succeeded(email, address, isKnown);
     deps.log('signed_in');
-  } else if (answer.status >= 500) deps.signInLimiter.release(email, address, isKnown);
+  } else if (answer.status >= 500) await signIns.release(email, address, isKnown);
   else {
-    deps.signInLimiter.failed(email, address);
+    await signIns.failed(email, address);
     deps.log('sign_in_failed');
   }
   return answer;

@@ -4,6 +4,17 @@ import type { Attempt } from '#shared/attempt-limiter.ts';
 
 const FORGET_AFTER_MS = 24 * 60 * 60_000;
 
+/** What a sign-in asks; the answers of a shared limit come from the database. */
+export type SignInLimits = {
+  /** Whether the address may try to sign in to the account; does not count an attempt. */
+  check(account: string, address: string): Attempt;
+  begin(account: string, address: string, isKnown: boolean): Attempt | Promise<Attempt>;
+  failed(account: string, address: string): void | Promise<void>;
+  succeeded(account: string, address: string, isKnown: boolean): void | Promise<void>;
+  /** Uncounts an attempt that never reached the password check. */
+  release(account: string, address: string, isKnown: boolean): void | Promise<void>;
+};
+
 type Block = { until: number; blocks: number };
 
 /**
@@ -12,7 +23,7 @@ type Block = { until: number; blocks: number };
  * as long, and so on up to a day. Failures from all addresses together block the account for every address except those
  * from which its owner has signed in before (`isKnown`), so that a stranger cannot lock the owner out.
  */
-export class SignInLimiter {
+export class SignInLimiter implements SignInLimits {
   readonly #perPair: AttemptLimiter;
   readonly #perAccount: AttemptLimiter;
   readonly #pairLimit: AttemptLimit;
@@ -26,7 +37,6 @@ export class SignInLimiter {
     this.#now = now;
   }
 
-  /** Whether the address may try to sign in to the account; does not count an attempt. */
   check(account: string, address: string): Attempt {
     const pair = `${account}\n${address}`;
     const block = this.#blocks.get(pair);
@@ -65,7 +75,6 @@ export class SignInLimiter {
     if (!isKnown) this.#perAccount.release(account);
   }
 
-  /** Uncounts an attempt that never reached the password check. */
   release(account: string, address: string, isKnown: boolean): void {
     this.#perPair.release(`${account}\n${address}`);
     if (!isKnown) this.#perAccount.release(account);

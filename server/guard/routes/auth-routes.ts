@@ -44,6 +44,7 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
       weak_password: { reasons: problem.reasons },
     });
   }
+  await deps.accountLimits.takeSignUp();
   const answer = await deps.library.hashing(async () => {
     const created = await deps.library.call('auth', {
       method: 'POST',

@@ -150,6 +150,16 @@ const FORBIDDEN: Record<string, Action> = {
   'change the office hours': (client) =>
     client.schema('private').from('office_hours').update({ promise_hours: 99 }).eq('is_only', true),
   'read the suppressed': (client) => client.schema('private').from('newsletter_suppressions').select('*'),
+  'read the attempts that servers count together': (client) =>
+    client.schema('private').from('attempts').select('*'),
+  'read the blocked addresses': (client) => client.schema('private').from('sign_in_blocks').select('*'),
+  'count an attempt': (client) =>
+    client.schema('private').rpc('take_attempt', { counter: 'sign-up', allowed: 1, span: '1 hour' }),
+  'undo a password attempt': (client) =>
+    client
+      .schema('private')
+      .rpc('undo_sign_in', { pair: 'a', account: 'b', is_known: false, has_succeeded: true }),
+  'read the floor of the schema': (client) => client.schema('private').from('schema_floor').select('*'),
   'apply retention': (client) => client.schema('private').rpc('apply_retention'),
   ...writesRefused('desk_events', { action: 'note_added' }),
   ...writesRefused('submission_notes', { submission_id: ENQUIRY, body: 'A note' }),
