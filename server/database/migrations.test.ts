@@ -17,3 +17,17 @@ test('no two migrations share a version', () => {
   const versions = files.map((file) => file.slice(0, 14));
   expect(new Set(versions).size).toBe(versions.length);
 });
+
+const FLOOR_FILE = '20261123090100_create_schema_floor.sql';
+const TAKES_AWAY =
+  /\b(drop\s+(table|view|function|type|domain|schema|column)|rename\s+(to|column)|drop\s+constraint\s+\w+_pkey)\b/i;
+
+test('a migration that takes something away raises the floor of the schema', () => {
+  const offenders = files
+    .filter((file) => file > FLOOR_FILE)
+    .filter((file) => {
+      const sql = readFileSync(join(MIGRATIONS_DIR, file), 'utf8').replaceAll(/--.*$/gm, '');
+      return TAKES_AWAY.test(sql) && !/update\s+private\.schema_floor/i.test(sql);
+    });
+  expect(offenders).toEqual([]);
+});

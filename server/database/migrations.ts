@@ -18,6 +18,19 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? `${text} (${code})` : text;
 }
 
+/** @throws StartError when the schema lacks something that this release uses, because a newer one has removed it */
+async function assertServable(session: Session, newest: string): Promise<void> {
+  const [table] = await session.query<{ found: boolean }>(
+    `select to_regclass('private.schema_floor') is not null as found`,
+  );
+  if (!table?.found) return;
+  const [floor] = await session.query<{ version: string }>('select version from private.schema_floor');
+  if (floor === undefined || floor.version <= newest) return;
+  throw new StartError(
+    `The database belongs to a newer release: it needs one that knows the migration ${floor.version}, and this one ends with ${newest}.`,
+  );
+}
+
 /**
  * Applies the migrations that the Supabase CLI's history does not list yet, oldest first. Each file runs in one
  * transaction together with its entry in the history.
@@ -29,7 +42,9 @@ export async function applyMigrations(session: Session, directory = MIGRATIONS_D
   );
   const done = new Set(history.map(({ version }) => version));
   const applied: string[] = [];
-  for (const file of (await readdir(directory)).sort()) {
+  const files = (await readdir(directory)).sort();
+  await assertServable(session, files.at(-1)?.slice(0, 14) ?? '');
+  for (const file of files) {
     const { version, name } = MIGRATION_FILE.exec(file)?.groups ?? {};
     if (version === undefined || name === undefined || done.has(version)) continue;
     const sql = await readFile(join(directory, file), 'utf8');

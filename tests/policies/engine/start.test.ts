@@ -149,6 +149,20 @@ test.each(ENGINES)('%s: a failing migration is named and rolled back completely'
   expect(found).toEqual({ half: null, whole: 'whole' });
 });
 
+test('a newer schema is served while it only adds, and refused once it lacks what this release uses', async () => {
+  const opened = await openTestBackend('postgres');
+  onTestFinished(() => opened.close());
+  await opened.backend.query(`
+    insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'add_a_column')`);
+  await opened.backend.query('alter table public.contact_submissions add column of_a_newer_release text');
+  await opened.restart();
+  expect(await opened.backend.health()).toBe('ready');
+  await opened.backend.query(`update private.schema_floor set version = '20990101000000'`);
+  await expect(opened.restart()).rejects.toThrow(
+    /^The database belongs to a newer release: it needs one that knows the migration 20990101000000, and this one ends with \d{14}\.$/,
+  );
+});
+
 test('an unreachable PostgreSQL is named without the password', async () => {
   const port = await freePort();
   const message = await refusal({
