@@ -29,6 +29,8 @@ const IS_INSTALLED = {
   openssl: () => onPath('openssl'),
   /** Reverse proxy in front of the site. `/usr/sbin` is often not in the PATH of ordinary users. */
   nginx: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),
+  /** Pooler in front of PostgreSQL. */
+  pgbouncer: () => onPath('pgbouncer') || existsSync('/usr/sbin/pgbouncer'),
   /** Tracer of system calls. */
   strace: () => onPath('strace'),
   /** Reads the PDF files that tests print. */

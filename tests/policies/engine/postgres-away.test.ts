@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -13,6 +14,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
@@ -144,6 +146,47 @@ test('a UNIX socket is used', async () => {
   const { backend, opened } = openLate(url);
   await opened;
   expect(await backend.query('select inet_client_addr() as address')).toEqual([{ address: null }]);
+});
+
+/** Starts PgBouncer in transaction mode with its defaults, and returns the URL of the database through it. */
+async function throughPgBouncer(databaseUrl: string): Promise<string> {
+  const { username, password, hostname, port, pathname } = new URL(databaseUrl);
+  const poolerPort = await freePort();
+  const file = join(primary.directory, 'pgbouncer.ini');
+  writeFileSync(
+    file,
+    `[databases]
+* = host=${hostname} port=${port} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${poolerPort}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+`,
+  );
+  const program = existsSync('/usr/sbin/pgbouncer') ? '/usr/sbin/pgbouncer' : 'pgbouncer';
+  const pooler = spawn(program, [file], { ...primary.owner, stdio: 'ignore' });
+  onTestFinished(async () => {
+    const gone = once(pooler, 'exit');
+    pooler.kill('SIGKILL');
+    await gone;
+  });
+  return `postgres://any@127.0.0.1:${poolerPort}${pathname}`;
+}
+
+test('starts and statements work through PgBouncer in transaction mode', async () => {
+  const url = await throughPgBouncer(await primary.createDatabase());
+  const servers = [openLate(url), openLate(url), openLate(url)];
+  await Promise.all(servers.map(({ opened }) => opened));
+  for (const { backend, events } of servers) {
+    expect(await backend.health()).toBe('ready');
+    expect(events.map(({ event }) => event)).toContain('database_pooler');
+    const asked = Array.from({ length: 30 }, (_, index) =>
+      backend.transaction(({ query }) => query('select $1::integer as one', [index])),
+    );
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 30 }, (_, one) => [{ one }]));
+  }
 });
 
 test('a standby is not ready and says why, and is awaited by a start', async () => {
