@@ -1,4 +1,5 @@
 import { proveBruteForce } from './brute-force.ts';
+import { proveCluster } from './cluster.ts';
 import { proveConnections } from './connections.ts';
 import { proveCrowding } from './crowding.ts';
 import { proveDiskFull } from './disk-full.ts';
@@ -23,6 +24,7 @@ export const PROOFS: Record<string, Proof> = {
   killed: proveKilled,
   'journal-cuts': proveJournalCuts,
   synced: proveSynced,
+  cluster: proveCluster,
   'disk-full': proveDiskFull,
   'erased-text': proveErasedText,
   'postgres-failures': provePostgresFailures,

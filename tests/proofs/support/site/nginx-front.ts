@@ -44,6 +44,10 @@ http {
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     location / { proxy_pass http://site; }
     ${asksOthers ? ASKING_OTHERS : ''}
+    location ~ ^/rest/v1/(contact_submissions|newsletter_subscriptions)$ {
+      proxy_pass http://site;
+      proxy_next_upstream error timeout http_503 non_idempotent;
+    }
   }
 }
 `;
