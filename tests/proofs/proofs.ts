@@ -16,6 +16,7 @@ import { provePostgresFailures } from './postgres-failures.ts';
 import type { Proof } from './proof.ts';
 import { proveProxy } from './proxy.ts';
 import { proveReleases } from './releases.ts';
+import { proveRelease } from './release.ts';
 import { proveSessionsEnded } from './sessions-ended.ts';
 import { proveSynced } from './synced.ts';
 
@@ -40,4 +41,5 @@ export const PROOFS: Record<string, Proof> = {
   releases: proveReleases,
   'brute-force': proveBruteForce,
   'sessions-ended': proveSessionsEnded,
+  release: proveRelease,
 };
