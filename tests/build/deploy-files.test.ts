@@ -10,11 +10,14 @@ import { connect as connectTls } from 'node:tls';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { openProofSite } from '#tests/proofs/support/site/proof-site.ts';
+import { NODE_OPTIONS } from '#server/node-options.ts';
+import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { freePort } from '#tests/harness/site/site-process.ts';
 
 const DEPLOY = resolve(import.meta.dirname, '../../deploy');
+const MAIN = resolve(import.meta.dirname, '../../server/main.ts');
+const SITE_URL = 'https://www.example.com';
 const NGINX = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
 /** An address of loopback that neither nginx nor the site uses, so that it can be searched for in the log. */
 const VISITOR = '127.0.0.77';
@@ -63,6 +66,27 @@ async function startNginx(sitePort: number) {
   return { http, https, log: () => readFileSync(join(directory, 'site.log'), 'utf8') };
 }
 
+/** Starts the server as the unit's supervisor does, and returns its port. */
+async function startServer(): Promise<number> {
+  const port = await freePort();
+  const env = { PORT: String(port), DATA_DIR: await newDataDir(), SITE_URL, TRUSTED_PROXIES: '127.0.0.1' };
+  const server = spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  onTestFinished(async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  });
+  const isServed = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isServed, { timeout: 30_000 }).toBe(true);
+  return port;
+}
+
 /** An HTTP/2 connection as `host` from the visitor's address. */
 async function openVisitor(port: number, host: string): Promise<ClientHttp2Session> {
   const session = connect(`https://${host}`, {
@@ -91,9 +115,7 @@ test(
   'nginx with the file of deploy/ serves the site over HTTP/2 and keeps no address of a visitor',
   { timeout: LIMIT_MS },
   async () => {
-    const site = await openProofSite('pglite', { settings: { siteUrl: 'https://www.example.com' } });
-    onTestFinished(() => site.close());
-    const nginx = await startNginx(site.port);
+    const nginx = await startNginx(await startServer());
     const visitor = await openVisitor(nginx.https, 'www.example.com');
     const page = await get(visitor, '/about?utm_source=planted');
     expect(page[':status']).toBe(200);
