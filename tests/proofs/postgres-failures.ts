@@ -8,6 +8,7 @@ import postgres from 'postgres';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
+import { freePort } from '#tests/harness/site/site-process.ts';
 
 import { watchPages } from './support/page-watch.ts';
 import type { Proof } from './proof.ts';
@@ -167,6 +168,35 @@ function failures(
   ];
 }
 
+/** Waits until the primary confirms no commit before the standby has it. */
+async function makeSynchronous(primary: TestPostgres): Promise<void> {
+  await primary.run(`alter system set synchronous_standby_names = '*'`);
+  await primary.run('select pg_reload_conf()');
+  const isSynchronous = () =>
+    primary
+      .run(`do $$ begin assert exists (select from pg_stat_replication where sync_state = 'sync'); end $$`)
+      .then(
+        () => true,
+        () => false,
+      );
+  const deadline = performance.now() + GIVEN_UP_MS;
+  while (!(await isSynchronous())) {
+    if (performance.now() > deadline) throw new Error('The standby does not follow');
+    await sleep(50);
+  }
+}
+
+function failover(primary: TestPostgres, standby: TestPostgres, scale: 'short' | 'full'): Failure {
+  return {
+    name: 'replaced by its synchronous standby',
+    async cause() {
+      await primary.crash();
+      await sleep(DOWN_MS[scale]);
+      standby.promote();
+    },
+  };
+}
+
 async function measure(
   { name, cause }: Failure,
   url: string,
@@ -198,19 +228,25 @@ async function measure(
   ];
 }
 
-/** Makes a PostgreSQL server fail in five ways while visitors send every kind of request that needs it. */
+/** Makes a PostgreSQL server fail in five ways, and its standby take over, while visitors send every kind of request that needs it. */
 export const provePostgresFailures: Proof = async (scale) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'postgres-failures-'));
   const server = await startPostgres();
   const acknowledged: Submission[] = [];
   const measurements: Measurement[] = [];
+  const standbyPort = await freePort();
+  let standby: TestPostgres | undefined;
   try {
-    const databaseUrl = await server.createDatabase();
+    const ownUrl = await server.createDatabase();
+    const databaseUrl = ownUrl.replace(server.address, `${server.address},127.0.0.1:${standbyPort}`);
     const site = await startSettledSite({ ...TRUSTS_LOOPBACK, DATABASE_URL: databaseUrl }, { dataDir });
     try {
-      for (const failure of failures(server, databaseUrl, site.url, scale)) {
+      for (const failure of failures(server, ownUrl, site.url, scale)) {
         measurements.push(...(await measure(failure, site.url, acknowledged)));
       }
+      standby = await server.startStandby(standbyPort);
+      await makeSynchronous(server);
+      measurements.push(...(await measure(failover(server, standby, scale), site.url, acknowledged)));
     } finally {
       await site.stop();
     }
@@ -223,6 +259,7 @@ export const provePostgresFailures: Proof = async (scale) => {
       limit: 0,
     });
   } finally {
+    await standby?.stop();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -21,8 +21,8 @@ export type TestPostgres = {
   createDatabase(): Promise<string>;
   /** Runs SQL as the superuser. */
   run(sql: string): Promise<void>;
-  /** Starts a streaming standby of this server. */
-  startStandby(): Promise<TestPostgres>;
+  /** Starts a streaming standby of this server, on a free port unless one is given. */
+  startStandby(port?: number): Promise<TestPostgres>;
   /** Makes a standby the primary. */
   promote(): void;
   /** Stops the server immediately, as a crash would; `resume` starts it again. */
@@ -61,7 +61,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
  * Starts a real PostgreSQL server on a free port, in its own directory, which `stop` removes.
  * @param primary address of the server to follow as a standby
  */
-export async function startPostgres(primary?: string): Promise<TestPostgres> {
+export async function startPostgres(primary?: string, givenPort?: number): Promise<TestPostgres> {
   const binaries = postgresBinaries();
   const owner = unprivileged();
   const directory = newTemporaryDirectory('site-postgres');
@@ -80,7 +80,7 @@ export async function startPostgres(primary?: string): Promise<TestPostgres> {
   if (primary === undefined) create('initdb', '-U', USER, ...initial);
   else
     create('pg_basebackup', '-R', '-c', 'fast', '-d', `postgres://${USER}:${PASSWORD}@${primary}/postgres`);
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   // The data does not outlive the tests, so it need not reach the disk.
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=60'];
   const command = [join(binaries, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1'];
@@ -126,7 +126,7 @@ export async function startPostgres(primary?: string): Promise<TestPostgres> {
     async run(text) {
       await sql.unsafe(text).simple();
     },
-    startStandby: () => startPostgres(`127.0.0.1:${port}`),
+    startStandby: (standbyPort) => startPostgres(`127.0.0.1:${port}`, standbyPort),
     promote: () => void create('pg_ctl', 'promote', '-w'),
     async createDatabase() {
       databases += 1;
