@@ -2,6 +2,7 @@ import { installSystemPackages } from '#scripts/system-packages.ts';
 
 import { measureDesk } from './desk.ts';
 import { measureAssistant } from './assistant.ts';
+import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isMissed, printMeasurements } from '#tests/harness/measuring/measurement.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   throughput: measureThroughput,
   desk: measureDesk,
   lighthouse: measureLighthouse,
+  interaction: measureInteraction,
 };
 
 // `npm run bench` runs every benchmark; `npm run bench -- start throughput` only these two.
