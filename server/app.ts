@@ -26,6 +26,7 @@ export type AppDeps = {
   limits: RateLimits;
   settings: {
     siteUrl: string;
+    allowedOrigins?: readonly string[];
     signup: boolean;
     trustedProxies: readonly string[];
     adminNetworks?: readonly string[];
@@ -94,6 +95,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     hasFreeSpace,
     functions: createFunctions(deps),
     siteUrl: deps.settings.siteUrl,
+    allowedOrigins: deps.settings.allowedOrigins,
     signup: deps.settings.signup,
   });
   const app = new Hono<Env>();

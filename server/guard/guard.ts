@@ -77,6 +77,8 @@ export type GuardOptions = {
   jwtSecret: string;
   signup: boolean;
   siteUrl: string;
+  /** Origins besides the site's own whose pages may call the API. */
+  allowedOrigins?: readonly string[] | undefined;
   now: () => number;
   log: Log;
   hasFreeSpace: () => boolean;
@@ -121,7 +123,7 @@ export function createGuard(options: GuardOptions): Guard {
     onMessages: options.onMessages ?? (() => {}),
     hasFreeSpace: options.hasFreeSpace,
   };
-  const siteOrigin = new URL(options.siteUrl).origin;
+  const origins = new Set([new URL(options.siteUrl).origin, ...(options.allowedOrigins ?? [])]);
 
   async function answer(request: Request, { address, isStaff }: Client): Promise<Answer | Response> {
     const url = new URL(request.url);
@@ -175,8 +177,9 @@ export function createGuard(options: GuardOptions): Guard {
     const headers = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
     for (const [name, value] of new Headers(answered.headers)) headers.set(name, value);
     // CORS: in browsers, only the site's own pages may call the API.
-    if (request.headers.get('origin') === siteOrigin) {
-      headers.set('access-control-allow-origin', siteOrigin);
+    const origin = request.headers.get('origin');
+    if (origin !== null && origins.has(origin)) {
+      headers.set('access-control-allow-origin', origin);
       headers.set('access-control-allow-methods', 'GET, POST');
       headers.set('access-control-allow-headers', ALLOWED_REQUEST_HEADERS);
       headers.set('access-control-max-age', '600');

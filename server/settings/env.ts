@@ -24,6 +24,7 @@ import {
   readHost,
   readNetworks,
   readOrigin,
+  readOrigins,
   readPath,
   readPort,
   readSecret,
@@ -44,6 +45,8 @@ export type Settings = {
   keepAssetsDays: number;
   /** Origin of the public URL, without a trailing slash. */
   siteUrl: string;
+  /** Further origins whose pages may call the API, such as a static host's. */
+  allowedOrigins: string[];
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   /** Addresses and CIDR ranges that may reach the desk; an empty list allows any. */
@@ -90,6 +93,10 @@ const variables = z.object({
   SITE_URL: variable(
     'the public URL of the site without a path, such as https://www.example.com',
     readOrigin,
+  ),
+  ALLOWED_ORIGINS: variable(
+    'origins separated by commas, such as https://example.com,https://preview.example.com',
+    readOrigins,
   ),
   TRUSTED_PROXIES: variable(
     'IP addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,192.168.1.5',
@@ -169,6 +176,7 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
     keepAssetsDays: Number(values.KEEP_ASSETS_DAYS ?? 30),
     databaseUrl: values.DATABASE_URL,
     siteUrl,
+    allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     adminNetworks: values.ADMIN_NETWORKS ?? [],
     jwtSecret: values.JWT_SECRET,

@@ -48,6 +48,11 @@ export const readOrigin: Read<string> = (text) => {
   return pathname === '/' && search + hash + username === '' ? origin : undefined;
 };
 
+export const readOrigins: Read<string[]> = (text) => {
+  const origins = text.split(',').map((part) => readOrigin(part.trim()));
+  return origins.every((origin) => origin !== undefined) ? origins : undefined;
+};
+
 export const readNetworks: Read<string[]> = (text) => {
   const networks = text.split(',').map((part) => part.trim());
   return networks.every(isNetwork) ? networks : undefined;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, onTestFinished } from 'vitest';
 
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
@@ -189,6 +189,19 @@ test('browsers may call the API only from the site’s own pages', async () => {
     'http://localhost:3000',
   ]);
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('pages of an origin that the operator allows may call the API too', async () => {
+  const other = await openApi({ allowedOrigins: ['https://static.example'] });
+  onTestFinished(() => other.close());
+  const preflight = async (origin: string) => {
+    const init = { method: 'OPTIONS', headers: { origin } };
+    const { headers } = await other.send('/rest/v1/contact_submissions', init);
+    return headers.get('access-control-allow-origin');
+  };
+  expect(await preflight('https://static.example')).toBe('https://static.example');
+  expect(await preflight('http://localhost:3000')).toBe('http://localhost:3000');
+  expect(await preflight('https://static.example.evil.example')).toBeNull();
 });
 
 test('the log holds routes but neither request contents nor addresses', async () => {
