@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { newSubmission, submit } from '#tests/harness/site/submissions.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { openToOthers } from '#tests/harness/files/other-user.ts';
 import { freePort, startSite } from '#tests/harness/site/site-process.ts';
@@ -116,6 +117,25 @@ test(
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(text).not.toContain('planted-password');
+  },
+);
+
+test(
+  'a server killed while PostgreSQL is away is restarted, serves pages and goes on once it is back',
+  { timeout: LIMIT_MS },
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const site = await startSiteOfTest({ DATABASE_URL: await postgres.createDatabase() });
+    const readiness = async () => (await fetch(`${site.url}/readyz`)).status;
+    await postgres.crash();
+    site.killServer();
+    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('"event":"database_awaited"');
+    expect((await fetch(site.url)).status).toBe(200);
+    expect(await readiness()).toBe(503);
+    await postgres.resume();
+    await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
+    expect(await site.stop()).toBe(0);
   },
 );
 

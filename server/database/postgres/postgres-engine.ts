@@ -11,7 +11,7 @@ import { acceptsSettings, driverOptions, findPrimary } from './find-primary.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import { prepareAlone } from './postgres-start.ts';
 
-const POOL_SIZE = 11;
+const POOL_SIZE = 13;
 const CONNECT_TIMEOUT_S = 3;
 /** How long a start, and after a lost connection the search for the new primary, wait for an answer. */
 const START_TIMEOUT_MS = 9_000;
