@@ -6,7 +6,27 @@ import { SITE_PAGES } from './pages/site-pages.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** What nginx gives a charset besides text/html. */
+const TEXT_TYPES = [
+  'text/css',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'text/plain',
+  'text/xml',
+  'application/xml',
+  'image/svg+xml',
+];
+
 type Rule = [path: string, headers: Record<string, string>];
+
+function headersOfAll(policy: string, isHttps: boolean): Record<string, string> {
+  return {
+    ...SECURITY_HEADERS,
+    'content-security-policy': policy,
+    ...(isHttps ? { 'strict-transport-security': TRANSPORT_SECURITY } : {}),
+  };
+}
 
 /**
  * The headers of our own server as a `_headers` file for static hosts (Cloudflare, Netlify and others). These hosts
@@ -14,14 +34,7 @@ type Rule = [path: string, headers: Record<string, string>];
  * at any unknown path, so the content security policy must be in the rule for every path.
  */
 export function headersFile(policy: string, isHttps: boolean): string {
-  const everywhere: Rule = [
-    '/*',
-    {
-      ...SECURITY_HEADERS,
-      'content-security-policy': policy,
-      ...(isHttps ? { 'strict-transport-security': TRANSPORT_SECURITY } : {}),
-    },
-  ];
+  const everywhere: Rule = ['/*', headersOfAll(policy, isHttps)];
   const pages = SITE_PAGES.filter(({ path }) => path !== NOT_FOUND_PATH)
     .flatMap(({ path }) => (path === '/' ? [path] : [path, `${path}/`]))
     .map((path): Rule => [path, { 'cache-control': 'no-cache' }]);
@@ -32,4 +45,22 @@ export function headersFile(policy: string, isHttps: boolean): string {
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )
     .join('\n');
+}
+
+/** The same as locations for the server block of an nginx that serves `build/client` itself. */
+export function nginxLocations(policy: string, isHttps: boolean): string {
+  const location = (match: string, cacheControl: string, file: string) => {
+    const headers = { ...headersOfAll(policy, isHttps), 'cache-control': cacheControl };
+    // A location with `add_header` inherits none from its server block, so each names all of them.
+    const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+    return [`location ${match} {`, `  ${file}`, ...lines, '}', ''].join('\n');
+  };
+  return [
+    '# Made by the build. In a server block whose root is the folder "client": include nginx-locations.conf;\n',
+    `charset utf-8;\ncharset_types ${TEXT_TYPES.join(' ')};\n`,
+    'error_page 404 /404.html;\n',
+    location('~ ^/(?:assets|images)/', IMMUTABLE, 'try_files $uri =404;'),
+    location('= /404.html', 'no-cache', 'internal;'),
+    location('/', 'no-cache', 'try_files $uri $uri/index.html =404;'),
+  ].join('');
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:http2';
 import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
@@ -14,6 +14,8 @@ import { NODE_OPTIONS } from '#server/node-options.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { freePort } from '#tests/harness/site/site-process.ts';
+
+import { BUILD, CLIENT, readClient } from './built-site.ts';
 
 const DEPLOY = resolve(import.meta.dirname, '../../deploy');
 const MAIN = resolve(import.meta.dirname, '../../server/main.ts');
@@ -41,6 +43,12 @@ async function startNginx(sitePort: number) {
     .replaceAll('/etc/ssl/site', directory)
     .replaceAll('/var/log/nginx', directory)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`);
+  await runNginx(directory, site, http);
+  return { http, https, log: () => readFileSync(join(directory, 'site.log'), 'utf8') };
+}
+
+/** Tests and runs a configuration of the `http` block until the test ends. */
+async function runNginx(directory: string, site: string, http: number): Promise<void> {
   writeFileSync(join(directory, 'site.conf'), site);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${join(directory, kind)};`).join(' ');
@@ -63,7 +71,6 @@ async function startNginx(sitePort: number) {
       () => false,
     );
   await expect.poll(isOpen, { timeout: 10_000 }).toBe(true);
-  return { http, https, log: () => readFileSync(join(directory, 'site.log'), 'utf8') };
 }
 
 /** Starts the server as the unit's supervisor does, and returns its port. */
@@ -131,6 +138,34 @@ test(
     expect(nginx.log()).not.toMatch(/planted|127\.0\.0\.77/);
   },
 );
+
+test('nginx with the locations of the build sends static pages with the headers of _headers', async () => {
+  const directory = directoryOfTest('static');
+  const port = await freePort();
+  const locations = join(BUILD, 'nginx-locations.conf');
+  const server = `types { text/html html; text/javascript js; } access_log off;
+    server { listen 127.0.0.1:${port}; root ${CLIENT}; include ${locations}; }`;
+  await runNginx(directory, server, port);
+  const rules = readClient('_headers').split('\n\n')[0]?.split('\n').slice(1) ?? [];
+  expect(rules.length).toBeGreaterThan(5);
+  const asset = readdirSync(join(CLIENT, 'assets')).find((name) => name.endsWith('.js'));
+  const wanted: [path: string, status: number, cache: RegExp][] = [
+    ['/', 200, /^no-cache$/],
+    ['/about', 200, /^no-cache$/],
+    ['/no-such-page', 404, /^no-cache$/],
+    [`/assets/${asset}`, 200, /immutable/],
+  ];
+  for (const [path, status, cache] of wanted) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(answer.headers.get('cache-control')).toMatch(cache);
+    expect(answer.headers.get('content-type')).toMatch(/; charset=utf-8$/);
+    const sent = rules
+      .map((rule) => rule.trim().split(': ')[0] ?? '')
+      .map((name) => `  ${name}: ${answer.headers.get(name)}`);
+    expect(sent).toEqual(rules);
+  }
+});
 
 test('the systemd unit starts again after any end, without rights, and names files that the release holds', () => {
   const unit = readFileSync(join(DEPLOY, 'site.service'), 'utf8');
