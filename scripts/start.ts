@@ -21,8 +21,16 @@ const MAIN = resolve(import.meta.dirname, '../server/main.ts');
 const BUILD = resolve(import.meta.dirname, 'build.ts');
 const COMPILED = resolve(import.meta.dirname, '../.cache/compiled');
 
+/** At a terminal, a person reads the text. Anywhere else the lines join those of the server's log. */
+function report(event: string, detail: Record<string, unknown>, text: string): void {
+  const line = { level: 'info', time: new Date().toISOString(), event, ...detail };
+  process.stdout.write(process.stdout.isTTY ? text : `${JSON.stringify(line)}\n`);
+}
+
 function announce(port: number, siteUrl: string): void {
-  process.stdout.write(
+  report(
+    'site_started',
+    { port, siteUrl },
     [
       '',
       `  The site is on     http://localhost:${port}${siteUrl === `http://localhost:${port}` ? '' : `  (public URL ${siteUrl})`}`,
@@ -36,12 +44,15 @@ function announce(port: number, siteUrl: string): void {
 
 /** Builds in a process of its own, because a build leaves 500 MB behind in the process that has run it. */
 async function build(): Promise<void> {
-  const child = spawn(process.execPath, [BUILD], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const startedAt = performance.now();
+  const output = process.stdout.isTTY ? 'inherit' : 'ignore';
+  const child = spawn(process.execPath, [BUILD], { stdio: ['ignore', output, 'inherit'] });
   for (const signal of STOP_SIGNALS) process.once(signal, () => child.kill(signal));
   const [code] = (await once(child, 'exit')) as [number | null];
   for (const signal of STOP_SIGNALS) process.removeAllListeners(signal);
   // The build has printed the reason.
   if (code !== 0) process.exit(code ?? 1);
+  report('site_built', { ms: Math.round(performance.now() - startedAt) }, '');
 }
 
 /** Starts the server, forwards signals to it, and restarts it when it exits unexpectedly. */
@@ -77,10 +88,12 @@ function supervise(siteUrl: string): void {
       if (!ready && !wasReady) process.exit(code ?? 1);
       if (!ready) failedStarts += 1;
       if (failedStarts === FAILED_STARTS) {
-        process.stderr.write('The server keeps exiting and is not restarted: see the lines above.\n');
+        const text = 'The server keeps exiting and is not restarted: see the lines above.\n';
+        report('server_given_up', { failedStarts }, text);
         process.exit(1);
       }
-      process.stderr.write(`The server exited (${signal ?? `code ${code}`}) and is restarted.\n`);
+      const text = `The server exited (${signal ?? `code ${code}`}) and is restarted.\n`;
+      report('server_restarted', { code, signal }, text);
       if (ready) run();
       else setTimeout(run, RESTART_DELAY_MS * (failedStarts + 1));
     });

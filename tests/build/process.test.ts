@@ -169,6 +169,13 @@ test(
         { timeout: 20_000 },
       )
       .toBe(200);
+    // No terminal: what the supervisor tells is JSON too.
+    const events = site
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { event: string }).event);
+    expect(events).toEqual(expect.arrayContaining(['site_started', 'server_restarted']));
     const startedAt = Date.now();
     expect(await site.stop()).toBe(0);
     expect(Date.now() - startedAt).toBeLessThan(10_000);

@@ -11,7 +11,7 @@ import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/tem
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_TIMEOUT_MS = 120_000;
 /** The supervisor prints this once the server is ready. From then on it restarts a server that is killed. */
-const GREETING = 'The site is on';
+const GREETING = '"event":"site_started"';
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
