@@ -9,6 +9,9 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
+/** Text in which nothing is hidden. Most values are like this, and finding hidden characters takes far longer. */
+const PLAIN = /^[\t\n\r\x20-\x7E]*$/;
+
 type Value = string | number | null;
 
 /**
@@ -17,7 +20,8 @@ type Value = string | number | null;
  */
 function csvField(value: Value): string {
   if (typeof value === 'number') return `"${value}"`;
-  const text = visibleText(value ?? '');
+  const given = value ?? '';
+  const text = PLAIN.test(given) ? given : visibleText(given);
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 

@@ -42,8 +42,7 @@ async function rowsAfter(
 }
 
 /**
- * Streams a CSV file. Only one page of rows is in memory at a time; the next one is fetched when the client has read
- * it. A failure midway breaks the connection, so that a partial file is not mistaken for a complete one.
+ * Streams a CSV file. At most two pages of rows are in memory: while the client reads one, the next is fetched. A failure midway breaks the connection, so that a partial file is not mistaken for a complete one.
  * @throws Refusal 403 or 503
  */
 export async function streamExport(
@@ -60,17 +59,23 @@ export async function streamExport(
       ? new Refusal(403, 'not_permitted', 'Only admins may export.')
       : new Refusal(503, 'unavailable', 'The export could not be started. Please try again shortly.');
   }
-  let cursor: Cursor | undefined = begun.body as Cursor;
+  let next: Promise<Cursor[] | undefined> | undefined;
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(
     {
       start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + titles(wanted))),
       async pull(controller) {
-        const rows = cursor && (await rowsAfter(wanted, cursor, call));
+        const rows = await (next ?? rowsAfter(wanted, begun.body as Cursor, call));
         if (!rows) throw new Error('The export was interrupted.');
-        cursor = rows.at(-1);
-        if (cursor) controller.enqueue(encoder.encode(linesOf(wanted, rows)));
-        else controller.close();
+        const last = rows.at(-1);
+        if (!last) {
+          controller.close();
+          return;
+        }
+        next = rowsAfter(wanted, last, call);
+        // Nobody awaits it when the client has left.
+        next.catch(() => {});
+        controller.enqueue(encoder.encode(linesOf(wanted, rows)));
       },
     },
     { highWaterMark: 1 },

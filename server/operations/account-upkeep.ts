@@ -33,6 +33,9 @@ export async function runAccountUpkeep(
   // PGlite has no autovacuum: without this the space of deleted rows would never be reused.
   if (backend.engine === 'pglite') {
     await backend.query('vacuum auth.sessions, auth.refresh_tokens, auth.audit_log_entries, auth.users');
+  } else {
+    // Only a journal needs the ids of removed rows, and only the embedded database has one.
+    await backend.query('delete from private.removed_rows');
   }
   return total;
 }

@@ -5,6 +5,7 @@ import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings/env.ts';
 import type { Shutdown } from '#server/shutdown.ts';
 
+import { startMaintenance } from './maintenance.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
 import { startRetention } from './retention.ts';
@@ -42,7 +43,11 @@ export async function startBackgroundWork({
   shutdown.register('retention', retention.stop);
   // No other process uses the embedded database, so any lease left over belongs to a server that was killed. Its message
   // is due now.
-  if (backend.engine === 'pglite') await releaseLeases(backend);
+  if (backend.engine === 'pglite') {
+    await releaseLeases(backend);
+    const maintenance = startMaintenance(backend, log);
+    shutdown.register('maintenance', maintenance.stop);
+  }
   const { webhook: _webhook, ...mails } = settings.delivery.missing;
   for (const [kind, reason] of Object.entries(mails)) log('delivery_not_configured', { kind, reason });
   const outbox = startOutboxWorker({

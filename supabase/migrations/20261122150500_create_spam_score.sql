@@ -84,7 +84,7 @@ begin
   if (
     select count(*) from public.contact_submissions c
     where regexp_replace(c.email, '\+[^@]*@', '@') = mailbox
-      and c.created_at > new.created_at - interval '5 minutes'
+      and c.created_at + interval '5 minutes' > new.created_at
   ) >= 2 or (
     select count(*) from (
       select from public.contact_submissions c

@@ -79,6 +79,7 @@ declare
   ordering text;
   size constant integer := least(greatest(page_size, 1), 100);
   total integer;
+  found_ids uuid[];
   found_rows jsonb;
 begin
   perform private.require_admin();
@@ -88,10 +89,21 @@ begin
   if ordering is null then
     raise exception using errcode = '22023', message = 'The list cannot be sorted by that.';
   end if;
-  execute format(
-    'select count(*) from (select from public.contact_submissions c where %s limit %s) found',
-    conditions, exact_total + 1
-  ) into total;
+  if filter ? 'search' then
+    execute format(
+      'select count(*), array_agg(id) from (select c.id from public.contact_submissions c where %s limit %s) found',
+      conditions, exact_total + 1
+    ) into total, found_ids;
+    -- Searching the texts again for the page would take as long as the first search.
+    if total <= exact_total then
+      conditions := 'c.id = any ($2)';
+    end if;
+  else
+    execute format(
+      'select count(*) from (select from public.contact_submissions c where %s limit %s) found',
+      conditions, exact_total + 1
+    ) into total;
+  end if;
   execute format(
     'select coalesce(jsonb_agg(private.submission_row(c, $1, now()) order by position), ''[]'')
      from (
@@ -100,7 +112,7 @@ begin
        ) ordered
      ) chosen join public.contact_submissions c using (id)',
     conditions, ordering, size, (greatest(page, 1) - 1)::bigint * size
-  ) into found_rows using office;
+  ) into found_rows using office, found_ids;
   return jsonb_build_object(
     'rows', found_rows,
     'page', greatest(page, 1),

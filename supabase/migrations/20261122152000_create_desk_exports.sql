@@ -21,6 +21,7 @@ begin
 end;
 $$;
 
+-- Only the columns of the file (backend/export/columns.ts). The office clock is read only for enquiries that wait.
 create function public.export_submissions(filter jsonb, before_time timestamptz, before_id uuid) returns jsonb
 language plpgsql
 stable
@@ -34,11 +35,19 @@ begin
   perform private.require_admin();
   office := private.office();
   execute format(
-    'select coalesce(jsonb_agg(private.submission_row(c, $1, now()) order by c.created_at desc, c.id desc), ''[]'')
+    'select coalesce(jsonb_agg(c order by c.created_at desc, c.id desc), ''[]'')
      from (
-       select c.* from public.contact_submissions c
+       select c.id, c.created_at, c.reference, c.status, c.first_name, c.last_name, c.email, c.company, c.role,
+         c.industry, c.interest, c.message, c.source, c.first_response_at, c.spam_score, c.spam_reasons,
+         (select u.email from auth.users u where u.id = c.owner_id) as owner_email,
+         floor(extract(epoch from now() - since) / 60) as waiting_minutes,
+         case when since is not null then
+           floor((private.office_clock($1, now()) - private.office_clock($1, since)) / 60) end as waiting_office_minutes
+       from public.contact_submissions c, lateral (
+         select case when c.status in (''new'', ''in_progress'') then coalesce(c.reopened_at, c.created_at) end as since
+       ) waiting
        where (c.created_at, c.id) < ($2, $3) and %s
-       order by c.created_at desc, c.id desc limit 500
+       order by c.created_at desc, c.id desc limit 2000
      ) c',
     private.submission_conditions(filter, office)
   ) into found_rows using office, before_time, before_id;
@@ -61,7 +70,7 @@ begin
      from (
        select n.* from public.newsletter_subscriptions n
        where (n.created_at, n.id) < ($1, $2) and %s
-       order by n.created_at desc, n.id desc limit 500
+       order by n.created_at desc, n.id desc limit 2000
      ) n',
     coalesce(private.search_conditions('n.email', search), 'true')
   ) into found_rows using before_time, before_id;

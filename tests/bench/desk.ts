@@ -6,6 +6,7 @@ import postgres from 'postgres';
 
 import { createAdmin } from '#server/admin/admins.ts';
 import { openBackend } from '#server/database/backend.ts';
+import { runMaintenance } from '#server/operations/maintenance.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { EXPORT_PATH } from '#shared/desk.ts';
 import type { DeskArguments } from '#shared/desk.ts';
@@ -18,10 +19,13 @@ import { withServer } from './with-server.ts';
 
 const ENQUIRIES = 100_000;
 const REPEATS = 9;
-const ADMIN = { email: 'bench@example.com', password: 'a-passphrase-of-the-bench' };
+export const ADMIN = { email: 'bench@example.com', password: 'a-passphrase-of-the-bench' };
 const TABLES = ['public.contact_submissions', 'public.newsletter_subscriptions'];
-/** The promised time for a first page, any search and any filter. */
-const LIMIT_MS = { PGlite: 400, PostgreSQL: 150 };
+export type EngineLabel = 'PGlite' | 'PostgreSQL';
+/** Promised times at 100,000 enquiries, on both engines. */
+export const FIRST_PAGE_MS = 40;
+export const SEARCH_MS = 60;
+const EXPORTED_PER_SECOND = 20_000;
 /**
  * Allowed growth of the process during the last three quarters of an export. In the first quarter the heap grows to a
  * steady size; if the process retained the rows it has sent, the rest would add three times as much.
@@ -55,8 +59,8 @@ const CALLS = {
   find_person: { email: 'ada.12@company-12.example' },
 };
 
-/** Creates the database with its rows and an admin, then closes it. */
-async function prepare(dataDir: string, databaseUrl?: string): Promise<void> {
+/** Creates the database with its rows and an admin, maintained as it is when it lives, then closes it. */
+export async function prepare(dataDir: string, enquiries: number, databaseUrl?: string): Promise<void> {
   const backend = await openBackend({
     dataDir,
     databaseUrl,
@@ -66,13 +70,12 @@ async function prepare(dataDir: string, databaseUrl?: string): Promise<void> {
   });
   try {
     await createAdmin(backend, ADMIN.email, ADMIN.password);
-    await fillEnquiries(backend, ENQUIRIES);
-    // Autovacuum would do this on a long-lived database. On PostgreSQL it needs the separate connection below, which has
-    // no request timeouts.
-    if (databaseUrl === undefined) for (const table of TABLES) await backend.query(`vacuum analyze ${table}`);
+    await fillEnquiries(backend, enquiries);
+    if (databaseUrl === undefined) await runMaintenance(backend);
   } finally {
     await backend.close();
   }
+  // Autovacuum does this within a minute or two.
   if (databaseUrl !== undefined) {
     const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
     for (const table of TABLES) await sql.unsafe(`vacuum analyze ${table}`);
@@ -80,18 +83,18 @@ async function prepare(dataDir: string, databaseUrl?: string): Promise<void> {
   }
 }
 
-async function medianMs(work: () => Promise<void>): Promise<number> {
+export async function medianMs(work: () => Promise<void>, repeats = REPEATS): Promise<number> {
   const times: number[] = [];
   await work();
-  for (let round = 0; round < REPEATS; round += 1) {
+  for (let round = 0; round < repeats; round += 1) {
     const startedAt = performance.now();
     await work();
     times.push(performance.now() - startedAt);
   }
-  return Math.round(times.toSorted((a, b) => a - b)[Math.floor(REPEATS / 2)] ?? Number.NaN);
+  return Math.round((times.toSorted((a, b) => a - b)[Math.floor(repeats / 2)] ?? Number.NaN) * 10) / 10;
 }
 
-async function measureLists(name: keyof typeof LIMIT_MS, client: SupabaseClient): Promise<Measurement[]> {
+async function measureLists(name: EngineLabel, client: SupabaseClient): Promise<Measurement[]> {
   const measured: Measurement[] = [];
   const ask = (call: string, args: object) =>
     medianMs(async () => {
@@ -100,7 +103,12 @@ async function measureLists(name: keyof typeof LIMIT_MS, client: SupabaseClient)
     });
   for (const [what, args] of Object.entries(LISTS)) {
     const value = await ask('list_submissions', args);
-    measured.push({ name: `${name}, ${what}`, value, unit: 'ms', limit: LIMIT_MS[name] });
+    measured.push({
+      name: `${name}, ${what}`,
+      value,
+      unit: 'ms',
+      limit: what === 'first page' ? FIRST_PAGE_MS : SEARCH_MS,
+    });
   }
   for (const sort of ['name', 'company', 'waiting'] as const) {
     const value = await ask('list_submissions', { filter: {}, sort });
@@ -111,7 +119,7 @@ async function measureLists(name: keyof typeof LIMIT_MS, client: SupabaseClient)
       name: `${name}, ${call}`,
       value: await ask(call, args),
       unit: 'ms',
-      limit: LIMIT_MS[name],
+      limit: SEARCH_MS,
     });
   }
   return measured;
@@ -120,7 +128,12 @@ async function measureLists(name: keyof typeof LIMIT_MS, client: SupabaseClient)
 const residentMib = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-async function measureExport(name: string, url: string, token: string, pid: number): Promise<Measurement[]> {
+export async function measureExport(
+  name: string,
+  url: string,
+  token: string,
+  { pid, enquiries }: { pid: number; enquiries: number },
+): Promise<Measurement[]> {
   const before = residentMib(pid);
   const startedAt = performance.now();
   const response = await fetch(`${url}${EXPORT_PATH}`, {
@@ -141,14 +154,19 @@ async function measureExport(name: string, url: string, token: string, pid: numb
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     for (const byte of chunk) if (byte === 10) lines += 1;
-    if (lines < ENQUIRIES / 4) early = Math.max(early, residentMib(pid));
+    if (lines < enquiries / 4) early = Math.max(early, residentMib(pid));
     else late = Math.max(late, residentMib(pid));
   }
   const seconds = (performance.now() - startedAt) / 1000;
   return [
-    { name: `${name}, export, rows missing`, value: ENQUIRIES + 1 - lines, unit: '', limit: 0 },
+    { name: `${name}, export, rows missing`, value: enquiries + 1 - lines, unit: '', limit: 0 },
     { name: `${name}, export, size`, value: Math.round(bytes / 1024 / 1024), unit: 'MiB' },
-    { name: `${name}, export, time`, value: Math.round(seconds * 10) / 10, unit: 's' },
+    {
+      name: `${name}, export, time`,
+      value: Math.round(seconds * 10) / 10,
+      unit: 's',
+      limit: Math.max(1, enquiries / EXPORTED_PER_SECOND),
+    },
     { name: `${name}, export, growth in its first quarter`, value: Math.round(early - before), unit: 'MiB' },
     {
       name: `${name}, export, growth after it`,
@@ -159,10 +177,10 @@ async function measureExport(name: string, url: string, token: string, pid: numb
   ];
 }
 
-async function measureEngine(name: keyof typeof LIMIT_MS, databaseUrl?: string): Promise<Measurement[]> {
+async function measureEngine(name: EngineLabel, databaseUrl?: string): Promise<Measurement[]> {
   const dataDir = newTemporaryDirectory('bench-desk');
   try {
-    await prepare(dataDir, databaseUrl);
+    await prepare(dataDir, ENQUIRIES, databaseUrl);
     const env = { DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
     return await withServer(env, async (url, pid) => {
       const client = createClient(url, LOCAL_PUBLISHABLE_KEY, {
@@ -172,7 +190,7 @@ async function measureEngine(name: keyof typeof LIMIT_MS, databaseUrl?: string):
       if (error) throw error;
       return [
         ...(await measureLists(name, client)),
-        ...(await measureExport(name, url, data.session.access_token, pid)),
+        ...(await measureExport(name, url, data.session.access_token, { pid, enquiries: ENQUIRIES })),
       ];
     });
   } finally {

@@ -2,6 +2,7 @@ import { installSystemPackages } from '#scripts/system-packages.ts';
 
 import { measureDesk } from './desk.ts';
 import { measureAssistant } from './assistant.ts';
+import { measureGrowth } from './growth.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { isMissed, printMeasurements } from '#tests/harness/measuring/measurement.ts';
@@ -9,17 +10,22 @@ import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { measureStartTimes } from './start-times.ts';
 import { measureThroughput } from './throughput.ts';
 
+/** `npm run bench -- growth 1000000` goes up to a million rows. */
+const isNumber = (argument: string) => /^\d+$/.test(argument);
+const [largest] = process.argv.slice(2).filter(isNumber).map(Number);
+
 const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   assistant: measureAssistant,
   start: measureStartTimes,
   throughput: measureThroughput,
   desk: measureDesk,
+  growth: () => measureGrowth(largest),
   lighthouse: measureLighthouse,
   interaction: measureInteraction,
 };
 
 // `npm run bench` runs every benchmark; `npm run bench -- start throughput` only these two.
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((argument) => !isNumber(argument));
 const unknown = named.find((name) => !(name in BENCHES));
 if (unknown !== undefined) {
   process.stderr.write(`There is no bench "${unknown}": choose from ${Object.keys(BENCHES).join(', ')}.\n`);
