@@ -9,6 +9,7 @@ import { proveIsolation } from './isolation.ts';
 import { proveJournalCuts } from './journal-cuts.ts';
 import { proveKilled } from './killed.ts';
 import { proveMalformed } from './malformed.ts';
+import { proveMemory } from './memory.ts';
 import { proveObservatory } from './observatory.ts';
 import { provePathVariants } from './path-variants.ts';
 import { provePlainBuild } from './plain-build.ts';
@@ -33,6 +34,7 @@ export const PROOFS: Record<string, Proof> = {
   crowding: proveCrowding,
   connections: proveConnections,
   hour: proveHour,
+  memory: proveMemory,
   malformed: proveMalformed,
   paths: provePathVariants,
   observatory: proveObservatory,
