@@ -31,5 +31,6 @@ export default [
   route('login', 'routes/login.tsx'),
   route('admin', 'routes/admin-redirect.tsx'),
   route('admin/submissions', 'routes/admin/submissions.tsx'),
+  route('form/:name', 'routes/form-page.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

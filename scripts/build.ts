@@ -71,7 +71,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   images.copyTo(join(client, 'og'));
   await writeIcons(ROOT, client);
   writeSiteFiles(client, settings.siteUrl);
-  const { site, policy, scripts } = await writePages(client, settings);
+  const { site, forms, policy, scripts } = await writePages(client, settings);
   const isHttps = settings.siteUrl.startsWith('https:');
   writeFileSync(join(client, '_headers'), headersFile(policy, isHttps));
   writeFileSync(join(draft, 'nginx-locations.conf'), nginxLocations(policy, isHttps));
@@ -83,6 +83,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const contested = contestedQuestions();
   if (contested.length > 0) process.stdout.write(`Questions with two answers: ${contested.join('; ')}\n`);
   writeFileSync(join(draft, 'intents.json'), JSON.stringify(intentsToJson(learnIntents())));
+  writeFileSync(join(draft, 'forms.json'), JSON.stringify(forms));
   writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
   writeFileSync(join(draft, 'site.json'), JSON.stringify({ siteUrl: settings.siteUrl, ...site }, null, 2));
 }

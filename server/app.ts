@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
+import type { FormPages } from '#shared/forms.ts';
 import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
 
 import type { Backend, Health } from './database/backend.ts';
@@ -42,6 +43,8 @@ export type AppDeps = {
   hasFreeSpace?: () => boolean;
   /** The assistant's intent model, which the build has trained. */
   learntIntents?: LearntIntents | undefined;
+  /** The pages that answer plain forms, from the build. */
+  formPages?: FormPages | undefined;
   /** Called when the database failed or gave a wrong answer, so that the watchdog checks it. */
   onTrouble: () => void;
   /** Called when the outbox may hold new messages. */
@@ -175,7 +178,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   /** Completes an answer that was made without the site's files. */
   const complete = (response: Response): Response => {
+    // A page that answers a form brings its own policy.
+    const ownPolicy = response.headers.get('content-security-policy');
     for (const [name, value] of Object.entries(headersOfAll)) response.headers.set(name, value);
+    if (ownPolicy !== null) response.headers.set('content-security-policy', ownPolicy);
     return response;
   };
 

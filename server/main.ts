@@ -21,6 +21,7 @@ import type { Settings } from './settings/env.ts';
 import { openInstallation } from './settings/installation.ts';
 import { setIntakeCeilings } from './settings/intake-ceilings.ts';
 import { createShutdown } from './shutdown.ts';
+import { readFormPages } from './site/form-pages.ts';
 import { ingestOwnPages } from './site/ingestion.ts';
 import { openKeptAssets } from './site/kept-assets.ts';
 import { readLearntIntents } from './site/learnt-intents.ts';
@@ -61,6 +62,7 @@ async function prepare() {
   const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
   const keptAssets = await keepAssets(settings, site);
   const learntIntents = readLearntIntents(BUILD_DIR);
+  const formPages = readFormPages(BUILD_DIR);
   const backend = createLateBackend({ ...backendOptions, log });
   // A PostgreSQL server's disk is its operator's responsibility.
   const disk = backend.engine === 'pglite' ? await watchDataDirectory(settings.dataDir, log) : undefined;
@@ -74,6 +76,7 @@ async function prepare() {
     site,
     keptAssets,
     learntIntents,
+    formPages,
     backend,
     disk,
     hasFreeSpace,

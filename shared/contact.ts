@@ -65,9 +65,14 @@ const FIELD_LIMITS = {
 } as const;
 
 export type ContactField = keyof typeof FIELD_LIMITS;
+export type EnquiryValues = Record<ContactField, string>;
+export type EnquiryErrors = Partial<Record<ContactField, string>>;
+export type CheckedEnquiry = { row: ContactSubmission } | { errors: EnquiryErrors };
+
+export const CONTACT_FIELDS = Object.keys(FIELD_LIMITS) as ContactField[];
 
 /** Sanitises every field of the form, lower-cases the e-mail address and turns choices that were not made into null. */
-export function sanitiseEnquiry(values: Record<ContactField, string>): Record<string, string | null> {
+export function sanitiseEnquiry(values: EnquiryValues): Record<string, string | null> {
   const clean = Object.fromEntries(
     Object.entries(FIELD_LIMITS).map(([field, limit]) => [
       field,
@@ -82,4 +87,16 @@ export function sanitiseEnquiry(values: Record<ContactField, string>): Record<st
     interest: clean.interest || null,
     source: CONTACT_SOURCE,
   };
+}
+
+/** Turns the values of the form into a row, or names what is wrong with each field. */
+export function checkEnquiry(values: EnquiryValues): CheckedEnquiry {
+  const result = contactSchema.safeParse(sanitiseEnquiry(values));
+  if (result.success) return { row: result.data };
+  const errors: EnquiryErrors = {};
+  for (const { path, message } of result.error.issues) {
+    const field = path[0] as ContactField;
+    errors[field] ??= message;
+  }
+  return { errors };
 }

@@ -10,3 +10,5 @@ export const newsletterSchema = z.strictObject({
   email: emailSchema,
   source: z.literal(NEWSLETTER_SOURCE),
 });
+
+export type NewsletterSubscription = z.infer<typeof newsletterSchema>;

@@ -29,6 +29,8 @@ type PageSources = {
   styleHashes: readonly string[];
   /** Origin of a hosted backend; absent when the site's own server answers. */
   backendOrigin?: string;
+  /** Origin of the site, for a page that a hosted backend answers with. */
+  siteOrigin?: string;
   isHttps: boolean;
 };
 
@@ -37,6 +39,7 @@ export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,
   backendOrigin,
+  siteOrigin,
   isHttps,
 }: PageSources): string {
   const backend = backendOrigin ? [backendOrigin, backendOrigin.replace(/^http/, 'ws')] : [];
@@ -48,7 +51,8 @@ export function contentSecurityPolicy({
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...backend],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'"],
+    // The answer to a form redirects to the site, and browsers apply this to redirects too.
+    ['form-action', "'self'", ...backend.slice(0, 1), ...(siteOrigin ? [siteOrigin] : [])],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ...(isHttps ? [['upgrade-insecure-requests'] as [string]] : []),

@@ -7,7 +7,8 @@ import { Refusal } from './refusal.ts';
 /** When a body is not read to its end, the connection must close after the answer. */
 const CLOSE = { connection: 'close' };
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+/** @throws Refusal 400 or 413 */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new Refusal(413, 'payload_too_large', `The request is larger than ${maxBytes} bytes.`, CLOSE);
   const announced = Number(request.headers.get('content-length') ?? 0);

@@ -1,7 +1,6 @@
 /** The contact form of the home page. */
 export const ENQUIRY_FORM = {
   label: 'Contact form',
-  needsScript: 'This form needs JavaScript.',
   fields: {
     first_name: 'First name',
     last_name: 'Last name',

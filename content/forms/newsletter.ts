@@ -1,8 +1,6 @@
 /** The newsletter sign-up of the Insights page. */
 export const NEWSLETTER_FORM = {
   label: 'Newsletter sign-up',
-  /** The texts around the firm's e-mail address and telephone number. */
-  needsScript: ['Signing up here needs JavaScript. Without it, write to ', ' or call ', '.'],
   email: 'Email address',
   submit: 'Subscribe',
   submitting: 'Subscribing...',

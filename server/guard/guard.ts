@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { refusedForm } from '#backend/forms/form-answers.ts';
 import { Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
@@ -7,6 +8,7 @@ import { QueueFull } from '#server/http/fair-queue.ts';
 import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import type { FormPages } from '#shared/forms.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 import { createRenewals } from './accounts/renewals.ts';
@@ -20,6 +22,7 @@ import { SignInLimiter } from './limits/sign-in-limiter.ts';
 import type { GuardDeps, Incoming, Route } from './route.ts';
 import { AUTH_ROUTES } from './routes/auth-routes.ts';
 import { DESK_ROUTES } from './routes/desk-routes.ts';
+import { FORM_ROUTES } from './routes/form-routes.ts';
 import { FUNCTION_ROUTES } from './routes/function-routes.ts';
 import { OUTBOX_ROUTES } from './routes/outbox-routes.ts';
 import { REST_ROUTES } from './routes/rest-routes.ts';
@@ -32,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   ...AUTH_ROUTES,
   ...OUTBOX_ROUTES,
   ...FUNCTION_ROUTES,
+  ...FORM_ROUTES,
 ];
 
 /** First path segments used by the Supabase protocol and the library. */
@@ -54,9 +58,10 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Whether this is an API path, in plain or percent-encoded form. */
+/** Whether the guard answers this path: an API path, in plain or percent-encoded form, or that of a plain form. */
 export function isApiPath(rawPath: string): boolean {
-  return API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
+  const isForm = FORM_ROUTES.some(({ path }) => path === rawPath);
+  return isForm || API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
 }
 
 type Client = {
@@ -79,6 +84,7 @@ export type GuardOptions = {
   siteUrl: string;
   /** Origins besides the site's own whose pages may call the API. */
   allowedOrigins?: readonly string[] | undefined;
+  formPages?: FormPages | undefined;
   now: () => number;
   log: Log;
   hasFreeSpace: () => boolean;
@@ -105,6 +111,7 @@ function checkQuery(route: Route, query: URLSearchParams): void {
  */
 export function createGuard(options: GuardOptions): Guard {
   const { backend, limits, now, log } = options;
+  const siteOrigin = new URL(options.siteUrl).origin;
   const openShare = createDatabaseShares(backend);
   const openLibrary = createLibrary(backend, options);
   const openAccountLimits = createAccountLimits(
@@ -120,10 +127,12 @@ export function createGuard(options: GuardOptions): Guard {
     publishableKey: options.publishableKey,
     jwtSecret: options.jwtSecret,
     signup: options.signup,
+    siteOrigin,
+    formPages: options.formPages,
     onMessages: options.onMessages ?? (() => {}),
     hasFreeSpace: options.hasFreeSpace,
   };
-  const origins = new Set([new URL(options.siteUrl).origin, ...(options.allowedOrigins ?? [])]);
+  const origins = new Set([siteOrigin, ...(options.allowedOrigins ?? [])]);
 
   async function answer(request: Request, { address, isStaff }: Client): Promise<Answer | Response> {
     const url = new URL(request.url);
@@ -142,9 +151,13 @@ export function createGuard(options: GuardOptions): Guard {
         new Refusal(405, 'method_not_allowed', 'This method is not available here.', { allow }),
       );
     }
+    const refuse = (refusal: Refusal) =>
+      route.form && deps.formPages
+        ? refusedForm(deps.formPages, route.form, refusal)
+        : answerOf(dialect, refusal);
     const incoming: Incoming = { request, query: url.searchParams, address };
     try {
-      requirePublishableKey(request, deps.publishableKey);
+      if (!route.form) requirePublishableKey(request, deps.publishableKey);
       const attempt = deps.limiters[route.limit].take(address);
       if (!attempt.allowed) {
         // Without this delay, a client that retries at once would keep the event loop busy with refusals.
@@ -164,11 +177,11 @@ export function createGuard(options: GuardOptions): Guard {
         return UNAVAILABLE;
       });
     } catch (error) {
-      if (error instanceof Refusal) return answerOf(dialect, error);
-      if (error instanceof QueueFull) return answerOf(dialect, UNAVAILABLE);
+      if (error instanceof Refusal) return refuse(error);
+      if (error instanceof QueueFull) return refuse(UNAVAILABLE);
       log('api_failed', { error: error instanceof Error ? error.name : 'unknown' });
       options.onTrouble();
-      return answerOf(dialect, UNAVAILABLE);
+      return refuse(UNAVAILABLE);
     }
   }
 

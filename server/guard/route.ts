@@ -1,6 +1,7 @@
 import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
+import type { FormName, FormPages } from '#shared/forms.ts';
 
 import type { Renewals } from './accounts/renewals.ts';
 import type { Answer, Dialect } from './answers.ts';
@@ -20,6 +21,9 @@ export type GuardDeps = {
   publishableKey: string;
   jwtSecret: string;
   signup: boolean;
+  siteOrigin: string;
+  /** The pages that answer plain forms; absent in development. */
+  formPages: FormPages | undefined;
   /** Called when the outbox may have new messages. */
   onMessages: () => void;
   log: Log;
@@ -47,6 +51,8 @@ export type Route = {
   hasOwnTimeout?: true;
   /** Rate limit by address, counted before the request is read, so that no route works without a limit. */
   limit: RequestLimit;
+  /** Set on routes that a browser opens by itself: they need no publishable key, and a page with this form refuses. */
+  form?: FormName;
   /** Set on routes with reserved database slots; all others share the lane `others`. */
   lane?: Lane;
   /** Accepted query keys; any other key, or a repeated one, is refused. */

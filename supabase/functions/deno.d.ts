@@ -4,6 +4,12 @@ declare module '*/build/intents.json' {
   export default learnt;
 }
 
+/** Written by the build. */
+declare module '*/build/forms.json' {
+  const pages: import('../../shared/forms.ts').FormPages;
+  export default pages;
+}
+
 /** The part of Deno's API that the functions use; `deno check` supplies the full types. */
 declare namespace Deno {
   const env: { get(name: string): string | undefined };

@@ -6,7 +6,10 @@ import type { Backend } from '#server/database/backend.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import type { StaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { CONTACT_SOURCE } from '#shared/contact.ts';
+import { CONTACT_FIELDS, CONTACT_SOURCE } from '#shared/contact.ts';
+import { section, slot } from '#shared/form-template.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms.ts';
+import type { FormPages } from '#shared/forms.ts';
 
 import { newDataDir } from './database/database-template.ts';
 import { removeDirectory } from './files/temporary-directory.ts';
@@ -65,6 +68,20 @@ function smallSite(): StaticSite {
   };
 }
 
+/** Pages in place of the built ones that answer plain forms: every value that they may show. */
+function smallFormPages(): FormPages {
+  const fields = [...CONTACT_FIELDS].map((field) => `<i id="${field}">${slot(field)}</i>`);
+  const errors = [...CONTACT_FIELDS].map((field) =>
+    section(`error.${field}`, `<b>${slot(`error.${field}`)}</b>`),
+  );
+  const page = (name: string) => ({
+    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p>${slot('reference')}${fields.join('')}${errors.join('')}</main>`,
+    csp: "default-src 'none'",
+  });
+  const names = [...Object.keys(FORM_PATHS), ...Object.keys(CONFIRMATION_PATHS)];
+  return Object.fromEntries(names.map((name) => [name, page(name)])) as FormPages;
+}
+
 /** The real app on a real database, by default the embedded one. Only the clock is controlled by the test. */
 export async function openApi(
   settings: Partial<AppDeps['settings']> = {},
@@ -86,6 +103,7 @@ export async function openApi(
     createApp({
       backend,
       site: smallSite(),
+      formPages: smallFormPages(),
       limits: RATE_LIMITS,
       settings: { signup: true, trustedProxies: ['127.0.0.1'], ...settings, siteUrl },
       jwtSecret: JWT_SECRET,

@@ -3,8 +3,7 @@ import { TextLink } from '#app/ui/controls/link.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
-
-import type { EnquiryErrors } from './send-enquiry.ts';
+import type { EnquiryErrors } from '#shared/contact.ts';
 
 const TEXT_FIELDS = [
   {

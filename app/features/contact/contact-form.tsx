@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 
@@ -22,6 +23,7 @@ export function ContactForm() {
     <form
       ref={formRef}
       method="post"
+      action={formAction('enquiry')}
       noValidate
       aria-label={ENQUIRY_FORM.label}
       className="relative"
@@ -29,13 +31,10 @@ export function ContactForm() {
       onChange={noteChange}
       onSubmit={(event) => void submit(event)}
     >
-      <noscript>
-        <p className="mb-6 border-l-3 border-accent pl-4">{ENQUIRY_FORM.needsScript}</p>
-      </noscript>
       <ContactFields errors={errors} />
       <Honeypot />
       <div className="mt-7 grid grid-cols-[auto_1fr] items-start gap-y-4 sm:gap-y-0">
-        <div className="mr-6 sm:row-span-2 noscript:hidden">
+        <div className="mr-6 sm:row-span-2">
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
             {isSubmitting ? ENQUIRY_FORM.submitting : ENQUIRY_FORM.submit}

@@ -1,6 +1,5 @@
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
-
-export const HONEYPOT_NAME = 'website';
+import { HONEYPOT_NAME } from '#shared/forms.ts';
 
 /**
  * A field that people never see and only bots fill in. It is moved off the page instead of having `type="hidden"`,

@@ -1,7 +1,7 @@
 import { FIRM } from '#content/firm.ts';
+import type { EnquiryValues } from '#shared/contact.ts';
 
 import type { Prefill } from './prefill.ts';
-import type { EnquiryValues } from './send-enquiry.ts';
 
 /*
  * The draft of an enquiry is kept in session storage: it outlives the page, and no other tab and no server can see it.

@@ -1,4 +1,4 @@
-import type { EnquiryValues } from './send-enquiry.ts';
+import type { EnquiryValues } from '#shared/contact.ts';
 
 /** The values of the fields as typed, without the honeypot. */
 export function readValues(form: HTMLFormElement): EnquiryValues {

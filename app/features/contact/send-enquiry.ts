@@ -1,15 +1,11 @@
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { sendAgain } from '#app/lib/network/send-again.ts';
 import { AttemptLimiter } from '#shared/attempt-limiter.ts';
-import { contactSchema, sanitiseEnquiry } from '#shared/contact.ts';
-import type { ContactField, ContactSubmission } from '#shared/contact.ts';
+import { checkEnquiry } from '#shared/contact.ts';
+import type { ContactSubmission, EnquiryErrors, EnquiryValues } from '#shared/contact.ts';
 import { CONTACT_RATE } from '#shared/limits.ts';
 
 import { outcomeOf, type ContactOutcome } from './contact-outcome.ts';
-
-export type EnquiryValues = Record<ContactField, string>;
-export type EnquiryErrors = Partial<Record<ContactField, string>>;
-export type CheckedEnquiry = { row: ContactSubmission } | { errors: EnquiryErrors };
 
 /** Ends a request on a connection that hangs, so that the form does not stay in its sending state. */
 const SEND_TIMEOUT_MS = 20_000;
@@ -17,18 +13,15 @@ const SEND_TIMEOUT_MS = 20_000;
 /** Lasts as long as the page; the server enforces the same limit where it cannot be bypassed. */
 const limiter = new AttemptLimiter(CONTACT_RATE);
 
-export function checkEnquiry(values: EnquiryValues): CheckedEnquiry {
-  const result = contactSchema.safeParse(sanitiseEnquiry(values));
-  if (result.success) return { row: result.data };
-  const errors: EnquiryErrors = {};
-  for (const { path, message } of result.error.issues) {
-    const field = path[0] as ContactField;
-    errors[field] ??= message;
-  }
-  return { errors };
+/** Checks the values and sends them if they are acceptable. */
+export async function sendEnquiry(
+  values: EnquiryValues,
+): Promise<{ outcome: ContactOutcome } | { errors: EnquiryErrors }> {
+  const checked = checkEnquiry(values);
+  return 'errors' in checked ? checked : { outcome: await send(checked.row) };
 }
 
-export async function sendEnquiry(row: ContactSubmission): Promise<ContactOutcome> {
+async function send(row: ContactSubmission): Promise<ContactOutcome> {
   const sender = row.email || 'anonymous';
   if (!limiter.take(sender).allowed) return 'rate-limited';
   const client = await backendClient();

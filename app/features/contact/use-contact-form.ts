@@ -4,12 +4,11 @@ import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isFileMissing, recoverFrom } from '#app/lib/network/load-file.ts';
-import type { ContactField } from '#shared/contact.ts';
+import type { ContactField, EnquiryErrors, EnquiryValues } from '#shared/contact.ts';
+import { HONEYPOT_NAME } from '#shared/forms.ts';
 
 import { contactToast, outcomeOf, type ContactOutcome } from './contact-outcome.ts';
-import { HONEYPOT_NAME } from './honeypot.tsx';
 import { readValues } from './read-values.ts';
-import type { EnquiryErrors, EnquiryValues } from './send-enquiry.ts';
 import { useKeptEnquiry } from './use-kept-enquiry.ts';
 
 /** The schema and the code that sends load on demand, when the form is first used. */
@@ -20,9 +19,8 @@ async function checkAndSend(
   form: HTMLFormElement,
 ): Promise<{ outcome: ContactOutcome } | { errors: EnquiryErrors }> {
   try {
-    const { checkEnquiry, sendEnquiry } = await loadSender();
-    const checked = checkEnquiry(values);
-    return 'errors' in checked ? checked : { outcome: await sendEnquiry(checked.row) };
+    const { sendEnquiry } = await loadSender();
+    return await sendEnquiry(values);
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     console.error('Enquiry not sent', { reason: error instanceof Error ? error.name : 'unknown' });

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { onDraft } from '#app/lib/contact/enquiry-draft.ts';
+import type { EnquiryValues } from '#shared/contact.ts';
 
 import {
   forgetEnquiry,
@@ -16,7 +17,6 @@ import {
 import { addDraft, beginEnquiry, isWritten, keptPrefill, NO_PREFILL, readPrefill } from './prefill.ts';
 import type { Prefill } from './prefill.ts';
 import { isSame, readValues, writeValues } from './read-values.ts';
-import type { EnquiryValues } from './send-enquiry.ts';
 
 function keepForm(form: HTMLFormElement, prefill: Prefill): void {
   const values = readValues(form);

@@ -1,9 +1,8 @@
-import { FIRM } from '#content/firm.ts';
 import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
-import { TextLink } from '#app/ui/controls/link.tsx';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
@@ -12,26 +11,17 @@ import { useNewsletterForm } from './use-newsletter-form.ts';
 /** Sign-up form of the newsletter block. The insight gate finds the block by its id, `newsletter`. */
 export function NewsletterForm() {
   const { isSubmitting, error, prepare, submit, forgetError } = useNewsletterForm();
-  const [write, call, end] = NEWSLETTER_FORM.needsScript;
 
   return (
     <form
       method="post"
+      action={formAction('newsletter')}
       noValidate
       aria-label={NEWSLETTER_FORM.label}
       onFocusCapture={prepare}
       onChange={forgetError}
       onSubmit={(event) => void submit(event)}
     >
-      <noscript>
-        <p className="mb-6 border-l-3 border-accent pl-4">
-          {write}
-          <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink>
-          {call}
-          <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>
-          {end}
-        </p>
-      </noscript>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field id="newsletter-email" name="email" label={NEWSLETTER_FORM.email} required error={error}>
           {(control) => (
@@ -45,7 +35,7 @@ export function NewsletterForm() {
           )}
         </Field>
         {/* Beside the field on wide screens; the margin is the height of the field's label. */}
-        <div className="noscript:hidden sm:mt-7">
+        <div className="sm:mt-7">
           <Button type="submit" disabled={isSubmitting} className="w-full">
             {isSubmitting && <Spinner />}
             {isSubmitting ? NEWSLETTER_FORM.submitting : NEWSLETTER_FORM.submit}

@@ -1,8 +1,8 @@
 /**
  * The boot script, inline in the head of every page. A page paints from its HTML and CSS alone; this script hydrates it
  * at the visitor's first input or when hydrate.ts, which loads last, reports an idle moment, whichever comes first. Until
- * then it holds presses of controls that need JavaScript and stops form submissions. Links and disclosures work without
- * JavaScript and are not intercepted.
+ * then it holds presses of controls that need JavaScript and stops form submissions; if the framework does not arrive,
+ * the browser sends a form by itself. Links and disclosures work without JavaScript and are not intercepted.
  *
  * Every byte here delays the first paint, so everything that can wait is in hydrate.ts.
  */
@@ -16,12 +16,22 @@ declare const HYDRATE_HREF: string;
 
 /** After this time a held press shows an alternative. Also the wait before a failed load is retried. */
 const HOLD_TIMEOUT_MS = 5000;
+/** After this time the browser itself sends a form whose press is held. */
+const SEND_TIMEOUT_MS = 10_000;
 const NEEDS_SCRIPT = 'button,[type=checkbox]';
 
 const held: HeldInput = new Set();
 const hydrated = new AbortController();
 const early = { capture: true, signal: hydrated.signal };
 let isWaking = false;
+let heldForm: HTMLFormElement | null = null;
+
+/** Sends the form whose press is held without the framework, which then must not send it again. */
+function sendPlainly(): void {
+  if (!heldForm || !held.size || !navigator.onLine) return;
+  held.clear();
+  heldForm.submit();
+}
 
 async function wake(): Promise<void> {
   if (isWaking) return;
@@ -34,6 +44,7 @@ async function wake(): Promise<void> {
   } catch {
     // Offline, or a release has removed the files. The next input retries; with a held press, a timer does.
     isWaking = false;
+    sendPlainly();
     if (held.size) setTimeout(wake, HOLD_TIMEOUT_MS);
   }
 }
@@ -48,6 +59,7 @@ function hold(event: Event): void {
   // Visitors press again when nothing happens, so only the first press is held.
   if (!held.has(control)) {
     held.add(control);
+    heldForm ??= control.closest('form[action]');
     const note = control.nextElementSibling as HTMLElement | null;
     const show = (key: string) => {
       const text = note?.dataset[key];
@@ -55,6 +67,7 @@ function hold(event: Event): void {
     };
     show('held');
     setTimeout(show, HOLD_TIMEOUT_MS, 'late');
+    setTimeout(sendPlainly, SEND_TIMEOUT_MS);
   }
   void wake();
 }

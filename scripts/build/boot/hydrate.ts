@@ -86,6 +86,7 @@ async function load(held: HeldInput, early: AbortController): Promise<void> {
       early.abort();
       announceFields();
       for (const control of held) control.click();
+      held.clear();
     },
     { once: true, signal: early.signal },
   );

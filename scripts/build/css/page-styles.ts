@@ -75,9 +75,13 @@ export type Styles = {
   /**
    * The critical CSS shared by similar pages: all rules that their HTML can use. The full stylesheet, which loads
    * before hydration, has the rules for what scripts add later (states, dialogs, other pages), transitions, forced
-   * colours (with which a page hydrates at once) and, unless `isForPrint`, printing.
+   * colours (with which a page hydrates at once) and, unless `isForPrint`, printing. With `hasStates`, the rules for
+   * states are included, for pages that load no other stylesheet.
    */
-  criticalFor: (pages: readonly HTMLElement[], isForPrint: boolean) => string;
+  criticalFor: (
+    pages: readonly HTMLElement[],
+    options: { isForPrint?: boolean; hasStates?: boolean },
+  ) => string;
 };
 
 /** @param css the stylesheet that the bundler wrote */
@@ -112,7 +116,7 @@ export function pageStyles(css: string): Styles {
   const common = compile(sheet);
   return {
     full: full.toString(),
-    criticalFor(pages, isForPrint) {
+    criticalFor(pages, { isForPrint = false, hasStates = false }) {
       const names = namesIn(pages);
       const absent = CONTROL_PARTS.filter(
         ([, control]) => !pages.some((page) => page.querySelector(control)),
@@ -124,7 +128,7 @@ export function pageStyles(css: string): Styles {
       critical.walkRules((rule) => {
         if (isInKeyframes(rule)) return;
         const matching = rule.selectors.filter(
-          (selector) => reaches(selector, names) && !absent.some(([part]) => part.test(selector)),
+          (selector) => reaches(selector, names, hasStates) && !absent.some(([part]) => part.test(selector)),
         );
         if (matching.length === 0) rule.remove();
         else if (matching.length < rule.selectors.length) rule.selector = matching.join(',');

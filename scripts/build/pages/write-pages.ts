@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import { PAGES } from '#content/pages.ts';
+import type { FormPages } from '#shared/forms.ts';
 import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 
 import { bootScripts, type BootScripts } from './boot-script.ts';
 import { moduleHref, type BootPlan } from '#scripts/build/boot/boot-plan.ts';
 import type { BuildSettings } from '#scripts/build/build-settings.ts';
+import { readFormDrafts, writeFormPages, type FormDraft } from './form-pages.ts';
 import { frameworkState } from './framework-state.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { pageHead } from './page-head.ts';
@@ -24,6 +26,7 @@ type Site = { pages: Record<string, { file: string; csp: string }> };
 
 export type WrittenPages = {
   site: Site;
+  forms: FormPages;
   policy: string;
   /** URLs of all scripts that hydration loads, by page path. */
   scripts: Map<string, string[]>;
@@ -53,8 +56,15 @@ function kindOf(path: string): string {
   return group === 'main' || PRINTED_KINDS.includes(path) ? path : group;
 }
 
-/** Rewrites the full stylesheet in place and returns the critical CSS of each page, by path. */
-function writeStyles(client: string, drafts: readonly Draft[]): Map<string, string> {
+type PageStyles = {
+  /** Critical CSS of each page, by path. */
+  critical: Map<string, string>;
+  /** All that the pages which answer a form need. */
+  forms: string;
+};
+
+/** Rewrites the full stylesheet in place and returns the styles that the pages carry themselves. */
+function writeStyles(client: string, drafts: readonly Draft[], forms: readonly FormDraft[]): PageStyles {
   const hrefs = new Set(
     drafts.map(({ root }) => root.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? ''),
   );
@@ -62,13 +72,15 @@ function writeStyles(client: string, drafts: readonly Draft[]): Map<string, stri
   if (hrefs.size !== 1) throw new Error(`The pages use several stylesheets: ${[...hrefs].join(', ')}`);
   const styles = pageStyles(readFileSync(join(client, href), 'utf8'));
   writeFileSync(join(client, href), styles.full);
-  return new Map(
+  const critical = new Map(
     [...Map.groupBy(drafts, ({ path }) => kindOf(path))].flatMap(([kind, similar]) => {
       const roots = similar.map(({ root }) => root);
-      const critical = styles.criticalFor(roots, PRINTED_KINDS.includes(kind));
-      return similar.map(({ path }) => [path, critical] as const);
+      const shared = styles.criticalFor(roots, { isForPrint: PRINTED_KINDS.includes(kind) });
+      return similar.map(({ path }) => [path, shared] as const);
     }),
   );
+  const formRoots = forms.map(({ root }) => root);
+  return { critical, forms: styles.criticalFor(formRoots, { hasStates: true }) };
 }
 
 /** Writes the modules that hydrate and recover the pages. */
@@ -86,17 +98,18 @@ async function writeBootScripts(
   return scripts;
 }
 
-/** HTML of every page, and the scripts that hydrate it, by path. */
-type FinishedPages = { html: Map<string, string>; scripts: Map<string, string[]> };
+/** HTML of every page, and the scripts that hydrate it, by path; and the styles of the pages that answer a form. */
+type FinishedPages = { html: Map<string, string>; scripts: Map<string, string[]>; formStyles: string };
 
 async function finishPages(
   client: string,
   drafts: readonly Draft[],
+  forms: readonly FormDraft[],
   siteUrl: string,
 ): Promise<FinishedPages> {
   const plans = new Map(drafts.map(({ path, root }) => [path, readBootPlan(path, root)]));
   const [boot, sections] = await Promise.all([writeBootScripts(client, drafts, plans), readPageSections()]);
-  const styles = writeStyles(client, drafts);
+  const styles = writeStyles(client, drafts, forms);
   const html = drafts.map(({ path, html: draft }): [string, string] => [
     path,
     rewritePage({
@@ -105,23 +118,25 @@ async function finishPages(
       boot,
       isUrgent: PAGES.find((page) => page.path === path)?.group === 'account',
       head: pageHead(path, sections.get(path) ?? [], siteUrl),
-      styles: styles.get(path) ?? '',
+      styles: styles.critical.get(path) ?? '',
     }),
   ]);
   const scripts = [...plans].map(([path, { files }]): [string, string[]] => [
     path,
     [boot.hydration.name, ...files].map(moduleHref),
   ]);
-  return { html: new Map(html), scripts: new Map(scripts) };
+  return { html: new Map(html), scripts: new Map(scripts), formStyles: styles.forms };
 }
 
 /** Leaves the pages as the framework prerendered them, for when an upgrade breaks what this build relies on. */
-function keepPages(drafts: readonly Draft[]): FinishedPages {
+function keepPages(client: string, drafts: readonly Draft[]): FinishedPages {
   const preloads = (root: HTMLElement) =>
     root.querySelectorAll('link[rel="modulepreload"]').map((link) => link.getAttribute('href') ?? '');
+  const href = drafts[0]?.root.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
   return {
     html: new Map(drafts.map(({ path, html }) => [path, html])),
     scripts: new Map(drafts.map(({ path, root }) => [path, preloads(root)])),
+    formStyles: readFileSync(join(client, href), 'utf8'),
   };
 }
 
@@ -132,7 +147,11 @@ function keepPages(drafts: readonly Draft[]): FinishedPages {
 export async function writePages(client: string, settings: BuildSettings): Promise<WrittenPages> {
   const { siteUrl, backendUrl, plain } = settings;
   const drafts = readDrafts(client);
-  const { html, scripts } = plain ? keepPages(drafts) : await finishPages(client, drafts, siteUrl);
+  const formDrafts = readFormDrafts(client);
+  const { html, scripts, formStyles } = plain
+    ? keepPages(client, drafts)
+    : await finishPages(client, drafts, formDrafts, siteUrl);
+  const forms = writeFormPages(formDrafts, formStyles, settings);
   const policyOf = (hashes: InlineHashes) =>
     contentSecurityPolicy({
       ...hashes,
@@ -149,6 +168,7 @@ export async function writePages(client: string, settings: BuildSettings): Promi
     pages[path] = { file, csp: policyOf(hashes) };
     writeFileSync(join(client, file), page);
   }
+  for (const hash of inlineHashes(forms.received.html).styleHashes) all.styleHashes.add(hash);
   const policy = policyOf({ scriptHashes: [...all.scriptHashes], styleHashes: [...all.styleHashes] });
-  return { site: { pages }, policy, scripts };
+  return { site: { pages }, forms, policy, scripts };
 }

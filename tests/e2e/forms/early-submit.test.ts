@@ -103,8 +103,11 @@ test.describe('without JavaScript', () => {
       const dead: string[] = [];
       for (const { path } of PAGES) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        // Menu buttons are excluded, because CSS opens them on hover and focus; so are checkboxes, which can be ticked.
-        const controls = page.locator('button:not(.nav-link), [role="button"], input[type="search"]');
+        // Menu buttons are excluded, because CSS opens them on hover and focus; so are checkboxes, which can be ticked,
+        // and buttons of a form with an address, which the browser itself sends.
+        const controls = page.locator(
+          'button:not(.nav-link, form[action] *), [role="button"], input[type="search"]',
+        );
         for (const control of await controls.all()) {
           if (await control.isVisible())
             dead.push(`${path}: ${await control.evaluate((node) => node.outerHTML.slice(0, 120))}`);

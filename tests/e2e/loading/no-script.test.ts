@@ -89,21 +89,11 @@ test('contact links reach the contact section', async ({ page }) => {
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('forms name other ways to contact the firm and show no button without function', async ({ page }) => {
-  for (const [path, name] of [
-    ['/', 'Contact form'],
-    ['/insights', 'Newsletter sign-up'],
-  ] as const) {
-    await page.goto(path);
-    const form = page.getByRole('form', { name });
-    await expect(form.getByText(/JavaScript/)).toBeVisible();
-    await expect(form.getByRole('link', { name: FIRM.email })).toHaveAttribute(
-      'href',
-      `mailto:${FIRM.email}`,
-    );
-    await expect(form.getByRole('link', { name: FIRM.phone.label })).toHaveAttribute('href', FIRM.phone.href);
-    await expect(form.getByRole('button')).toHaveCount(0);
-  }
+test('the contact form names other ways to contact the firm', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await expect(form.getByRole('link', { name: FIRM.email })).toHaveAttribute('href', `mailto:${FIRM.email}`);
+  await expect(form.getByRole('link', { name: FIRM.phone.label })).toHaveAttribute('href', FIRM.phone.href);
 });
 
 for (const viewport of [WIDE, PHONE]) {
@@ -124,7 +114,9 @@ for (const viewport of [WIDE, PHONE]) {
 test('no public page shows a button without function', async ({ page }) => {
   for (const { path } of PUBLIC) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('button'), path).toHaveCount(0);
+    // The browser itself sends a form that has an address.
+    const dead = page.getByRole('main').getByRole('button').and(page.locator(':not(form[action] *)'));
+    await expect(dead, path).toHaveCount(0);
   }
 });
 

@@ -1,0 +1,83 @@
+import { FORM_FAULTS, TEXT_IS_BEHIND } from '../../content/forms/plain.ts';
+import type { FormFault } from '../../content/forms/plain.ts';
+import { fillTemplate } from '../../shared/form-template.ts';
+import type { SlotValues } from '../../shared/form-template.ts';
+import { CONFIRMATION_PATHS, REFERENCE_PARAMETER, REFERENCE_PATTERN } from '../../shared/forms.ts';
+import type { ConfirmationName, FormName, FormPage, FormPages } from '../../shared/forms.ts';
+import type { Refusal } from '../http/refusal.ts';
+
+function pageAnswer(page: FormPage, status: number, values: SlotValues, headers = {}): Response {
+  return new Response(fillTemplate(page.html, values), {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.csp,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
+
+type NotTaken = {
+  fault: FormFault;
+  status: number;
+  /** What was typed, by field; absent where it was not read. */
+  typed?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string | undefined>>;
+  headers?: Record<string, string>;
+};
+
+/** Answers with the form again: why it was not taken, what was typed, and errors beside the fields. */
+export function formAgain(
+  pages: FormPages,
+  form: FormName,
+  { fault, status, typed, errors = {}, headers }: NotTaken,
+): Response {
+  const { title, description } = FORM_FAULTS[form][fault];
+  const values: Record<string, string | undefined> = {
+    ...typed,
+    title,
+    text: typed ? description : `${description} ${TEXT_IS_BEHIND}`,
+  };
+  for (const [field, value] of Object.entries(typed ?? {})) {
+    // The option of a choice.
+    values[`${field}=${value}`] = 'chosen';
+    values[`error.${field}`] = errors[field];
+    values[`valid.${field}`] = errors[field] ? undefined : 'valid';
+  }
+  const firstInvalid = Object.keys(typed ?? {}).find((field) => errors[field]);
+  if (firstInvalid) values[`focus.${firstInvalid}`] = 'focus';
+  return pageAnswer(pages[form], status, values, headers);
+}
+
+const FAULTS: Partial<Record<number, FormFault>> = { 403: 'foreign', 413: 'too-large', 429: 'rate-limited' };
+
+/** Answers a refused request with the form again. */
+export function refusedForm(
+  pages: FormPages,
+  form: FormName,
+  { status, headers }: Refusal,
+  typed?: Readonly<Record<string, string>>,
+): Response {
+  return formAgain(pages, form, { fault: FAULTS[status] ?? 'failed', status, typed, headers });
+}
+
+/** Sends the browser to the page that confirms the form, so that a reload sends nothing. */
+export function confirmed(name: ConfirmationName, origin: string, reference?: string): Response {
+  const query = reference ? `?${new URLSearchParams({ [REFERENCE_PARAMETER]: reference })}` : '';
+  return new Response(null, {
+    status: 303,
+    headers: { location: origin + CONFIRMATION_PATHS[name] + query, 'cache-control': 'no-store' },
+  });
+}
+
+/** The page that confirms a form. A reference of another form is left out, so that a link cannot make it say things. */
+export function confirmationPage(
+  pages: FormPages,
+  name: ConfirmationName,
+  reference: string | null,
+): Response {
+  const isReference = reference !== null && REFERENCE_PATTERN.test(reference);
+  return pageAnswer(pages[name], 200, { reference: isReference ? reference : undefined });
+}

@@ -1,0 +1,88 @@
+import { NEWSLETTER_FORM } from '../../content/forms/newsletter.ts';
+import { checkEnquiry, CONTACT_FIELDS } from '../../shared/contact.ts';
+import type { ContactSubmission, EnquiryValues } from '../../shared/contact.ts';
+import { HONEYPOT_NAME } from '../../shared/forms.ts';
+import type { ConfirmationName, FormName, FormPages } from '../../shared/forms.ts';
+import { CONTACT_LIMITS } from '../../shared/limits.ts';
+import { NEWSLETTER_SOURCE, newsletterSchema } from '../../shared/newsletter.ts';
+import type { NewsletterSubscription } from '../../shared/newsletter.ts';
+import { sanitiseText } from '../../shared/text/sanitise.ts';
+import { isForeign, readForm } from '../http/read-form.ts';
+import { Refusal } from '../http/refusal.ts';
+
+import { confirmed, formAgain, refusedForm } from './form-answers.ts';
+
+/** The answer of the Supabase protocol to an insert: 201, 409 for a known address, 429 and so on. */
+export type Stored = { status: number; headers?: Record<string, string> | undefined };
+
+export type FormIntake = {
+  pages: FormPages;
+  /** Public origin of the site. Only its pages may send forms. */
+  siteOrigin: string;
+  /** Prefix of the confirmations' paths; empty if they are on the origin that answers. */
+  confirmationsAt: string;
+  /** These store a row as an anonymous visitor, as the page's script does. They may throw a Refusal. */
+  storeEnquiry: (row: ContactSubmission) => Promise<Stored & { reference?: string | undefined }>;
+  storeSubscription: (row: NewsletterSubscription) => Promise<Stored>;
+};
+
+type Typed = Readonly<Record<string, string>>;
+
+const INVALID = { fault: 'invalid', status: 422 } as const;
+const FOREIGN = new Refusal(403, 'foreign_form', 'Forms are taken from the pages of this site only.');
+/** What a bot that filled the honeypot is told. */
+const APPARENT: Record<FormName, ConfirmationName> = { enquiry: 'received', newsletter: 'subscribed' };
+
+async function receive(
+  form: FormName,
+  fields: readonly string[],
+  request: Request,
+  { pages, siteOrigin, confirmationsAt }: FormIntake,
+  take: (typed: Typed) => Promise<Response>,
+): Promise<Response> {
+  let typed: Typed | undefined;
+  try {
+    if (isForeign(request, siteOrigin)) throw FOREIGN;
+    const valueOf = await readForm(request);
+    typed = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
+    if (valueOf(HONEYPOT_NAME) !== '') return confirmed(APPARENT[form], confirmationsAt);
+    return await take(typed);
+  } catch (error) {
+    if (error instanceof Refusal) return refusedForm(pages, form, error, typed);
+    throw error;
+  }
+}
+
+function notStored({ status, headers }: Stored): Refusal {
+  return new Refusal(status, 'not_stored', 'The form could not be stored.', headers);
+}
+
+/** Takes an enquiry that a browser has sent by itself, and answers with a page. */
+export function receiveEnquiry(request: Request, intake: FormIntake): Promise<Response> {
+  return receive('enquiry', CONTACT_FIELDS, request, intake, async (typed) => {
+    const checked = checkEnquiry(typed as EnquiryValues);
+    if ('errors' in checked)
+      return formAgain(intake.pages, 'enquiry', { ...INVALID, typed, errors: checked.errors });
+    const stored = await intake.storeEnquiry(checked.row);
+    if (stored.status >= 300) throw notStored(stored);
+    return confirmed('received', intake.confirmationsAt, stored.reference);
+  });
+}
+
+/** Takes a newsletter subscription that a browser has sent by itself, and answers with a page. */
+export function receiveSubscription(request: Request, intake: FormIntake): Promise<Response> {
+  return receive('newsletter', ['email'], request, intake, async (typed) => {
+    const row = newsletterSchema.safeParse({
+      email: sanitiseText(typed['email'] ?? '', CONTACT_LIMITS.email),
+      source: NEWSLETTER_SOURCE,
+    });
+    if (!row.success) {
+      const errors = { email: NEWSLETTER_FORM.invalidEmail };
+      return formAgain(intake.pages, 'newsletter', { ...INVALID, typed, errors });
+    }
+    const stored = await intake.storeSubscription(row.data);
+    if (stored.status === 409) return confirmed('known', intake.confirmationsAt);
+    if (stored.status >= 300) throw notStored(stored);
+    return confirmed('subscribed', intake.confirmationsAt);
+  });
+}

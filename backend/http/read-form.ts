@@ -1,0 +1,29 @@
+import { FORM_BODY_BYTES } from '../../shared/forms.ts';
+
+import { readBytes } from './read-json.ts';
+import { Refusal } from './refusal.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/**
+ * Reads what a browser sends for an HTML form. Returns a function that gives the first value of a field, with the line
+ * ends that scripts read from it.
+ * @throws Refusal 400, 413 or 415
+ */
+export async function readForm(request: Request): Promise<(field: string) => string> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== FORM_TYPE) throw new Refusal(415, 'unsupported_media_type', 'Send an HTML form.');
+  const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request, FORM_BODY_BYTES)));
+  return (field) => (fields.get(field) ?? '').replaceAll('\r\n', '\n');
+}
+
+/**
+ * Whether a page of another site has sent the request. Browsers say so in these headers; what sends neither is no
+ * browser that somebody else's page could direct.
+ */
+export function isForeign(request: Request, siteOrigin: string): boolean {
+  const fetchSite = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  if (origin === siteOrigin || fetchSite === 'same-origin' || fetchSite === 'none') return false;
+  return fetchSite !== null || origin !== null;
+}

@@ -1,0 +1,111 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse, type HTMLElement } from 'node-html-parser';
+
+import { fillTemplate, section, slot } from '#shared/form-template.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms.ts';
+import type { FormPage, FormPages } from '#shared/forms.ts';
+import { contentSecurityPolicy } from '#shared/security-policy.ts';
+
+import { inlineHashes } from './inline-hashes.ts';
+
+function addAttribute(element: HTMLElement, attribute: string): void {
+  element.rawAttrs += attribute;
+}
+
+/** Makes the error of a control, and what the control says about it, depend on there being one. */
+function addErrorSection(root: HTMLElement, control: HTMLElement, name: string): void {
+  const id = `${control.id}-error`;
+  const error = root.getElementById(id);
+  if (!error) return;
+  error.replaceWith(section(`error.${name}`, error.outerHTML));
+  const hint = (control.getAttribute('aria-describedby') ?? '').replace(id, '').trim();
+  control.rawAttrs = control.rawAttrs
+    .replace(/ ?aria-invalid="[^"]*"/, '')
+    .replace(/ ?aria-describedby="[^"]*"/, '');
+  const described = (ids: string) => ` aria-describedby="${ids}"`;
+  const whenInvalid = ` aria-invalid="true"${described(`${id} ${hint}`.trim())}`;
+  addAttribute(control, section(`error.${name}`, whenInvalid));
+  if (hint) addAttribute(control, section(`valid.${name}`, described(hint)));
+  addAttribute(control, section(`focus.${name}`, ' autofocus=""'));
+}
+
+function addValueSlot(control: HTMLElement, name: string): void {
+  if (control.rawTagName === 'input') addAttribute(control, ` value="${slot(name)}"`);
+  // The parser of HTML drops one line end at the start.
+  else if (control.rawTagName === 'textarea') control.innerHTML = `\n${slot(name)}`;
+  for (const option of control.querySelectorAll('option')) {
+    addAttribute(option, section(`${name}=${option.getAttribute('value')}`, ' selected=""'));
+  }
+}
+
+/** Makes the addresses of a page absolute, for a page that another origin answers with. */
+function leadTo(root: HTMLElement, siteUrl: string): void {
+  for (const link of root.querySelectorAll('[href^="/"]')) {
+    link.setAttribute('href', siteUrl + link.getAttribute('href'));
+  }
+}
+
+const PARSING = { blockTextElements: { script: true, style: true } };
+
+export type FormDraft = { name: string; file: string; html: string; root: HTMLElement };
+
+/** The prerendered pages that answer a form. */
+export function readFormDrafts(client: string): FormDraft[] {
+  return Object.entries({ ...FORM_PATHS, ...CONFIRMATION_PATHS }).map(([name, path]) => {
+    const file = join(client, path, 'index.html');
+    const html = readFileSync(file, 'utf8');
+    return { name, file, html, root: parse(html, PARSING) };
+  });
+}
+
+type Hosting = { siteUrl: string; backendUrl: string };
+
+/**
+ * Turns a prerendered page that answers a form into a page with slots. It carries its styles and no script, so that it
+ * depends on nothing which may have failed to load. A control that needs a script is left out.
+ */
+export function formPage(html: string, styles: string, { siteUrl, backendUrl }: Hosting): FormPage {
+  const root = parse(html, PARSING);
+  for (const element of root.querySelectorAll(
+    'script, link[rel="modulepreload"], link[rel="manifest"], .noscript\\:hidden',
+  )) {
+    element.remove();
+  }
+  root.querySelector('link[rel="stylesheet"]')?.replaceWith(`<style>${styles}</style>`);
+  for (const control of root.querySelectorAll('form [name]')) {
+    const name = control.getAttribute('name') ?? '';
+    addErrorSection(root, control, name);
+    addValueSlot(control, name);
+  }
+  for (const element of root.querySelectorAll('[data-section]')) {
+    const name = element.getAttribute('data-section') ?? '';
+    element.removeAttribute('data-section');
+    element.replaceWith(section(name, element.outerHTML));
+  }
+  const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
+  if (backendOrigin) leadTo(root, siteUrl);
+  const page = root.toString();
+  const csp = contentSecurityPolicy({
+    ...inlineHashes(page),
+    backendOrigin,
+    siteOrigin: backendOrigin && new URL(siteUrl).origin,
+    isHttps: siteUrl.startsWith('https:'),
+  });
+  return { html: page, csp };
+}
+
+/**
+ * Finishes the pages that answer a form. The server fills them. A static host has the confirmations as files, without
+ * what would differ from visitor to visitor.
+ */
+export function writeFormPages(drafts: readonly FormDraft[], styles: string, hosting: Hosting): FormPages {
+  const pages = drafts.map(({ name, file, html }) => {
+    const page = formPage(html, styles, hosting);
+    if (name in CONFIRMATION_PATHS) writeFileSync(file, fillTemplate(page.html, {}));
+    else rmSync(join(file, '..'), { recursive: true });
+    return [name, page] as const;
+  });
+  return Object.fromEntries(pages) as FormPages;
+}

@@ -1,0 +1,81 @@
+import { confirmationPage } from '#backend/forms/form-answers.ts';
+import { receiveEnquiry, receiveSubscription } from '#backend/forms/receive-form.ts';
+import type { FormIntake } from '#backend/forms/receive-form.ts';
+import { referenceOf } from '#backend/forms/reference.ts';
+import { NOT_FOUND } from '#server/guard/answers.ts';
+import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, REFERENCE_PARAMETER } from '#shared/forms.ts';
+import type { ConfirmationName, FormName, FormPages } from '#shared/forms.ts';
+
+import { storeEnquiry, storeSubscription } from './intake.ts';
+
+/** @throws Refusal 404 in development, where no build has made the pages */
+function pagesOf({ formPages }: GuardDeps): FormPages {
+  if (!formPages) throw NOT_FOUND;
+  return formPages;
+}
+
+function intakeOf(incoming: Incoming, deps: GuardDeps): FormIntake {
+  return {
+    pages: pagesOf(deps),
+    siteOrigin: deps.siteOrigin,
+    confirmationsAt: '',
+    async storeEnquiry(row) {
+      const answer = await storeEnquiry(row, incoming, deps);
+      return answer.status < 300
+        ? { ...answer, reference: await referenceOf(row, deps.backend.query) }
+        : answer;
+    },
+    storeSubscription: (row) => storeSubscription(row, incoming, deps),
+  };
+}
+
+function formRoute(
+  form: FormName,
+  route: Pick<Route, 'method' | 'path' | 'handle'> & Partial<Pick<Route, 'lane' | 'query'>>,
+): Route {
+  return {
+    isPublic: true,
+    dialect: 'functions',
+    limit: 'formRequestsPerAddress',
+    form,
+    query: [],
+    ...route,
+  };
+}
+
+const RECEIVE = { enquiry: receiveEnquiry, newsletter: receiveSubscription };
+
+/** Where somebody who opens the address of a form finds it. */
+const FORM_PLACES: Record<FormName, string> = { enquiry: '/#contact', newsletter: '/insights#newsletter' };
+
+const FORMS = Object.keys(FORM_PATHS) as FormName[];
+
+const posts = FORMS.map((form) =>
+  formRoute(form, {
+    method: 'POST',
+    path: FORM_PATHS[form],
+    lane: 'forms',
+    handle: (incoming, deps) => RECEIVE[form](incoming.request, intakeOf(incoming, deps)),
+  }),
+);
+
+const places = FORMS.map((form) =>
+  formRoute(form, {
+    method: 'GET',
+    path: FORM_PATHS[form],
+    handle: async () => ({ status: 303, body: null, headers: { location: FORM_PLACES[form] } }),
+  }),
+);
+
+const confirmations = (Object.keys(CONFIRMATION_PATHS) as ConfirmationName[]).map((name) =>
+  formRoute(name === 'received' ? 'enquiry' : 'newsletter', {
+    method: 'GET',
+    path: CONFIRMATION_PATHS[name],
+    query: [REFERENCE_PARAMETER],
+    handle: async ({ query }, deps) => confirmationPage(pagesOf(deps), name, query.get(REFERENCE_PARAMETER)),
+  }),
+);
+
+/** The forms as plain HTML. The browser sends them by itself, and pages answer it. */
+export const FORM_ROUTES: readonly Route[] = [...posts, ...places, ...confirmations];

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { enquiry, openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
+import { CONTACT_SOURCE } from '#shared/contact.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const REFERENCE = /^\/form\/received\?reference=(CV-[2-9A-Z]{4}-[2-9A-Z]{2})$/;
+
+let api: Api;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+let senders = 0;
+function sender(): string {
+  senders += 1;
+  return `plain-${senders}@example.com`;
+}
+
+type Sending = {
+  /** An empty header is not sent. */
+  headers?: Record<string, string>;
+  address?: string;
+};
+
+/** Sends a form as a browser does, without the publishable key. */
+function post(path: string, fields: Record<string, string>, { headers, address }: Sending = {}) {
+  const sent = {
+    apikey: '',
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: ORIGIN,
+    'sec-fetch-site': 'same-origin',
+    ...headers,
+  };
+  return api.send(path, {
+    body: new URLSearchParams(fields).toString(),
+    headers: Object.fromEntries(
+      Object.entries(sent).filter(([name, value]) => value !== '' || name === 'apikey'),
+    ),
+    address,
+  });
+}
+
+/** The fields of a valid enquiry as the form sends them. */
+function typed(changes: Record<string, string> = {}): Record<string, string> {
+  const { source: _source, ...fields } = enquiry() as Record<string, string>;
+  return { ...fields, website: '', email: sender(), ...changes };
+}
+
+function stored(email: string) {
+  return api.backend.query<Record<string, string | null>>(
+    `select c.*, (select count(*)::int from public.outbox_messages o where o.submission_id = c.id) as mails
+     from public.contact_submissions c where email = $1`,
+    [email],
+  );
+}
+
+test('an enquiry sent as a plain form is stored like one of the script, and its page shows the reference', async () => {
+  const fields = typed({ message: 'First line\r\nSecond <b>line</b>', role: '' });
+  const answer = await post('/form/enquiry', fields);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
+  const location = answer.headers.get('location') ?? '';
+  const [, reference] = REFERENCE.exec(location) ?? [];
+  const [row, ...others] = await stored(fields['email'] ?? '');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    first_name: 'Ada',
+    last_name: 'Stone',
+    company: 'Example Ltd',
+    role: null,
+    industry: 'finance',
+    message: 'First line\nSecond line',
+    source: CONTACT_SOURCE,
+    reference,
+    mails: 2,
+  });
+
+  const page = await api.send(location, { headers: { apikey: '' } });
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
+    'no-store',
+    'noindex',
+  ]);
+  expect(await page.text()).toContain(reference);
+});
+
+test('the same enquiry sent twice, or again by the script, is one enquiry with one reference', async () => {
+  const fields = typed({ message: 'One\r\nTwo' });
+  const answers = await Promise.all([post('/form/enquiry', fields), post('/form/enquiry', fields)]);
+  const [first, second] = answers.map((answer) => answer.headers.get('location'));
+  expect(first).toMatch(REFERENCE);
+  expect(second).toBe(first);
+  const { website: _website, ...row } = fields;
+  const again = await api.send('/rest/v1/contact_submissions', {
+    body: { ...row, message: 'One\nTwo', source: CONTACT_SOURCE },
+  });
+  expect(again.status).toBe(201);
+  expect(await stored(fields['email'] ?? '')).toHaveLength(1);
+});
+
+test('a form with faults comes back with each error and everything typed, escaped', async () => {
+  const fields = typed({ first_name: ' ', email: 'nobody', company: `"><script>alert('x')</script>` });
+  const answer = await post('/form/enquiry', fields);
+  const text = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
+  expect(text.match(/<b>.*?<\/b>/g)).toEqual([
+    '<b>Please enter your first name</b>',
+    '<b>Please enter a valid email address</b>',
+  ]);
+  expect(text).toContain('<i id="email">nobody</i>');
+  expect(text).toContain('<i id="last_name">Stone</i>');
+  expect(text).toContain('<i id="company">&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;</i>');
+});
+
+test('a form with a filled honeypot is confirmed and not stored', async () => {
+  const fields = typed({ website: 'https://spam.example' });
+  const answer = await post('/form/enquiry', fields);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/form/received']);
+  expect(await stored(fields['email'] ?? '')).toEqual([]);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['the site itself', {}, 303],
+  ['the site, in a browser without fetch metadata', { 'sec-fetch-site': '' }, 303],
+  ['the site, by its other name', { origin: 'http://127.0.0.1:3000' }, 303],
+  ['another site', { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }, 403],
+  [
+    'another site, in a browser without fetch metadata',
+    { origin: 'https://other.example', 'sec-fetch-site': '' },
+    403,
+  ],
+  ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+  ['a neighbouring site', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' }, 403],
+])('a form sent from %s', async (_, headers, status) => {
+  const fields = typed();
+  const answer = await post('/form/enquiry', fields, { headers });
+  expect(answer.status).toBe(status);
+  expect(await stored(fields['email'] ?? '')).toHaveLength(status === 303 ? 1 : 0);
+});
+
+test('a form counts towards the same limits as the script, and says so in words with the text kept', async () => {
+  const email = sender();
+  for (const message of ['one', 'two']) {
+    expect((await post('/form/enquiry', typed({ email, message }))).status).toBe(303);
+  }
+  const script = await api.send('/rest/v1/contact_submissions', { body: enquiry({ email }) });
+  expect(script.status).toBe(201);
+  const refused = await post('/form/enquiry', typed({ email, message: 'four' }));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+  const text = await refused.text();
+  expect(text).toContain('<h1>Rate Limit Exceeded</h1><p>Please wait before submitting another form.</p>');
+  expect(text).toContain('<i id="message">four</i>');
+});
+
+test('a form above the limit of requests is refused before it is read, with the way back to the text', async () => {
+  const address = '198.51.100.77';
+  for (let index = 0; index < 60; index += 1) await post('/form/enquiry', { email: '' }, { address });
+  const refused = await post('/form/enquiry', typed(), { address });
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain('To find what you wrote, go back in your browser.');
+});
+
+test('a form that is too large, or no form, is refused with a page', async () => {
+  const large = await post('/form/enquiry', typed({ message: 'x'.repeat(70_000) }));
+  expect(large.status).toBe(413);
+  expect(await large.text()).toContain('longer than this form can take');
+  const json = await post('/form/enquiry', {}, { headers: { 'content-type': 'application/json' } });
+  expect(json.status).toBe(415);
+  expect(json.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('the longest message in any script fits', async () => {
+  const fields = typed({ message: '危'.repeat(4000) });
+  expect((await post('/form/enquiry', fields)).status).toBe(303);
+  expect((await stored(fields['email'] ?? ''))[0]?.['message']).toHaveLength(4000);
+});
+
+test('a newsletter form is confirmed, a known address told, and a wrong one shown again', async () => {
+  const email = sender();
+  const subscribe = (address: string) => post('/form/newsletter', { email: address });
+  expect((await subscribe(` ${email.toUpperCase()}`)).headers.get('location')).toBe('/form/subscribed');
+  expect((await subscribe(email)).headers.get('location')).toBe('/form/known');
+  const rows = await api.backend.query<{ source: string }>(
+    'select source from public.newsletter_subscriptions where email = $1',
+    [email],
+  );
+  expect(rows).toEqual([{ source: 'insights_page' }]);
+
+  const wrong = await subscribe('nobody@');
+  expect(wrong.status).toBe(422);
+  const text = await wrong.text();
+  expect(text).toContain('<main id="newsletter"><h1>Invalid Email</h1>');
+  expect(text).toContain('<b>Please enter a valid email address.</b>');
+  expect(text).toContain('<i id="email">nobody@</i>');
+});
+
+test('the confirmation shows no text that a link puts into its address', async () => {
+  const page = await api.send('/form/received?reference=Call+us+at+555');
+  expect(await page.text()).not.toContain('555');
+});
+
+test('the address of a form leads to the form', async () => {
+  const answer = await api.send('/form/enquiry', { headers: { apikey: '' } });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#contact']);
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { startEdgeFunction } from '#tests/harness/edge-function.ts';
+import type { EdgeFunction } from '#tests/harness/edge-function.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+
+const SITE = 'https://www.firm.example';
+
+/** A backend, next to which the function runs under Deno as deployed, with the pages of the build. */
+let target: PolicyTarget;
+let edge: EdgeFunction;
+beforeAll(async () => {
+  target = await openPolicyTarget('pglite', 'through the server');
+  edge = await startEdgeFunction('supabase/functions/form', {
+    SUPABASE_URL: target.url,
+    SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+    SITE_URL: SITE,
+  });
+});
+afterAll(async () => {
+  await edge?.stop();
+  await target?.close();
+});
+
+const ENQUIRY = {
+  first_name: 'Ada',
+  last_name: 'Stone',
+  email: 'ada@example.com',
+  company: 'Stone & Sons',
+  role: '',
+  industry: 'defense',
+  interest: '',
+  message: 'One\r\nTwo',
+  website: '',
+};
+
+/** Sends a form as a page of the static host does. */
+const post = (path: string, fields: Record<string, string>, origin = SITE) =>
+  fetch(edge.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin, 'sec-fetch-site': 'cross-site' },
+    redirect: 'manual',
+  });
+
+test('under Deno an enquiry is stored, and the static host confirms it', async () => {
+  const answer = await post('/form/enquiry', ENQUIRY);
+  expect([answer.status, answer.headers.get('location')], edge.output()).toEqual([
+    303,
+    `${SITE}/form/received`,
+  ]);
+  const rows = await target.backend.query(
+    'select company, industry, message from public.contact_submissions',
+  );
+  expect(rows).toEqual([{ company: 'Stone & Sons', industry: 'defense', message: 'One\nTwo' }]);
+});
+
+test('under Deno a form with a fault comes back with its error and everything typed', async () => {
+  const answer = await post('/form/enquiry', { ...ENQUIRY, email: 'ada' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await answer.text();
+  expect(html).toContain('value="Stone &amp; Sons"');
+  expect(html).toMatch(/id="contact-email-error"[\s\S]*Please enter a valid email address<\/p>/);
+  expect(html).not.toContain('id="contact-company-error"');
+  expect(html).toContain('<option value="defense" selected="">');
+  expect(html).not.toMatch(/[\uE000\uE001]|<script|noscript:hidden/);
+});
+
+test('under Deno the newsletter is taken alike, and another site is refused', async () => {
+  const locations = [];
+  for (const email of ['reader@example.com', 'Reader@example.com'])
+    locations.push((await post('/form/newsletter', { email })).headers.get('location'));
+  expect(locations).toEqual([`${SITE}/form/subscribed`, `${SITE}/form/known`]);
+  expect((await post('/form/enquiry', ENQUIRY, 'https://other.example')).status).toBe(403);
+  expect((await post('/form/else', {})).status).toBe(404);
+});

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+
+import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import {
+  contactForm,
+  ENQUIRY,
+  enquiryOnPage,
+  fillEnquiry,
+  newSender,
+  newsletterForm,
+  sendButton,
+  watchBackend,
+} from '#tests/harness/browser/visitor.ts';
+
+const RECEIVED = /\/form\/received\?reference=CV-[2-9A-Z]{4}-[2-9A-Z]{2}$/;
+const SCRIPTS = '**/assets/*.js';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function expectReceived(page: Page): Promise<void> {
+  await expect(page).toHaveURL(RECEIVED);
+  await expect(heading(page, 'Form Submitted Successfully')).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+  await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible();
+}
+
+/** The e-mail address of each enquiry or subscription that the browser sends by itself. */
+function watchPosts(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !new URL(request.url()).pathname.startsWith('/form/')) return;
+    sent.push(new URLSearchParams(request.postData() ?? '').get('email') ?? '');
+  });
+  return sent;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry is sent and confirmed with its reference, and a reload sends nothing', async ({
+    page,
+    troubles,
+  }) => {
+    const sent = watchPosts(page);
+    const email = newSender();
+    await page.goto('/');
+    await fillEnquiry(page, { Email: email });
+    await contactForm(page).getByLabel('Industry').selectOption('Defense');
+    await sendButton(page).click();
+    await expectReceived(page);
+    await page.reload();
+    await expectReceived(page);
+    expect(sent).toEqual([email]);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(troubles).toEqual([]);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`faults are shown beside their fields with everything typed, and are put right at ${width} px`, async ({
+      page,
+      troubles,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const message = '"Resilience" & <more>\n\nin two parts: C:\\plans';
+      await page.goto('/');
+      await fillEnquiry(page, { 'First name': ' ', Email: 'ada@example', Message: message });
+      await contactForm(page).getByLabel('Role').selectOption('CTO');
+      await contactForm(page).getByLabel('Area of interest').selectOption('Executive coaching');
+      await sendButton(page).click();
+
+      await expect(heading(page, 'Not sent yet')).toBeVisible();
+      const form = contactForm(page);
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
+      await expect(form.getByLabel('First name')).toHaveAccessibleDescription('Please enter your first name');
+      await expect(form.getByLabel('First name')).toBeFocused();
+      await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+        'Please enter a valid email address',
+      );
+      await expect(form.getByLabel('Message')).toHaveAccessibleDescription(/^Not for emergencies/);
+      expect(await enquiryOnPage(page)).toEqual({
+        ...ENQUIRY,
+        'First name': ' ',
+        Email: 'ada@example',
+        Message: message,
+      });
+      await expect(form.getByLabel('Role')).toHaveValue('cto');
+      await expect(form.getByLabel('Area of interest')).toHaveValue('coaching');
+      await expect(form.getByLabel('Industry')).toHaveValue('');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      // The browser reports the status of the answer itself.
+      expect(troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
+
+      await form.getByLabel('First name').fill('Ada');
+      await form.getByLabel('Email').fill(newSender());
+      await sendButton(page).click();
+      await expectReceived(page);
+    });
+  }
+
+  test('a limit is stated in words, and the text stays in the form', async ({ page }) => {
+    const email = newSender();
+    for (const message of ['one', 'two', 'three', 'four']) {
+      await page.goto('/');
+      await fillEnquiry(page, { Email: email, Message: message });
+      await sendButton(page).click();
+      await expect(page).not.toHaveURL(/\/$/);
+    }
+    await expect(heading(page, 'Rate Limit Exceeded')).toBeVisible();
+    await expect(page.getByText('Please wait before submitting another form.')).toBeVisible();
+    expect(await enquiryOnPage(page)).toEqual({ ...ENQUIRY, Email: email, Message: 'four' });
+  });
+
+  test('a newsletter address is corrected, subscribed and then known', async ({ page, troubles }) => {
+    const address = newSender();
+    await page.goto('/insights');
+    await newsletterForm(page).getByLabel('Email address').fill('ada@example');
+    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(heading(page, 'Invalid Email')).toBeVisible();
+    const field = newsletterForm(page).getByLabel('Email address');
+    await expect(field).toHaveValue('ada@example');
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
+    await field.fill(address);
+    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/form\/subscribed$/);
+    await expect(heading(page, 'Successfully Subscribed!')).toBeVisible();
+
+    await page.goto('/insights');
+    await newsletterForm(page).getByLabel('Email address').fill(address.toUpperCase());
+    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(heading(page, 'Already Subscribed')).toBeVisible();
+    expect(troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
+  });
+});
+
+test('a press is sent by the browser as soon as the script has failed to load, and the pages are accessible', async ({
+  page,
+}) => {
+  const sent = watchPosts(page);
+  const requests = watchBackend(page);
+  const email = newSender();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/');
+  await fillEnquiry(page, { Email: 'ada', Message: ' ' });
+  await sendButton(page).click();
+  await expect(heading(page, 'Not sent yet')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await fillEnquiry(page, { Email: email });
+  await sendButton(page).click();
+  await expectReceived(page);
+  expect(await axeViolations(page)).toEqual([]);
+  expect([sent, requests]).toEqual([['ada', email], []]);
+});
+
+test('a press is sent by the browser if the script is not the one that the page names', async ({ page }) => {
+  const email = newSender();
+  await page.clock.install();
+  await page.route('**/assets/hydrate-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const hydrate = () => {};' }),
+  );
+  await page.goto('/');
+  await fillEnquiry(page, { Email: email });
+  await sendButton(page).click();
+  await page.clock.runFor(10_100);
+  await expectReceived(page);
+});
+
+test('a double press is sent once by the browser after some seconds if the script hangs', async ({
+  page,
+}) => {
+  const sent = watchPosts(page);
+  const email = newSender();
+  await page.clock.install();
+  await page.route(SCRIPTS, () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await fillEnquiry(page, { Email: email });
+  await sendButton(page).dblclick();
+  await page.clock.runFor(9900);
+  expect(sent).toEqual([]);
+  await page.clock.runFor(200);
+  await expectReceived(page);
+  expect(sent).toEqual([email]);
+});
+
+test('a press of Subscribe is sent by the browser if the script fails', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/insights');
+  await newsletterForm(page).getByLabel('Email address').fill(newSender());
+  await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(heading(page, 'Successfully Subscribed!')).toBeVisible();
+});
+
+test('a press that the browser sends is not sent again by a script that arrives meanwhile', async ({
+  page,
+}) => {
+  const requests = watchBackend(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: hydrated, resolve: hydrate } = Promise.withResolvers<void>();
+  await page.exposeFunction('onHydrated', hydrate);
+  await page.addInitScript(`addEventListener('app:hydrated', () => onHydrated())`);
+  await page.clock.install();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route('**/form/enquiry', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await fillEnquiry(page, { Email: newSender() });
+  await sendButton(page).click();
+  const posted = page.waitForRequest('**/form/enquiry');
+  await page.clock.runFor(10_100);
+  await posted;
+  release();
+  // Locators would wait for the navigation.
+  await hydrated;
+  answer();
+  await expectReceived(page);
+  expect(requests).toEqual([]);
+});
+
+test('a sign-in is never sent by the browser itself', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.clock.install();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel(/^Password/).fill('a-long-enough-passphrase');
+  await page.getByRole('button', { name: 'Sign in to the desk' }).click();
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(posts).toEqual([]);
+});
