@@ -97,7 +97,7 @@ test('the contact form names other ways to contact the firm', async ({ page }) =
 });
 
 for (const viewport of [WIDE, PHONE]) {
-  test(`the other ways to contact follow the contact form's fields at ${viewport.width} px`, async ({
+  test(`the button and the other ways to contact follow the contact form's fields at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -105,9 +105,13 @@ for (const viewport of [WIDE, PHONE]) {
     const form = page.getByRole('form', { name: 'Contact form' });
     const note = await form.getByText('Not for emergencies').boundingBox();
     const ways = await form.getByRole('paragraph').filter({ hasText: 'Or write to' }).boundingBox();
-    if (!note || !ways) throw new Error('The last note or the other ways to contact are not displayed');
-    expect(ways.x).toBeCloseTo(note.x, 0);
-    expect(ways.y - note.y - note.height).toBeLessThan(48);
+    const button = await form.getByRole('button', { name: 'Send Message' }).boundingBox();
+    if (!note || !ways || !button)
+      throw new Error('The last note, the button or the other ways are not displayed');
+    expect(button.x).toBeCloseTo(note.x, 0);
+    expect(button.y - note.y - note.height).toBeLessThan(48);
+    // Beside the button, or on phones below the row that it shares with the control that clears the form.
+    expect(ways.y - button.y - button.height).toBeLessThan(48);
   });
 }
 
