@@ -47,7 +47,7 @@ const SHARED_FAULTS = (title: string) => ({
   foreign: {
     title,
     description:
-      'This did not come from a form on our website, so we did not take it. Please use the form below.',
+      'This did not come from a form on our website, so we did not take it. Please use the form on this page.',
   },
 });
 
@@ -55,7 +55,7 @@ export const FORM_FAULTS: Record<'enquiry' | 'newsletter', Record<FormFault, Fau
   enquiry: {
     invalid: {
       title: 'Not sent yet',
-      description: 'Please correct the fields that are marked below. Everything else is as you wrote it.',
+      description: 'Please correct the fields that are marked. Everything else is as you wrote it.',
     },
     'rate-limited': ENQUIRY_OUTCOMES['rate-limited'],
     failed: ENQUIRY_OUTCOMES.failed,

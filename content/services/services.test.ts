@@ -151,6 +151,23 @@ test('incident response has three tiers, and only Premium has a dedicated team a
   ]);
 });
 
+/** Its tiers and timeline tell time and team, and its prices are a client's agreement. */
+const PLANNED_SERVICES = SERVICES.filter(({ path }) => path !== INCIDENT_RESPONSE.path);
+
+describe.each(PLANNED_SERVICES.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  test('says time, team and price beside a sample of its work', () => {
+    const { size, sample } = sectionOf(page, 'engagement');
+    expect(size.duration).toMatch(/day|week|month/);
+    expect(size.price).toMatch(/price|fee|sum/);
+    expect(sample.subject).toMatch(/^Fictional /);
+    expect(sample.parts.length).toBeGreaterThan(1);
+  });
+
+  test('leaves terms of payment and notice to the Terms', () => {
+    expect(copyOf(page).filter((text) => text.includes('30 days'))).toEqual([]);
+  });
+});
+
 describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, page) => {
   test('shows its own image', () => {
     const slug = path.split('/').at(-1) ?? '';
@@ -169,21 +186,6 @@ describe.each(SERVICES.map((page) => [page.path, page] as const))('%s', (path, p
     expect(items.length).toBeGreaterThanOrEqual(3);
     expect(items.length).toBeLessThanOrEqual(5);
     expect(page.sections.at(-1)?.kind).toBe('call');
-  });
-
-  test.skipIf(path === INCIDENT_RESPONSE.path)(
-    'says time, team and price beside a sample of its work',
-    () => {
-      const { size, sample } = sectionOf(page, 'engagement');
-      expect(size.duration).toMatch(/day|week|month/);
-      expect(size.price).toMatch(/price|fee|sum/);
-      expect(sample.subject).toMatch(/^Fictional /);
-      expect(sample.parts.length).toBeGreaterThan(1);
-    },
-  );
-
-  test.skipIf(path === INCIDENT_RESPONSE.path)('leaves terms of payment and notice to the Terms', () => {
-    expect(copyOf(page).filter((text) => text.includes('30 days'))).toEqual([]);
   });
 
   test('prefills the enquiry with the interest of the service', () => {
