@@ -24,12 +24,15 @@ test.each(WEIGHTS)('$path is within the budgets', (weight) => {
 
 /** The initial TCP window: ten segments, less 900 bytes of response headers. */
 const FIRST_FLIGHT_BYTES = 14_600 - 900;
-/** Pages whose required texts do not fit into it: the end of their HTML arrives in a second flight. */
+/**
+ * Pages whose required texts do not fit into it: the end of their HTML arrives in a second flight. Sizes vary by some 40
+ * bytes with the names of hashed files.
+ */
 const LARGER_BYTES: Record<string, number> = {
   // Both hotlines appear in the emergency card and in the footer, and the card states who is answered when.
-  '/': 13_800,
+  '/': 13_850,
   // It contains the first-hour card, the definition of a response and the tier table of twelve rows.
-  '/services/incident-response': 14_750,
+  '/services/incident-response': 14_800,
 };
 
 test.each(Object.entries(SITE.pages))(
