@@ -11,7 +11,7 @@ export type Page<Row> = {
   rows: Row[];
   page: number;
   page_size: number;
-  /** The number of rows, or DESK_LIMITS.exactTotal if there are more. */
+  /** The number of rows, or if it is not exact a number that there are more of. */
   total: number;
   total_is_exact: boolean;
 };

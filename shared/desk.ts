@@ -39,7 +39,7 @@ export const DESK_LIMITS = {
   searchCharacters: 200,
   noteCharacters: 2000,
   pageSize: 100,
-  /** Totals are exact up to this number. Above it, `total_is_exact` is false and the total is this number. */
+  /** Totals without a search are exact up to this number. */
   exactTotal: 10_000,
 } as const;
 
