@@ -27,7 +27,7 @@ export type Entry = {
   terms: ReadonlySet<string>;
 };
 
-/** The letter groups of all wordings in one array, because an array for each would take three times the memory. */
+/** The letter groups of all wordings in one array. */
 type LetterIndex = {
   groups: Uint16Array;
   /** Where the groups of each wording end. */
@@ -116,16 +116,43 @@ function* createSpelling(
   };
 }
 
-function packed(letterGroups: readonly Uint16Array[], groupRarities: Float32Array): LetterIndex {
-  const ends = new Uint32Array(letterGroups.length);
-  let end = 0;
-  for (const [wording, groups] of letterGroups.entries()) ends[wording] = end += groups.length;
-  const groups = new Uint16Array(end);
-  for (const [wording, some] of letterGroups.entries()) groups.set(some, (ends[wording] ?? 0) - some.length);
-  const weights = Float32Array.from(letterGroups, (some) =>
-    some.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0),
+/** Numbers in an array that grows. A list of small arrays would hold ten times the memory of the numbers. */
+class Numbers {
+  #numbers = new Uint16Array(1_024);
+  length = 0;
+
+  push(added: Uint16Array): void {
+    const end = this.length + added.length;
+    if (end > this.#numbers.length) {
+      const larger = new Uint16Array(2 * end);
+      larger.set(this.#numbers);
+      this.#numbers = larger;
+    }
+    this.#numbers.set(added, this.length);
+    this.length = end;
+  }
+
+  all(): Uint16Array {
+    return this.#numbers.slice(0, this.length);
+  }
+}
+
+/** Weighs the letter groups of the wordings, of which `wordingEnds` tells where those of each end. */
+function indexLetters(
+  groups: Uint16Array,
+  wordingEnds: readonly number[],
+): { letters: LetterIndex; groupRarities: Float32Array } {
+  const wordingsWith = new Uint32Array(LETTER_GROUPS);
+  for (const group of groups) wordingsWith[group] = (wordingsWith[group] ?? 0) + 1;
+  const groupRarities = Float32Array.from(wordingsWith, (count) =>
+    Math.log(1 + wordingEnds.length / (count + 0.5)),
   );
-  return { groups, ends, weights };
+  const weights = Float32Array.from(wordingEnds, (end, wording) =>
+    groups
+      .subarray(wordingEnds[wording - 1] ?? 0, end)
+      .reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0),
+  );
+  return { letters: { groups, ends: Uint32Array.from(wordingEnds), weights }, groupRarities };
 }
 
 /** Indexes some sources; a thousand of them take some tenths of a second in all. */
@@ -138,24 +165,23 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
     searchOptions: { boost: { questions: 2 }, tokenize: split },
   });
   const entries: Entry[] = [];
-  const letterGroups: Uint16Array[] = [];
-  const wordingsWith = new Uint32Array(LETTER_GROUPS);
+  const letterGroups = new Numbers();
+  const wordingEnds: number[] = [];
   for (const [number, { id, path, questions, context }] of sources.entries()) {
     const questionTerms = questions.flatMap(termsOf);
     const contextTerms = termsOf(context);
-    const first = letterGroups.length;
-    letterGroups.push(...questions.map(letterGroupsOf));
+    const first = wordingEnds.length;
+    for (const question of questions) {
+      letterGroups.push(letterGroupsOf(question));
+      wordingEnds.push(letterGroups.length);
+    }
     const terms = new Set([...questionTerms, ...contextTerms]);
-    entries.push({ id, path, terms, wordings: [first, letterGroups.length] });
+    entries.push({ id, path, terms, wordings: [first, wordingEnds.length] });
     index.add({ id: number, questions: questionTerms.join(' '), context: contextTerms.join(' ') });
     if (number % SOURCES_PER_SLICE === 0) yield;
   }
 
-  for (const groups of letterGroups)
-    for (const group of groups) wordingsWith[group] = (wordingsWith[group] ?? 0) + 1;
-  const groupRarities = Float32Array.from(wordingsWith, (count) =>
-    Math.log(1 + letterGroups.length / (count + 0.5)),
-  );
+  const { letters, groupRarities } = indexLetters(letterGroups.all(), wordingEnds);
   yield;
 
   const found = new Map<string, number>();
@@ -180,7 +206,7 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
     rarityOf: (term) => Math.log(1 + entries.length / ((found.get(term) ?? 0) + 0.5)),
     isKnown,
     groupRarities,
-    letters: packed(letterGroups, groupRarities),
+    letters,
   };
 }
 
