@@ -101,11 +101,6 @@ function compareWithBuild(): State {
   return { settings, stamp, isCurrent };
 }
 
-/** Whether the build in `build/` was made from the current input. */
-export function isBuildCurrent(): boolean {
-  return compareWithBuild().isCurrent;
-}
-
 /**
  * Builds the site into `build/` unless the build there was made from the same input. The new build replaces the old
  * one only when it is complete, so an interrupted build is never served.

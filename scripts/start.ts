@@ -6,8 +6,6 @@ import { resolve } from 'node:path';
 import { INHERITED_SOCKET } from '#server/http/listening-socket.ts';
 import type { ListeningSocket } from '#server/http/listening-socket.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
-import { parseSettings } from '#server/settings/env.ts';
-import { StartError } from '#server/start-error.ts';
 
 import { commandLine, IS_RELEASE } from './release/this-release.ts';
 
@@ -19,7 +17,6 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const MAIN = resolve(import.meta.dirname, '../server/main.ts');
 const BUILD = resolve(import.meta.dirname, 'build.ts');
-const COMPILED = resolve(import.meta.dirname, '../.cache/compiled');
 
 /** At a terminal, a person reads the text. Anywhere else the lines join those of the server's log. */
 function report(event: string, detail: Record<string, unknown>, text: string): void {
@@ -42,21 +39,28 @@ function announce(port: number, siteUrl: string): void {
   );
 }
 
-/** Builds in a process of its own, because a build leaves 500 MB behind in the process that has run it. */
+/**
+ * Builds the site unless its build is current. A process of its own does that, because a build leaves 500 MB behind in
+ * the process that has run it, and the check alone 30.
+ */
 async function build(): Promise<void> {
   const startedAt = performance.now();
-  const output = process.stdout.isTTY ? 'inherit' : 'ignore';
-  const child = spawn(process.execPath, [BUILD], { stdio: ['ignore', output, 'inherit'] });
+  const child = spawn(process.execPath, [BUILD], {
+    stdio: ['ignore', process.stdout.isTTY ? 'inherit' : 'pipe', 'inherit'],
+  });
+  let hasBuilt = false;
+  // It prints nothing when the build is current.
+  child.stdout?.on('data', () => (hasBuilt = true));
   for (const signal of STOP_SIGNALS) process.once(signal, () => child.kill(signal));
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const [code] = (await once(child, 'close')) as [number | null];
   for (const signal of STOP_SIGNALS) process.removeAllListeners(signal);
   // The build has printed the reason.
   if (code !== 0) process.exit(code ?? 1);
-  report('site_built', { ms: Math.round(performance.now() - startedAt) }, '');
+  if (hasBuilt) report('site_built', { ms: Math.round(performance.now() - startedAt) }, '');
 }
 
 /** Starts the server, forwards signals to it, and restarts it when it exits unexpectedly. */
-function supervise(siteUrl: string): void {
+function supervise(): void {
   let child: ChildProcess;
   let socket: ListeningSocket | undefined;
   let stopping = false;
@@ -69,17 +73,15 @@ function supervise(siteUrl: string): void {
       execArgv: NODE_OPTIONS,
       // The fifth entry becomes file descriptor `INHERITED_SOCKET.fd`.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', socket?.fd ?? 'ignore'],
-      // The compile cache makes a restart faster.
-      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
     });
-    child.on('message', (message: { port: number } | 'listening', handle) => {
+    child.on('message', (message: { port: number; siteUrl: string } | 'listening', handle) => {
       if (message === 'listening') {
         socket = handle as unknown as ListeningSocket;
         return;
       }
       ready = true;
       failedStarts = 0;
-      if (!wasReady) announce(message.port, siteUrl);
+      if (!wasReady) announce(message.port, message.siteUrl);
       wasReady = true;
     });
     child.on('exit', (code, signal) => {
@@ -117,19 +119,5 @@ function supervise(siteUrl: string): void {
   run();
 }
 
-try {
-  // Other users must not be able to write to the build or the compile cache, because both are executed later.
-  process.umask(process.umask() | 0o022);
-  // Checked before the build, so that an invalid setting is reported at once.
-  const { siteUrl } = parseSettings(process.env);
-  if (!IS_RELEASE) {
-    const { isBuildCurrent } = await import('./build.ts');
-    if (!isBuildCurrent()) await build();
-  }
-  supervise(siteUrl);
-} catch (error) {
-  process.stderr.write(
-    `${error instanceof StartError ? error.message : `The site could not be built: ${error}`}\n`,
-  );
-  process.exit(1);
-}
+if (!IS_RELEASE) await build();
+supervise();

@@ -146,12 +146,12 @@ async function openDatabase({ settings, secrets, backend, disk }: Prepared): Pro
 
 function announceReady({ settings, backend, site }: Prepared, server: Server): void {
   const address = server.address();
+  const { siteUrl } = settings;
   const port = typeof address === 'object' && address ? address.port : settings.port;
   log('ready', { engine: backend.engine, ms: Math.round(performance.now()) });
   // Flushed now, because a process that is killed later cannot flush its cache.
   flushCompileCache();
-  process.send?.({ ready: true, port });
-  const { siteUrl } = settings;
+  process.send?.({ port, siteUrl });
   const ingesting = ingestOwnPages({ backend, site, siteUrl, stopping: shutdown.signal, log });
   shutdown.register('ingestion', () => ingesting);
 }

@@ -38,7 +38,7 @@ fi
 command=$1
 shift
 case $command in
-  start) exec "$node" "$root/scripts/start.ts" "$@" ;;
+  start) exec "$node" "$root/scripts/start.mjs" "$@" ;;
   check) exec "$node" --disable-proto=delete "$root/scripts/check-installation.ts" "$@" ;;
   migrate | admin | backup | restore) exec "$node" --disable-proto=delete "$root/scripts/$command.ts" "$@" ;;
   version) while IFS= read -r line; do printf '%s\n' "$line"; done < "$root/release.json" ;;

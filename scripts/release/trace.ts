@@ -7,7 +7,7 @@ import { build } from 'vite';
 const ENTRIES = [
   'server/main.ts',
   'server/database/pglite/pglite-worker.ts',
-  'scripts/start.ts',
+  'scripts/start.mjs',
   'scripts/admin.ts',
   'scripts/backup.ts',
   'scripts/restore.ts',

@@ -99,7 +99,7 @@ test(
   { timeout: LIMIT_MS },
   async () => {
     const port = await freePort();
-    const child = spawn(process.execPath, ['scripts/start.ts'], {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: ROOT,
       env: {
         ...process.env,

@@ -74,7 +74,7 @@ export async function startSite(
     DATA_DIR: dataDir,
     ...env,
   };
-  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env: fullEnv });
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env: fullEnv });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
