@@ -1,6 +1,5 @@
 import type { Backend } from '#server/database/backend.ts';
 import { backUp } from '#server/database/backup.ts';
-import { passwordFault } from '#server/guard/accounts/passwords.ts';
 import { StartError } from '#server/start-error.ts';
 import { emailSchema } from '#shared/contact.ts';
 
@@ -35,6 +34,8 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
     await revokeAdmin(backend, email.data);
     return `${email.data} is no longer an admin and has been signed out.`;
   }
+  // Loaded when the first password is rated, because the dictionaries take 5 MB.
+  const { passwordFault } = await import('#server/guard/accounts/passwords.ts');
   const problem = passwordFault(command.password, email.data);
   if (problem) throw new AdminError(problem.message);
   if (command.action === 'password') {

@@ -5,7 +5,6 @@ import { accept } from '#backend/http/accept.ts';
 import { readJson } from '#backend/http/read-json.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { findAccount } from '#server/guard/accounts/accounts.ts';
-import { passwordFault } from '#server/guard/accounts/passwords.ts';
 import { withSignedToken } from '#server/guard/accounts/refresh-tokens.ts';
 import { refresh } from '#server/guard/accounts/renewal.ts';
 import { credentialsSchema, decoyHash, isConfirmed, signIn } from '#server/guard/accounts/sign-in.ts';
@@ -36,6 +35,8 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
     [deps.limiters.signUpPerAddress, incoming.address],
     [deps.limiters.signUpTotal, 'all'],
   ]);
+  // Loaded when the first password is rated, because the dictionaries take 5 MB.
+  const { passwordFault } = await import('#server/guard/accounts/passwords.ts');
   const problem = passwordFault(credentials.password, credentials.email);
   if (problem) {
     // Not counted: the route's own limit already restricts retries.
