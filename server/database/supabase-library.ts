@@ -4,6 +4,7 @@ import { PASSWORD_BYTES } from '#shared/limits.ts';
 
 import type { BackendOptions } from './backend.ts';
 import type { Engine } from './engine.ts';
+import { acceptErrorWarnings } from './library-console.ts';
 import { answerFailedChecks } from './protocol.ts';
 import { assertRowSecurityState, assertSecurity } from './security.ts';
 
@@ -17,6 +18,7 @@ const MAX_ROWS = 200;
 
 /** Creates the Supabase API on a database, with every feature off that the site does not use. */
 export function createLibrary(engine: Engine, options: BackendOptions): App {
+  acceptErrorWarnings();
   answerFailedChecks(engine.connection);
   return new App({
     connection: engine.connection,

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { inspect } from 'node:util';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -33,4 +34,15 @@ test('the library’s console output about a failed statement is logged as its s
       { depth: null },
     ),
   ).not.toContain(MARK);
+});
+
+test('a warning of Node itself is emitted, and does not throw', async () => {
+  const { close } = await openTestBackend('pglite');
+  onTestFinished(close);
+  const emitted = once(process, 'warning');
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(1);
+  for (let count = 0; count < 2; count += 1) emitter.on('some-event', () => {});
+  const [warning] = (await emitted) as [Error];
+  expect(warning.name).toBe('MaxListenersExceededWarning');
 });
