@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          maxWorkers: 2,
           include: ['{app,backend,content,shared,server,scripts}/**/*.test.{ts,tsx}'],
           // Property tests try hundreds of cases, which takes long on a machine that is busy with other checks.
           testTimeout: 30_000,
@@ -20,8 +21,8 @@ export default defineConfig({
           include: ['tests/{policies,api}/**/*.test.ts'],
           pool: 'forks',
           execArgv: SERVER_FLAGS,
-          // Each file opens its own databases; run in parallel, they would only compete for the same cores.
-          fileParallelism: false,
+          // A file that waits for its database leaves a core idle, so two files run at a time.
+          maxWorkers: 2,
           // Generous, because creating a database is slow on a machine that is busy with other checks.
           testTimeout: 90_000,
           hookTimeout: 120_000,
@@ -30,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'build',
+          maxWorkers: 2,
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 20_000,
         },

@@ -11,10 +11,11 @@ import type { Proof } from './proof.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Names of files below tests/e2e. */
-const SHORT = ['pages/navigation', 'forms/contact-form'];
+const SHORT = ['pages/navigation'];
 /** Journeys of visitors and admins. The tests of the optimisations themselves are left out. */
 const FULL = [
   ...SHORT,
+  'forms/contact-form',
   'assessment/assessment',
   'chat/chat-drawer',
   'forms/enquiry.journey',

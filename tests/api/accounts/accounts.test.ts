@@ -100,19 +100,21 @@ test('known and unknown accounts get the same answer', async () => {
 
 test('sign-in of known and unknown accounts takes the same time', async () => {
   await api.signUp('timed@example.com');
-  const median = async (name: (round: number) => string) => {
-    const times: number[] = [];
-    for (let round = 0; round < 15; round += 1) {
-      const startedAt = performance.now();
-      await api.signIn(name(round), 'not-the-password');
-      times.push(performance.now() - startedAt);
-      api.clock.now += 60 * 60_000;
-    }
-    return times.sort((a, b) => a - b)[7] ?? 0;
+  const timeOf = async (name: string) => {
+    const startedAt = performance.now();
+    await api.signIn(name, 'not-the-password');
+    api.clock.now += 60 * 60_000;
+    return performance.now() - startedAt;
   };
-  const known = await median(() => 'timed@example.com');
-  const unknown = await median((round) => `nobody-${round}@example.com`);
-  expect(Math.abs(known - unknown) / known).toBeLessThan(0.25);
+  // Taken in turns, so that other load on the machine slows both alike.
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    known.push(await timeOf('timed@example.com'));
+    unknown.push(await timeOf(`nobody-${round}@example.com`));
+  }
+  const median = (times: number[]) => times.sort((a, b) => a - b)[7] ?? 0;
+  expect(Math.abs(median(known) - median(unknown)) / median(known)).toBeLessThan(0.25);
 });
 
 test('a new password must have 12 to 72 bytes and must not be a common one', async () => {

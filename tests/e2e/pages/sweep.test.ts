@@ -28,7 +28,7 @@ async function scrollThrough(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await nextFrame();
       await nextFrame();
