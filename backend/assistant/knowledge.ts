@@ -1,10 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import MiniSearch from 'minisearch';
 
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 
 import { atOnce } from './slices.ts';
 import type { Sliced } from './slices.ts';
+import { indexTerms } from './term-index.ts';
+import type { EntryTerms } from './term-index.ts';
 import { letterGroupsOf, LETTER_GROUPS, termsOf, wordsOf } from './text.ts';
 
 /** Something that a question can be compared with: a composed answer, a subject without an answer, or a passage. */
@@ -23,8 +24,6 @@ export type Entry = {
   path: string;
   /** The entry's wordings in the letter index: the number of the first, and of the one after the last. */
   wordings: readonly [number, number];
-  /** All terms that speak of the entry. */
-  terms: ReadonlySet<string>;
 };
 
 /** The letter groups of all wordings in one array. */
@@ -39,8 +38,8 @@ type LetterIndex = {
 export type Knowledge = {
   entries: readonly Entry[];
   byId: ReadonlyMap<string, Entry>;
-  /** Entries that share a term with the query, the best first. */
-  search(terms: readonly string[], limit: number): { entry: Entry; score: number }[];
+  /** Entries that share a term with the query, the best first, with the terms that they share. */
+  search(query: readonly string[], limit: number): { entry: Entry; score: number; terms: string[] }[];
   /** The nearest known spelling of each word. */
   correct(text: string): string;
   /** Weight of a term by its rarity; a term that no entry uses weighs most. */
@@ -157,53 +156,43 @@ function indexLetters(
 
 /** Indexes some sources; a thousand of them take some tenths of a second in all. */
 export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
-  const split = (text: string) => text.split(' ');
-  const index = new MiniSearch<{ id: number; questions: string; context: string }>({
-    fields: ['questions', 'context'],
-    tokenize: split,
-    processTerm: (term) => term,
-    searchOptions: { boost: { questions: 2 }, tokenize: split },
-  });
   const entries: Entry[] = [];
+  const terms: EntryTerms[] = [];
   const letterGroups = new Numbers();
   const wordingEnds: number[] = [];
   for (const [number, { id, path, questions, context }] of sources.entries()) {
-    const questionTerms = questions.flatMap(termsOf);
-    const contextTerms = termsOf(context);
+    terms.push({ questions: questions.flatMap(termsOf), context: termsOf(context) });
     const first = wordingEnds.length;
     for (const question of questions) {
       letterGroups.push(letterGroupsOf(question));
       wordingEnds.push(letterGroups.length);
     }
-    const terms = new Set([...questionTerms, ...contextTerms]);
-    entries.push({ id, path, terms, wordings: [first, wordingEnds.length] });
-    index.add({ id: number, questions: questionTerms.join(' '), context: contextTerms.join(' ') });
+    entries.push({ id, path, wordings: [first, wordingEnds.length] });
     if (number % SOURCES_PER_SLICE === 0) yield;
   }
 
   const { letters, groupRarities } = indexLetters(letterGroups.all(), wordingEnds);
   yield;
 
-  const found = new Map<string, number>();
-  for (const { terms } of entries) for (const term of terms) found.set(term, (found.get(term) ?? 0) + 1);
+  const { search, entriesWith } = indexTerms(terms);
+  yield;
 
-  const isKnown = (term: string) => found.has(term);
+  const isKnown = (term: string) => entriesWith(term) > 0;
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.id, entry])),
-    search: (terms, limit) =>
-      index
-        .search(terms.join(' '))
+    search: (query, limit) =>
+      search(query)
         .slice(0, limit)
-        .flatMap(({ id, score }) => {
-          const entry = entries[id];
-          return entry ? [{ entry, score }] : [];
+        .flatMap(({ number, ...match }) => {
+          const entry = entries[number];
+          return entry ? [{ entry, ...match }] : [];
         }),
     correct: yield* createSpelling(
       sources.flatMap(({ questions, context }) => [...questions, context]),
       isKnown,
     ),
-    rarityOf: (term) => Math.log(1 + entries.length / ((found.get(term) ?? 0) + 0.5)),
+    rarityOf: (term) => Math.log(1 + entries.length / (entriesWith(term) + 0.5)),
     isKnown,
     groupRarities,
     letters,

@@ -83,13 +83,13 @@ export function featuresOf(
     pageScores.set(entry.path, (pageScores.get(entry.path) ?? 0) + score);
   const allScores = [...pageScores.values()].reduce((sum, score) => sum + score, 0) || 1;
 
-  return found.map(({ entry, score }, index) => {
+  return found.map(({ entry, score, terms: shared }, index) => {
     const own = nearest[index] ?? 0;
     return {
       entry,
       features: {
         letters: own,
-        covered: rarity(terms.filter((term) => entry.terms.has(term))) / whole,
+        covered: rarity(shared) / whole,
         unknown,
         rank: score / (found[0]?.score || 1),
         ahead: own - Math.max(0, ...nearest.filter((_, other) => other !== index)),
