@@ -15,9 +15,23 @@ export type ReservedConnection = {
   release(): void;
 };
 
+/** How the library sets what holds until the end of a transaction: by one statement for each setting. */
+const SETTING_SQL = /^select set_config\('([\w.]+)', (?:\$1|''), true\)$/i;
+const ROLE_SQL = /^set local role "(\w+)"$/i;
+
+function readSetting({ sql, parameters }: CompiledQuery): [name: string, value: unknown] | undefined {
+  const name = SETTING_SQL.exec(sql)?.[1];
+  if (name !== undefined) return [name, parameters[0] ?? ''];
+  const role = ROLE_SQL.exec(sql)?.[1];
+  return role === undefined ? undefined : ['role', role];
+}
+
 type KyselyConnection = DatabaseConnection & { reserved: ReservedConnection };
 
-/** Creates the library's query builder on our own connections. */
+/**
+ * Creates the library's query builder on our own connections. The settings of a transaction are kept until its first
+ * other statement and sent as one: a request sets six to eleven, and each statement costs a few tenths of a millisecond.
+ */
 export function kyselyOn(acquire: () => Promise<ReservedConnection>): Kysely<unknown> {
   const run = async (connection: DatabaseConnection, sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
@@ -27,9 +41,24 @@ export function kyselyOn(acquire: () => Promise<ReservedConnection>): Kysely<unk
     destroy: async () => {},
     async acquireConnection(): Promise<KyselyConnection> {
       const reserved = await acquire();
+      const settings = new Map<string, unknown>();
+      const applySettings = async () => {
+        const calls = [...settings].map(
+          (_, place) => `set_config($${2 * place + 1}, $${2 * place + 2}, true)`,
+        );
+        const parameters = [...settings].flat();
+        settings.clear();
+        if (calls.length > 0) await reserved.run(`select ${calls.join(', ')}`, parameters);
+      };
       return {
         reserved,
         async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+          const setting = readSetting(query);
+          if (setting) {
+            settings.set(...setting);
+            return { rows: [] };
+          }
+          await applySettings();
           const { rows, changes } = await reserved.run<Row>(query.sql, query.parameters);
           return { rows, numAffectedRows: changes === undefined ? undefined : BigInt(changes) };
         },
