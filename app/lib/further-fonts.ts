@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { afterPaint } from '#app/lib/after-paint.ts';
 import furtherFonts from '#app/styles/further-fonts.css?url';
 
 const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox]), textarea';
@@ -23,7 +24,7 @@ export function useFurtherFonts(): void {
   useEffect(() => {
     const controller = new AbortController();
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(TEXT_FIELDS)) declareFurtherFonts();
+      if (target instanceof Element && target.matches(TEXT_FIELDS)) afterPaint(declareFurtherFonts);
     };
     addEventListener('focusin', onFocus, { signal: controller.signal });
     // The field may have been focused before hydration.

@@ -1,4 +1,5 @@
 import { LOGIN_FORM } from '#content/forms/login.ts';
+import { afterPaint } from '#app/lib/after-paint.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -50,7 +51,7 @@ export function LoginForm() {
         noValidate
         aria-label={title}
         className="mt-8 grid gap-5"
-        onFocusCapture={prepare}
+        onFocusCapture={() => afterPaint(prepare)}
         onChange={forgetError}
         onSubmit={(event) => void submit(event)}
       >

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { afterPaint } from '#app/lib/after-paint.ts';
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
@@ -27,7 +28,7 @@ export function ContactForm() {
       noValidate
       aria-label={ENQUIRY_FORM.label}
       className="relative"
-      onFocusCapture={prepare}
+      onFocusCapture={() => afterPaint(prepare)}
       onChange={noteChange}
       onSubmit={(event) => void submit(event)}
     >

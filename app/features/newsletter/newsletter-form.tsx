@@ -2,6 +2,7 @@ import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
+import { afterPaint } from '#app/lib/after-paint.ts';
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
@@ -18,7 +19,7 @@ export function NewsletterForm() {
       action={formAction('newsletter')}
       noValidate
       aria-label={NEWSLETTER_FORM.label}
-      onFocusCapture={prepare}
+      onFocusCapture={() => afterPaint(prepare)}
       onChange={forgetError}
       onSubmit={(event) => void submit(event)}
     >

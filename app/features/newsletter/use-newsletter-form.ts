@@ -1,5 +1,5 @@
 import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
-import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
+import { useFormSubmit, type SubmitResult } from '#app/lib/forms/use-form-submit.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isFileMissing, recoverFrom } from '#app/lib/network/load-file.ts';
 
@@ -8,8 +8,6 @@ import { newsletterToast, type NewsletterOutcome } from './newsletter-outcome.ts
 const loadSubscribe = () => import('./subscribe.ts');
 
 async function trySubscribe(email: string, form: HTMLFormElement): Promise<NewsletterOutcome> {
-  // Refuses an empty field without loading the schema.
-  if (!email.includes('@')) return 'invalid';
   try {
     const { subscribe } = await loadSubscribe();
     return await subscribe(email);
@@ -20,13 +18,21 @@ async function trySubscribe(email: string, form: HTMLFormElement): Promise<Newsl
   }
 }
 
+const INVALID: SubmitResult<'email'> = {
+  errors: { email: NEWSLETTER_FORM.invalidEmail },
+  toast: newsletterToast('invalid'),
+};
+
+const readEmail = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '').trim();
+
 export function useNewsletterForm() {
   const { isSubmitting, errors, submit, forgetError, prepareToasts } = useFormSubmit<'email'>({
+    // Refuses an empty field without loading the schema.
+    check: (form) => (readEmail(form).includes('@') ? undefined : INVALID),
     send: async (form) => {
-      const email = String(new FormData(form).get('email') ?? '').trim();
-      const outcome = await trySubscribe(email, form);
+      const outcome = await trySubscribe(readEmail(form), form);
+      if (outcome === 'invalid') return INVALID;
       return {
-        errors: outcome === 'invalid' ? { email: NEWSLETTER_FORM.invalidEmail } : {},
         toast: newsletterToast(outcome),
         settle: () => {
           if (outcome === 'subscribed') form.reset();

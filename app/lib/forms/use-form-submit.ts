@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
+import { afterPaint } from '#app/lib/after-paint.ts';
 import type { ToastMessage } from '#app/ui/toast/toast-message.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
@@ -44,7 +45,8 @@ export function useFormSubmit<Field extends string>({
       setErrors(result.errors ?? {});
     });
     result.settle?.();
-    if (result.toast) toast(result.toast);
+    const message = result.toast;
+    if (message) afterPaint(() => toast(message));
     const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid) invalid.focus();
     // Disabled controls lose the focus: restore it unless the visitor has moved it elsewhere.
