@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type Insight } from '#content/insights.ts';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
@@ -10,7 +12,7 @@ import { InsightFacts, InsightKicker } from './insight-meta.tsx';
 type FeaturedInsightProps = { item: Insight; heading: string; gate: Gate };
 
 /** The first insight shown, in large: the picture spans seven columns, the text five. */
-export function FeaturedInsight({ item, heading, gate }: FeaturedInsightProps) {
+export const FeaturedInsight = memo(function FeaturedInsight({ item, heading, gate }: FeaturedInsightProps) {
   return (
     <section aria-labelledby="featured-heading" className="grid-12 gap-y-7">
       <div className="col-span-12 lg:col-span-7 print:hidden">
@@ -40,4 +42,4 @@ export function FeaturedInsight({ item, heading, gate }: FeaturedInsightProps) {
       </div>
     </section>
   );
-}
+});

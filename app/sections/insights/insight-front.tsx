@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 
 import { INSIGHT_NOUN, INSIGHTS, RECENT_INSIGHTS, type INSIGHTS_PAGE } from '#content/insights.ts';
 import { useQueryFilter } from '#app/lib/filter/use-query-filter.ts';
@@ -19,10 +19,13 @@ type InsightFrontProps = { page: typeof INSIGHTS_PAGE; gate: Gate };
 export function InsightFront({ page, gate }: InsightFrontProps) {
   const { values, change } = useQueryFilter(INSIGHT_FILTER_KEYS);
   const chips = useRef<HTMLFieldSetElement>(null);
-  const shown = filterInsights(INSIGHTS, values.category);
-  const recent = filterInsights(RECENT_INSIGHTS, values.category);
-  const [first, ...latest] = shown;
-  const count = shown.length + recent.length;
+  // The pressed chip is painted first, then the insights.
+  const category = useDeferredValue(values.category);
+  const { first, latest, recent, count } = useMemo(() => {
+    const shown = filterInsights(INSIGHTS, category);
+    const recent = filterInsights(RECENT_INSIGHTS, category);
+    return { first: shown[0], latest: shown.slice(1), recent, count: shown.length + recent.length };
+  }, [category]);
 
   const clear = () => {
     change({ category: '' }, 'push');

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type Insight } from '#content/insights.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import type { Gate } from '#app/sections/listing/gate.ts';
@@ -59,7 +61,12 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
 type LatestInsightsProps = { items: readonly Insight[]; heading: string; lead: string; gate: Gate };
 
 /** Rows of two with widths of 2:1, then 1:2; the items without a picture follow in pairs of equal width. */
-export function LatestInsights({ items, heading, lead, gate }: LatestInsightsProps) {
+export const LatestInsights = memo(function LatestInsights({
+  items,
+  heading,
+  lead,
+  gate,
+}: LatestInsightsProps) {
   return (
     <section aria-labelledby="latest-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hairline pt-8">
@@ -81,4 +88,4 @@ export function LatestInsights({ items, heading, lead, gate }: LatestInsightsPro
       </ul>
     </section>
   );
-}
+});

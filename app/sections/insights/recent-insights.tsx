@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { INSIGHT_ACTIONS, type Insight } from '#content/insights.ts';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
@@ -9,7 +11,12 @@ import { InsightFacts, InsightKicker } from './insight-meta.tsx';
 type RecentInsightsProps = { items: readonly Insight[]; heading: string; lead: string; gate: Gate };
 
 /** Recent insights as a list without pictures. */
-export function RecentInsights({ items, heading, lead, gate }: RecentInsightsProps) {
+export const RecentInsights = memo(function RecentInsights({
+  items,
+  heading,
+  lead,
+  gate,
+}: RecentInsightsProps) {
   return (
     <Section id="recent" tone="paper-2" heading={heading} lead={lead}>
       <ul className="border-b border-hairline">
@@ -37,4 +44,4 @@ export function RecentInsights({ items, heading, lead, gate }: RecentInsightsPro
       </ul>
     </Section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 
 import { RESOURCE_ACTIONS, RESOURCE_NOUN, type LIBRARY, type Resource } from '#content/resources/library.ts';
 import { useQueryFilter } from '#app/lib/filter/use-query-filter.ts';
@@ -16,7 +16,7 @@ import { ResultCount } from '#app/sections/listing/result-count.tsx';
 
 type RowProps = { item: Resource; gate: Gate };
 
-function Row({ item, gate }: RowProps) {
+const Row = memo(function Row({ item, gate }: RowProps) {
   return (
     <li className="grid-12 break-inside-avoid gap-y-3 border-t border-hairline py-7">
       <p className="col-span-12 text-small font-medium text-accent-ink lg:col-span-2 lg:pt-1">{item.type}</p>
@@ -36,7 +36,7 @@ function Row({ item, gate }: RowProps) {
       </div>
     </li>
   );
-}
+});
 
 type LibraryListProps = { filter: (typeof LIBRARY)['filter']; list: (typeof LIBRARY)['list']; gate: Gate };
 
@@ -46,7 +46,8 @@ export function LibraryList({ filter: copy, list, gate }: LibraryListProps) {
   const search = useRef<HTMLInputElement>(null);
   const filterArea = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const shown = filterLibrary(list.items, filter);
+  // The field is painted first, then the list.
+  const shown = filterLibrary(list.items, useDeferredValue(filter));
   const isFiltered = shown.length < list.items.length;
 
   const clear = () => {
