@@ -1,5 +1,7 @@
 import { createPath, type RouterNavigateOptions, type To } from 'react-router';
 
+import { afterPaint } from '#app/lib/after-paint.ts';
+
 import { framework, isPageLoaded, loadPage } from './page-modules.ts';
 import { isSiteReachable } from '#app/lib/network/site-reachable.ts';
 
@@ -48,6 +50,9 @@ function urlOf(to: To | number | null): URL | undefined {
   return new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
 }
 
+/** The answer to the press comes first: rendering a page keeps a slow phone busy for a tenth of a second. */
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
+
 function guardRouter(): () => void {
   const { router } = framework();
   if (!router) return () => {};
@@ -55,10 +60,12 @@ function guardRouter(): () => void {
   const original = navigate as (to: To | number | null, options?: RouterNavigateOptions) => Promise<void>;
   router.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
     const url = urlOf(to);
-    if (!url || isPageLoaded(url.pathname)) {
-      latest += 1;
+    latest += 1;
+    const attempt = latest;
+    await painted();
+    if (attempt !== latest) return;
+    if (!url || isPageLoaded(url.pathname) || (await reachPage(url.href, options)))
       await original(to, options);
-    } else if (await reachPage(url.href, options)) await original(to, options);
   };
   return () => {
     router.navigate = navigate;

@@ -10,7 +10,7 @@ type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link to a page of the site. React Router's `<Link>` prefetches in a way that reloads the current page when a file
- * is missing; app/lib/navigation/preload-on-intent.ts preloads for all links of the document instead.
+ * is missing; app/lib/navigation/use-safe-navigation.ts preloads for all links of the document instead.
  */
 export function RouterLink({
   to,

@@ -101,6 +101,22 @@ for (const way of ['pointer', 'keyboard'] as const) {
   });
 }
 
+test('a page whose link rested on the screen is shown while offline', async ({ page, context }) => {
+  await openHydrated(page, '/');
+  const link = page.getByRole('main').locator('a[href="/services/ai-education"]').first();
+  const loaded = page.waitForResponse('**/assets/ai-education-*.js');
+  await link.scrollIntoViewIfNeeded();
+  await loaded;
+  const loadedPages = () =>
+    page.evaluate(() => Object.keys(Reflect.get(window, '__reactRouterRouteModules') as object));
+  await expect.poll(loadedPages).toContain('routes/services/ai-education');
+  await markDocument(page);
+  await context.setOffline(true);
+  await link.click();
+  await expect(page).toHaveURL(/\/services\/ai-education$/);
+  await expectSameDocument(page);
+});
+
 test('a link whose file is gone loads its target as a new document', async ({ page }) => {
   await openHydrated(page, '/');
   await markDocument(page);

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/harness/browser/site-test.ts';
 import { openHydrated, topOf } from '#tests/harness/browser/visitor.ts';
 
 const CONTACT_DELAY_MS = 100;
+const FRAME_MS = 16;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -38,7 +39,11 @@ test('leaving the home page before the scrolling starts keeps the URL of the oth
   await openHydrated(page, '/about');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.locator('main a[href^="/"][href$="#contact"]').first().click();
-  await expect(page.locator('#contact')).toBeAttached();
+  // The router waits for a frame before it renders the page.
+  await expect(async () => {
+    await page.clock.runFor(FRAME_MS);
+    await expect(page.locator('#contact')).toBeAttached({ timeout: 500 });
+  }).toPass();
   // Lets the link find the section, not yet scroll to it.
   await page.clock.runFor(CONTACT_DELAY_MS / 2);
   await page.goBack();
