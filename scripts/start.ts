@@ -73,6 +73,8 @@ function supervise(): void {
       execArgv: NODE_OPTIONS,
       // The fifth entry becomes file descriptor `INHERITED_SOCKET.fd`.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', socket?.fd ?? 'ignore'],
+      // Otherwise glibc gives each thread a heap of its own, which takes 12 MB more.
+      env: { MALLOC_ARENA_MAX: '2', ...process.env },
     });
     child.on('message', (message: { port: number; siteUrl: string } | 'listening', handle) => {
       if (message === 'listening') {
