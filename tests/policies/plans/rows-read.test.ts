@@ -29,7 +29,7 @@ const READ_SQL = `select relid::regclass::text as name, seq_tup_read::integer as
     greatest(seq_tup_read + coalesce(idx_tup_fetch, 0), (
       select coalesce(sum(pg_stat_get_xact_tuples_returned(indexrelid)), 0) from pg_index where indrelid = relid
     ))::integer as read
-  from pg_stat_xact_user_tables where schemaname in ('public', 'private')`;
+  from pg_stat_xact_user_tables where schemaname in ('public', 'private', 'auth')`;
 
 /** Messages, notes, log entries and ids of deleted rows in proportion to the enquiries. */
 const FILL_REST_SQL = [
@@ -43,6 +43,14 @@ const FILL_REST_SQL = [
   `update public.contact_submissions set spam_score = 2, owner_id = (select user_id from public.admins)
     where status = 'in_progress'`,
   `insert into private.removed_rows (id) select gen_random_uuid() from public.contact_submissions`,
+  `insert into auth.users (id, email, is_sso_user)
+   select gen_random_uuid(), 'member-' || n || '@example.com', false from generate_series(1, 2000) n`,
+  `insert into auth.sessions (id, user_id, created_at) select gen_random_uuid(), id, now() from auth.users`,
+  `insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, created_at)
+   select gen_random_uuid(), 'token-' || n || id, user_id, id, n < 3, now() from auth.sessions, generate_series(1, 3) n`,
+  `insert into private.known_addresses (user_id, address_hash) select id, 'address' from auth.users`,
+  `insert into private.attempts (counter) select 'pair ' || id from auth.users`,
+  `insert into private.sign_in_blocks (pair, ends_at) select 'pair ' || id, now() from auth.users`,
   'analyze',
 ];
 
@@ -151,6 +159,36 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
     expect(readMany(await readBy('anon', { sql: subscribe }))).toEqual([]);
     const hold = `select private.hold_subscription('new@example.com')`;
     expect(readMany(await readBy('operator', { sql: subscribe }, { sql: hold }))).toEqual([]);
+  });
+
+  test('a sign-in and a renewal read a few rows', async () => {
+    const [session] = await target.backend.query<{ id: string; user: string; token: string }>(
+      `select s.id, s.user_id as user, t.token from auth.sessions s
+        join auth.refresh_tokens t on t.session_id = s.id and not t.revoked limit 1`,
+    );
+    const { id, user, token } = session ?? {};
+    const begin = `select private.begin_sign_in('a', 5, '15 minutes', 'b', 50, '15 minutes', false)`;
+    const counts = await readBy(
+      'operator',
+      { sql: begin },
+      // As the library does.
+      { sql: 'select * from auth.users where email = $1', parameters: ['member-77@example.com'] },
+      { sql: `select private.fail_sign_in('a', 5, '15 minutes')` },
+      { sql: `select private.confirm_sign_in($1, $2, 0, 'address')`, parameters: [user, id] },
+      { sql: `select private.undo_sign_in('a', 'b', false, true)` },
+      { sql: 'select private.begin_renewal($1)', parameters: [token] },
+      { sql: 'select private.confirm_renewal($1, true)', parameters: [token] },
+    );
+    expect(readMany(counts)).toEqual([]);
+  });
+
+  test('the upkeep of accounts finds what has ended by indexes', async () => {
+    const counts = await readBy(
+      'operator',
+      { sql: 'select private.delete_stale_account_rows(500)' },
+      { sql: 'select private.delete_old_attempts()' },
+    );
+    expect(counts.filter(({ scanned }) => scanned > FEW)).toEqual([]);
   });
 
   test('the worker of the outbox reads a few rows', async () => {
