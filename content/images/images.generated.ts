@@ -48,7 +48,7 @@ export const IMAGES: Record<ImageName, ImageEntry> = {
     widths: [480, 640, 768, 1200],
   },
   'insight-risk-management': { width: 1200, height: 800, hash: '5a32aedc', widths: [480, 640, 768, 1200] },
-  'service-ai-education': { width: 1200, height: 800, hash: 'ac419eed', widths: [480, 640, 768, 1200] },
+  'service-ai-education': { width: 1200, height: 800, hash: 'a33dfa1f', widths: [480, 640, 768, 1200] },
   'service-executive-coaching': { width: 1200, height: 800, hash: 'a0ba90e1', widths: [480, 640, 768, 1200] },
   'service-full-service-consulting': {
     width: 1200,
@@ -60,10 +60,10 @@ export const IMAGES: Record<ImageName, ImageEntry> = {
   'service-insights-enablement': {
     width: 1200,
     height: 800,
-    hash: 'e94f8e9a',
+    hash: '35712396',
     widths: [480, 640, 768, 1200],
   },
-  'service-risk-resilience': { width: 1200, height: 800, hash: '1daccf0c', widths: [480, 640, 768, 1200] },
+  'service-risk-resilience': { width: 1200, height: 800, hash: 'f1083b39', widths: [480, 640, 768, 1200] },
   'service-technical-program-management': {
     width: 1200,
     height: 800,

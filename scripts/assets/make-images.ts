@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import sharp from 'sharp';
 
-import { derivativeHash, ENCODING, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
+import { derivativeHash, encodingFor, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
 
 const MANIFEST = new URL('../../content/images/images.generated.ts', import.meta.url);
 
@@ -22,7 +22,8 @@ for (const file of masters) {
   const name = file.replace('.webp', '');
   const master = await readFile(new URL(file, MASTERS));
   const { width, height } = await sharp(master).metadata();
-  const hash = derivativeHash(master);
+  const hash = derivativeHash(name, master);
+  const encoding = encodingFor(name);
   const widths = widthsFor(name, width);
   entries.push(`'${name}': { width: ${width}, height: ${height}, hash: '${hash}', widths: [${widths}] },`);
   for (const target of widths) {
@@ -31,7 +32,7 @@ for (const file of masters) {
       wanted.add(output);
       if (present.has(output)) continue;
       const resized = sharp(master).resize({ width: target });
-      const encoded = type === 'avif' ? resized.avif(ENCODING.avif) : resized.webp(ENCODING.webp);
+      const encoded = type === 'avif' ? resized.avif(encoding.avif) : resized.webp(encoding.webp);
       await writeFile(new URL(output, OUTPUT), await encoded.toBuffer());
     }
   }
