@@ -32,6 +32,11 @@ const PRESSES: Press[] = [
     at: (page) => page.getByRole('button', { name: 'Send Message' }),
   },
   {
+    name: 'Empty newsletter form is sent',
+    path: '/insights',
+    at: (page) => page.getByRole('main').locator('form [type=submit]').first(),
+  },
+  {
     name: 'Gate opens',
     path: '/resources/library',
     at: (page) =>
