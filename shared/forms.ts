@@ -5,6 +5,9 @@
 /** Where the forms are sent to. */
 export const FORM_PATHS = { enquiry: '/form/enquiry', newsletter: '/form/newsletter' } as const;
 
+/** Before these paths where static pages lie at another origin than the server or function that takes their forms. */
+export const FUNCTIONS_PREFIX = '/functions/v1';
+
 export type FormName = keyof typeof FORM_PATHS;
 
 /** Pages that confirm a form. The answer redirects to them, so that a reload sends nothing. */

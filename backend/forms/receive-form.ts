@@ -17,8 +17,8 @@ export type Stored = { status: number; headers?: Record<string, string> | undefi
 
 export type FormIntake = {
   pages: FormPages;
-  /** Public origin of the site. Only its pages may send forms. */
-  siteOrigin: string;
+  /** The public origin of the site and further allowed ones. Only their pages may send forms. */
+  origins: ReadonlySet<string>;
   /** Prefix of the confirmations' paths; empty if they are on the origin that answers. */
   confirmationsAt: string;
   /** These store a row as an anonymous visitor, as the page's script does. They may throw a Refusal. */
@@ -37,12 +37,12 @@ async function receive(
   form: FormName,
   fields: readonly string[],
   request: Request,
-  { pages, siteOrigin, confirmationsAt }: FormIntake,
+  { pages, origins, confirmationsAt }: FormIntake,
   take: (typed: Typed) => Promise<Response>,
 ): Promise<Response> {
   let typed: Typed | undefined;
   try {
-    if (isForeign(request, siteOrigin)) throw FOREIGN;
+    if (isForeign(request, origins)) throw FOREIGN;
     const valueOf = await readForm(request);
     typed = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
     if (valueOf(HONEYPOT_NAME) !== '') return confirmed(APPARENT[form], confirmationsAt);

@@ -21,9 +21,10 @@ export async function readForm(request: Request): Promise<(field: string) => str
  * Whether a page of another site has sent the request. Browsers say so in these headers; what sends neither is no
  * browser that somebody else's page could direct.
  */
-export function isForeign(request: Request, siteOrigin: string): boolean {
+export function isForeign(request: Request, origins: ReadonlySet<string>): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
-  if (origin === siteOrigin || fetchSite === 'same-origin' || fetchSite === 'none') return false;
+  if (fetchSite === 'same-origin' || fetchSite === 'none') return false;
+  if (origin !== null && origins.has(origin)) return false;
   return fetchSite !== null || origin !== null;
 }

@@ -8,6 +8,7 @@ import { QueueFull } from '#server/http/fair-queue.ts';
 import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import { remoteFormPages } from '#server/site/form-pages.ts';
 import type { FormPages } from '#shared/forms.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
@@ -112,6 +113,7 @@ function checkQuery(route: Route, query: URLSearchParams): void {
 export function createGuard(options: GuardOptions): Guard {
   const { backend, limits, now, log } = options;
   const siteOrigin = new URL(options.siteUrl).origin;
+  const origins = new Set([siteOrigin, ...(options.allowedOrigins ?? [])]);
   const openShare = createDatabaseShares(backend);
   const openLibrary = createLibrary(backend, options);
   const openAccountLimits = createAccountLimits(
@@ -128,11 +130,12 @@ export function createGuard(options: GuardOptions): Guard {
     jwtSecret: options.jwtSecret,
     signup: options.signup,
     siteOrigin,
+    origins,
     formPages: options.formPages,
+    remoteFormPages: options.formPages && remoteFormPages(options.formPages, siteOrigin),
     onMessages: options.onMessages ?? (() => {}),
     hasFreeSpace: options.hasFreeSpace,
   };
-  const origins = new Set([siteOrigin, ...(options.allowedOrigins ?? [])]);
 
   async function answer(request: Request, { address, isStaff }: Client): Promise<Answer | Response> {
     const url = new URL(request.url);
@@ -151,10 +154,9 @@ export function createGuard(options: GuardOptions): Guard {
         new Refusal(405, 'method_not_allowed', 'This method is not available here.', { allow }),
       );
     }
+    const pages = route.pages && deps[route.pages];
     const refuse = (refusal: Refusal) =>
-      route.form && deps.formPages
-        ? refusedForm(deps.formPages, route.form, refusal)
-        : answerOf(dialect, refusal);
+      route.form && pages ? refusedForm(pages, route.form, refusal) : answerOf(dialect, refusal);
     const incoming: Incoming = { request, query: url.searchParams, address };
     try {
       if (!route.form) requirePublishableKey(request, deps.publishableKey);

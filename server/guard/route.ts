@@ -22,8 +22,12 @@ export type GuardDeps = {
   jwtSecret: string;
   signup: boolean;
   siteOrigin: string;
+  /** Origins whose pages may call the API and send forms: the site's own and ALLOWED_ORIGINS. */
+  origins: ReadonlySet<string>;
   /** The pages that answer plain forms; absent in development. */
   formPages: FormPages | undefined;
+  /** The same for static pages at another origin, to which their links lead. */
+  remoteFormPages: FormPages | undefined;
   /** Called when the outbox may have new messages. */
   onMessages: () => void;
   log: Log;
@@ -53,6 +57,8 @@ export type Route = {
   limit: RequestLimit;
   /** Set on routes that a browser opens by itself: they need no publishable key, and a page with this form refuses. */
   form?: FormName;
+  /** Which pages answer such a route. */
+  pages?: 'formPages' | 'remoteFormPages';
   /** Set on routes with reserved database slots; all others share the lane `others`. */
   lane?: Lane;
   /** Accepted query keys; any other key, or a repeated one, is refused. */

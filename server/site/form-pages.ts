@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { FUNCTIONS_PREFIX } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
 
 /** Reads the pages that answer plain forms from the build. */
 export function readFormPages(buildDir: string): FormPages {
   return JSON.parse(readFileSync(join(buildDir, 'forms.json'), 'utf8')) as FormPages;
+}
+
+/** The pages for a site whose static pages lie at another origin: links lead there, forms come back to this server. */
+export function remoteFormPages(pages: FormPages, siteOrigin: string): FormPages {
+  const remote = Object.entries(pages).map(([name, { html, csp }]) => {
+    const led = html
+      .replaceAll(/(<a\b[^>]*? href=")(?=\/)/g, `$1${siteOrigin}`)
+      .replaceAll('action="/form/', `action="${FUNCTIONS_PREFIX}/form/`);
+    return [name, { html: led, csp }];
+  });
+  return Object.fromEntries(remote) as FormPages;
 }

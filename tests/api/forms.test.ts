@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
@@ -22,11 +22,16 @@ function sender(): string {
 type Sending = {
   /** An empty header is not sent. */
   headers?: Record<string, string>;
-  address?: string;
+  address?: string | undefined;
+  api?: Api;
 };
 
 /** Sends a form as a browser does, without the publishable key. */
-function post(path: string, fields: Record<string, string>, { headers, address }: Sending = {}) {
+function post(
+  path: string,
+  fields: Record<string, string>,
+  { headers, address, api: target = api }: Sending = {},
+) {
   const sent = {
     apikey: '',
     'content-type': 'application/x-www-form-urlencoded',
@@ -34,7 +39,7 @@ function post(path: string, fields: Record<string, string>, { headers, address }
     'sec-fetch-site': 'same-origin',
     ...headers,
   };
-  return api.send(path, {
+  return target.send(path, {
     body: new URLSearchParams(fields).toString(),
     headers: Object.fromEntries(
       Object.entries(sent).filter(([name, value]) => value !== '' || name === 'apikey'),
@@ -206,4 +211,75 @@ test('the confirmation shows no text that a link puts into its address', async (
 test('the address of a form leads to the form', async () => {
   const answer = await api.send('/form/enquiry', { headers: { apikey: '' } });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#contact']);
+});
+
+const SITE = 'https://www.firm.example';
+const APEX = 'https://firm.example';
+
+describe('forms of static pages at another origin', () => {
+  let remote: Api;
+  beforeAll(async () => {
+    remote = await openApi({ siteUrl: SITE, allowedOrigins: [APEX] });
+  });
+  afterAll(() => remote.close());
+
+  const FUNCTION = '/functions/v1/form/enquiry';
+  const fromSite = (path: string, fields: Record<string, string>, origin = SITE, address?: string) =>
+    post(path, fields, { headers: { origin, 'sec-fetch-site': 'cross-site' }, address, api: remote });
+
+  test('an enquiry is stored once and confirmed with its reference, with links to the site and no cookie', async () => {
+    const fields = typed();
+    const answer = await fromSite(FUNCTION, fields);
+    const location = answer.headers.get('location') ?? '';
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, null]);
+    expect(location).toMatch(/^\/functions\/v1\/form\/received\?reference=CV-/);
+    // The same form, now sent by the page of this origin that showed it again.
+    const again = await post('/form/enquiry', fields, { headers: { origin: SITE }, api: remote });
+    expect(location.endsWith(again.headers.get('location') ?? 'none')).toBe(true);
+    const page = await remote.send(location, { headers: { apikey: '' } });
+    expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
+    const text = await page.text();
+    expect(text).toContain(location.split('=')[1]);
+    expect(text).toContain(`<a class="link" href="${SITE}/about">`);
+  });
+
+  test('a form with a fault comes back with everything typed, and leads back here and to the site', async () => {
+    const answer = await fromSite(FUNCTION, typed({ email: 'nobody', company: 'href="/kept' }));
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([422, null]);
+    const text = await answer.text();
+    expect(text).toContain('<i id="email">nobody</i>');
+    expect(text).toContain('<i id="company">href=&quot;/kept</i>');
+    expect(text).toContain('<form action="/functions/v1/form/enquiry">');
+    expect(text).toContain(`<a class="link" href="${SITE}/about">`);
+    const corrected = { origin: 'https://api.firm.example', 'sec-fetch-site': 'same-origin' };
+    expect((await post(FUNCTION, typed(), { headers: corrected, api: remote })).status).toBe(303);
+    const refused = await fromSite(FUNCTION, typed({ message: 'x'.repeat(70_000) }));
+    expect(refused.status).toBe(413);
+    expect(await refused.text()).toContain(`href="${SITE}/about"`);
+  });
+
+  test('the newsletter is taken alike, and the address of a form leads to the form on the site', async () => {
+    const subscribed = await fromSite('/functions/v1/form/newsletter', { email: sender() });
+    expect(subscribed.headers.get('location')).toBe('/functions/v1/form/subscribed');
+    const opened = await remote.send(FUNCTION, { headers: { apikey: '' } });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `${SITE}/#contact`]);
+  });
+
+  test('every allowed origin may send forms, and no other', async () => {
+    for (const path of [FUNCTION, '/form/enquiry']) {
+      const statuses = [];
+      for (const origin of [SITE, APEX, 'https://other.example', 'null'])
+        statuses.push((await fromSite(path, typed(), origin)).status);
+      expect(statuses).toEqual([303, 303, 403, 403]);
+    }
+  });
+
+  test('both addresses of a form share one limit of requests', async () => {
+    const address = '198.51.100.78';
+    for (let index = 0; index < 60; index += 1)
+      await fromSite(index % 2 ? FUNCTION : '/form/enquiry', { email: '' }, SITE, address);
+    const refused = await fromSite(FUNCTION, typed(), SITE, address);
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain(`href="${SITE}/about"`);
+  });
 });

@@ -43,7 +43,7 @@ type SendInit = {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
-  address?: string;
+  address?: string | undefined;
   /** Address of the connection's peer; without it the request comes through a trusted proxy. */
   peer?: string;
 };
@@ -75,7 +75,7 @@ function smallFormPages(): FormPages {
     section(`error.${field}`, `<b>${slot(`error.${field}`)}</b>`),
   );
   const page = (name: string) => ({
-    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p>${slot('reference')}${fields.join('')}${errors.join('')}</main>`,
+    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p><a class="link" href="/about">About</a><form action="/form/enquiry"></form>${slot('reference')}${fields.join('')}${errors.join('')}</main>`,
     csp: "default-src 'none'",
   });
   const names = [...Object.keys(FORM_PATHS), ...Object.keys(CONFIRMATION_PATHS)];

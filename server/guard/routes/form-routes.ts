@@ -4,22 +4,26 @@ import type { FormIntake } from '#backend/forms/receive-form.ts';
 import { referenceOf } from '#backend/forms/reference.ts';
 import { NOT_FOUND } from '#server/guard/answers.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS, REFERENCE_PARAMETER } from '#shared/forms.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, FUNCTIONS_PREFIX, REFERENCE_PARAMETER } from '#shared/forms.ts';
 import type { ConfirmationName, FormName, FormPages } from '#shared/forms.ts';
 
 import { storeEnquiry, storeSubscription } from './intake.ts';
 
+/** Where a form is taken: on the site itself, or for static pages at another origin. */
+type Place = { prefix: string; pages: 'formPages' | 'remoteFormPages' };
+
 /** @throws Refusal 404 in development, where no build has made the pages */
-function pagesOf({ formPages }: GuardDeps): FormPages {
-  if (!formPages) throw NOT_FOUND;
-  return formPages;
+function pagesOf(deps: GuardDeps, { pages }: Place): FormPages {
+  const found = deps[pages];
+  if (!found) throw NOT_FOUND;
+  return found;
 }
 
-function intakeOf(incoming: Incoming, deps: GuardDeps): FormIntake {
+function intakeOf(incoming: Incoming, deps: GuardDeps, place: Place): FormIntake {
   return {
-    pages: pagesOf(deps),
-    siteOrigin: deps.siteOrigin,
-    confirmationsAt: '',
+    pages: pagesOf(deps, place),
+    origins: deps.origins,
+    confirmationsAt: place.prefix,
     async storeEnquiry(row) {
       const answer = await storeEnquiry(row, incoming, deps);
       return answer.status < 300
@@ -30,20 +34,6 @@ function intakeOf(incoming: Incoming, deps: GuardDeps): FormIntake {
   };
 }
 
-function formRoute(
-  form: FormName,
-  route: Pick<Route, 'method' | 'path' | 'handle'> & Partial<Pick<Route, 'lane' | 'query'>>,
-): Route {
-  return {
-    isPublic: true,
-    dialect: 'functions',
-    limit: 'formRequestsPerAddress',
-    form,
-    query: [],
-    ...route,
-  };
-}
-
 const RECEIVE = { enquiry: receiveEnquiry, newsletter: receiveSubscription };
 
 /** Where somebody who opens the address of a form finds it. */
@@ -51,31 +41,54 @@ const FORM_PLACES: Record<FormName, string> = { enquiry: '/#contact', newsletter
 
 const FORMS = Object.keys(FORM_PATHS) as FormName[];
 
-const posts = FORMS.map((form) =>
-  formRoute(form, {
-    method: 'POST',
-    path: FORM_PATHS[form],
-    lane: 'forms',
-    handle: (incoming, deps) => RECEIVE[form](incoming.request, intakeOf(incoming, deps)),
-  }),
-);
+function routesAt(place: Place): Route[] {
+  const { prefix, pages } = place;
+  const formRoute = (
+    form: FormName,
+    route: Pick<Route, 'method' | 'path' | 'handle'> & Partial<Pick<Route, 'lane' | 'query'>>,
+  ): Route => ({
+    isPublic: true,
+    dialect: 'functions',
+    limit: 'formRequestsPerAddress',
+    form,
+    pages,
+    query: [],
+    ...route,
+    path: prefix + route.path,
+  });
 
-const places = FORMS.map((form) =>
-  formRoute(form, {
-    method: 'GET',
-    path: FORM_PATHS[form],
-    handle: async () => ({ status: 303, body: null, headers: { location: FORM_PLACES[form] } }),
-  }),
-);
-
-const confirmations = (Object.keys(CONFIRMATION_PATHS) as ConfirmationName[]).map((name) =>
-  formRoute(name === 'received' ? 'enquiry' : 'newsletter', {
-    method: 'GET',
-    path: CONFIRMATION_PATHS[name],
-    query: [REFERENCE_PARAMETER],
-    handle: async ({ query }, deps) => confirmationPage(pagesOf(deps), name, query.get(REFERENCE_PARAMETER)),
-  }),
-);
+  const posts = FORMS.map((form) =>
+    formRoute(form, {
+      method: 'POST',
+      path: FORM_PATHS[form],
+      lane: 'forms',
+      handle: (incoming, deps) => RECEIVE[form](incoming.request, intakeOf(incoming, deps, place)),
+    }),
+  );
+  const forms = FORMS.map((form) =>
+    formRoute(form, {
+      method: 'GET',
+      path: FORM_PATHS[form],
+      handle: async (_incoming, { siteOrigin }) => {
+        const location = (pages === 'remoteFormPages' ? siteOrigin : '') + FORM_PLACES[form];
+        return { status: 303, body: null, headers: { location } };
+      },
+    }),
+  );
+  const confirmations = (Object.keys(CONFIRMATION_PATHS) as ConfirmationName[]).map((name) =>
+    formRoute(name === 'received' ? 'enquiry' : 'newsletter', {
+      method: 'GET',
+      path: CONFIRMATION_PATHS[name],
+      query: [REFERENCE_PARAMETER],
+      handle: async ({ query }, deps) =>
+        confirmationPage(pagesOf(deps, place), name, query.get(REFERENCE_PARAMETER)),
+    }),
+  );
+  return [...posts, ...forms, ...confirmations];
+}
 
 /** The forms as plain HTML. The browser sends them by itself, and pages answer it. */
-export const FORM_ROUTES: readonly Route[] = [...posts, ...places, ...confirmations];
+export const FORM_ROUTES: readonly Route[] = [
+  ...routesAt({ prefix: '', pages: 'formPages' }),
+  ...routesAt({ prefix: FUNCTIONS_PREFIX, pages: 'remoteFormPages' }),
+];

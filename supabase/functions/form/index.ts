@@ -28,7 +28,7 @@ async function insert(table: string, row: object): Promise<Stored> {
 
 const intake: FormIntake = {
   pages,
-  siteOrigin: siteOrigin(),
+  origins: new Set([siteOrigin()]),
   // The static host has the confirmations, because the platform turns HTML that it is asked for by GET into plain text.
   confirmationsAt: siteOrigin(),
   storeEnquiry: (row) => insert('contact_submissions', row),
