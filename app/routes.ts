@@ -25,6 +25,7 @@ export default [
   route('resources/webinars', 'routes/resources/webinars.tsx'),
   route('resources/crisis-assessment', 'routes/resources/crisis-assessment.tsx'),
   route('resources/library', 'routes/resources/library.tsx'),
+  route('resources/notification-deadlines', 'routes/resources/notification-deadlines.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('security', 'routes/security.tsx'),

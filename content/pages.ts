@@ -12,7 +12,7 @@ type PageShape = {
   description: string;
   /** One line below the label in the navigation menus. */
   summary: string;
-  group: 'main' | 'service' | 'industry' | 'resource' | 'legal' | 'account';
+  group: 'main' | 'service' | 'industry' | 'resource' | 'tool' | 'legal' | 'account';
   image?: ImageName;
   /** False keeps the page out of search engines, the sitemap and the assistant. */
   indexed: boolean;
@@ -305,6 +305,18 @@ export const PAGES = [
       'Guides, templates, checklists, videos and training material on crisis management, AI strategy, risk, analytics and communications, searchable by topic.',
     summary: 'Guides, templates and checklists',
     group: 'resource',
+    image: 'hero-insights',
+    indexed: true,
+    updated: '2026-11-23',
+  },
+  {
+    path: '/resources/notification-deadlines',
+    label: 'Notification Deadlines',
+    title: `Breach Notification Deadlines by Law | ${FIRM.name}`,
+    description:
+      'Six questions, and you see which authorities, customers and people must be told of an incident, by when, and what the notice must contain. Nothing is sent.',
+    summary: 'Who must be told, and by when',
+    group: 'tool',
     image: 'hero-insights',
     indexed: true,
     updated: '2026-11-23',

@@ -1,6 +1,6 @@
 import { FRAME } from '#content/assessment/screens.ts';
 
-import { LinkButton } from './parts/link-button.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { Steps } from './steps/use-steps.ts';
 
 const SWITCH_CLASS =

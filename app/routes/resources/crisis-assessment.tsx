@@ -1,12 +1,12 @@
 import { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
-import { StartLink } from '#app/features/assessment/start/start-link.tsx';
 import { ASSESSMENT_ID, useAssessment } from '#app/features/assessment/start/use-assessment.ts';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { CallSection } from '#app/sections/kinds/call-section.tsx';
 import { AssessmentChecklists } from '#app/sections/resources/assessment/assessment-checklists.tsx';
 import { AssessmentCount } from '#app/sections/resources/assessment/assessment-count.tsx';
-import { AssessmentHead } from '#app/sections/resources/assessment/assessment-head.tsx';
-import { AssessmentMethod } from '#app/sections/resources/assessment/assessment-method.tsx';
+import { ToolHead } from '#app/sections/resources/tool-head.tsx';
+import { ToolMethod } from '#app/sections/resources/tool-method.tsx';
+import { StartLink } from '#app/ui/controls/start-link.tsx';
 import { MoreResources } from '#app/sections/resources/more-resources.tsx';
 
 export const meta = () => pageMeta(CRISIS_ASSESSMENT.path);
@@ -18,18 +18,18 @@ export default function CrisisAssessment() {
   const { path, start: startCopy, method, checklists, count, call } = CRISIS_ASSESSMENT;
   return (
     <>
-      <AssessmentHead
+      <ToolHead
         page={CRISIS_ASSESSMENT}
         start={
           <div>
-            <StartLink ref={startLink} onStart={start}>
+            <StartLink fragment={ASSESSMENT_ID} ref={startLink} onStart={start}>
               {startCopy.label}
             </StartLink>
             <p className="mt-2 text-small text-secondary">{startCopy.time}</p>
           </div>
         }
       />
-      <AssessmentMethod method={method} />
+      <ToolMethod method={method} />
       {/* Without JavaScript, the start link jumps here. */}
       <div id={ASSESSMENT_ID}>
         <AssessmentChecklists checklists={checklists} />

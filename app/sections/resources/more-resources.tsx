@@ -12,7 +12,7 @@ type MoreResourcesProps = { path: PagePath; tone: Tone };
 
 /** Links to the other resource pages, in one row under hairlines. */
 export function MoreResources({ path, tone }: MoreResourcesProps) {
-  const others = pagesOf('resource').filter((page) => page.path !== path);
+  const others = [...pagesOf('resource'), ...pagesOf('tool')].filter((page) => page.path !== path);
   return (
     <section
       aria-labelledby="more-resources-heading"
@@ -22,7 +22,7 @@ export function MoreResources({ path, tone }: MoreResourcesProps) {
         <Heading level={2} size="h4" id="more-resources-heading">
           {MORE_RESOURCES}
         </Heading>
-        <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-5">
           {others.map((page) => (
             <li
               key={page.path}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DELETION } from '#content/assessment/screens.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
-import { LinkButton } from '../parts/link-button.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 
 /** Deletes everything that the assessment keeps on the device, after one confirmation. */
 export function DeleteAnswers({ onDelete }: { onDelete: () => void }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { HOTLINES } from '#content/firm.ts';
-import type { CRISIS_ASSESSMENT } from '#content/resources/crisis-assessment.ts';
+import type { PagePath } from '#content/pages.ts';
+import type { ContactCall, Hero } from '#content/types.ts';
 import { Breadcrumb } from '#app/sections/page/breadcrumb.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
@@ -9,14 +10,16 @@ import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 
-type AssessmentHeadProps = {
-  page: typeof CRISIS_ASSESSMENT;
-  /** The control that starts the assessment. */
+type Banner = { label: string; heading: string; text: string };
+
+type ToolHeadProps = {
+  page: { path: PagePath; hero: Hero; consult: ContactCall; banner: Banner };
+  /** The control that opens the tool. */
   start: ReactNode;
 };
 
 /** The hotline comes first: a visitor in a crisis needs a person, not a checklist. */
-function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'] }) {
+function HotlineBanner({ banner }: { banner: Banner }) {
   return (
     <aside
       aria-label={banner.label}
@@ -44,7 +47,7 @@ function HotlineBanner({ banner }: { banner: (typeof CRISIS_ASSESSMENT)['banner'
   );
 }
 
-export function AssessmentHead({ page, start }: AssessmentHeadProps) {
+export function ToolHead({ page, start }: ToolHeadProps) {
   const { path, hero, consult, banner } = page;
   return (
     <>

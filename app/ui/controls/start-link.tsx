@@ -1,26 +1,26 @@
 import { useState, type ReactNode, type Ref } from 'react';
 
-import { buttonClass } from '#app/ui/controls/button-class.ts';
-import { Spinner } from '#app/ui/controls/spinner.tsx';
-
-import { ASSESSMENT_ID } from './use-assessment.ts';
+import { buttonClass } from './button-class.ts';
+import { Spinner } from './spinner.tsx';
 
 type StartLinkProps = {
+  /** Id of the part of the page that stands in for the view without JavaScript; also the view's fragment. */
+  fragment: string;
   ref: Ref<HTMLAnchorElement>;
   onStart: () => Promise<void>;
   children: ReactNode;
 };
 
 /**
- * Starts the assessment. It is a link, so that it leads to the checklists without JavaScript, and so that the URL keeps
- * a press before hydration.
+ * Opens a view that is loaded on demand. It is a link, so that it leads to the stand-in without JavaScript, and so that
+ * the URL keeps a press before hydration.
  */
-export function StartLink({ ref, onStart, children }: StartLinkProps) {
+export function StartLink({ fragment, ref, onStart, children }: StartLinkProps) {
   const [isLoading, setLoading] = useState(false);
   return (
     <a
       ref={ref}
-      href={`#${ASSESSMENT_ID}`}
+      href={`#${fragment}`}
       className={buttonClass('primary')}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,0 +1,68 @@
+import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
+import { RECIPIENTS } from '#content/deadlines/recipients.ts';
+import { DEADLINE_TOOL } from '#content/deadlines/screens.ts';
+import type { Deadline } from '#shared/deadlines/calculate.ts';
+
+/** Minutes before a deadline at which the calendar rings: a day, four hours, one hour. */
+const ALARMS = ['-P1D', '-PT4H', '-PT1H'];
+const LINE_BYTES = 75;
+
+const escaped = (text: string) =>
+  text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n');
+
+const utc = (ms: number) => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+/** Folds a line at 75 octets, without cutting a character (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let [result, width] = ['', 0];
+  for (const character of line) {
+    const bytes = encoder.encode(character).length;
+    if (width + bytes > LINE_BYTES) [result, width] = [`${result}\r\n `, 1];
+    result += character;
+    width += bytes;
+  }
+  return result;
+}
+
+function eventOf({ regime: id, stage, state }: Deadline, nowMs: number): string[] {
+  const regime = LIVE_REGIMES[id];
+  if (state.kind !== 'due' || !regime) return [];
+  const at = state.at.epochMilliseconds;
+  const description = [
+    `To: ${RECIPIENTS[stage.to]?.name ?? ''}`,
+    ...stage.contents.map((part) => `- ${part}`),
+    regime.source,
+    DEADLINE_TOOL.notAdvice,
+  ].join('\n');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}-${stage.id}-${at}@deadlines`,
+    `DTSTAMP:${utc(nowMs)}`,
+    `DTSTART:${utc(at)}`,
+    `DTEND:${utc(at)}`,
+    `SUMMARY:${escaped(`${regime.name}: ${stage.name}`)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    ...ALARMS.flatMap((trigger) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(`${regime.name}: ${stage.name}`)}`,
+      `TRIGGER:${trigger}`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ];
+}
+
+/** All dated deadlines as an iCalendar file with alarms. */
+export function calendarFile(deadlines: readonly Deadline[], nowMs: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Notification deadlines//EN',
+    'METHOD:PUBLISH',
+    ...deadlines.flatMap((deadline) => eventOf(deadline, nowMs)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,40 @@
+import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
+import { RECIPIENTS } from '#content/deadlines/recipients.ts';
+import type { Deadline } from '#shared/deadlines/calculate.ts';
+
+import { countdownText, dueText } from '../result/deadline-text.ts';
+
+const COLUMNS = ['Regime', 'Notice', 'Due', 'Due (UTC)', 'To', 'Law', 'Source', 'Possible only'];
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+/** The deadlines as a table for spreadsheets. All cells are our own texts, so that none is a formula. */
+export function tableFile(deadlines: readonly Deadline[]): string {
+  const rows = deadlines.map((deadline) => {
+    const { regime: id, stage, state, isPossible } = deadline;
+    const regime = LIVE_REGIMES[id];
+    return [
+      regime?.name ?? id,
+      stage.name,
+      dueText(deadline),
+      state.kind === 'due' ? new Date(state.at.epochMilliseconds).toISOString() : '',
+      RECIPIENTS[stage.to]?.name ?? '',
+      regime?.text ?? '',
+      regime?.source ?? '',
+      isPossible ? 'yes' : '',
+    ];
+  });
+  return `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+}
+
+/** The deadlines as lines of an incident log. */
+export function logText(deadlines: readonly Deadline[], nowMs: number): string {
+  const head = `Notification deadlines, worked out ${new Date(nowMs).toISOString().slice(0, 16)}Z`;
+  const lines = deadlines.map((deadline) => {
+    const { regime: id, stage, isPossible } = deadline;
+    const left = countdownText(deadline, nowMs);
+    const possible = isPossible ? ' [possible]' : '';
+    return `- ${LIVE_REGIMES[id]?.name ?? id}, ${stage.name}: ${dueText(deadline)}${left && ` (${left})`}${possible}`;
+  });
+  return [head, ...lines, ''].join('\n');
+}

@@ -1,0 +1,92 @@
+import { QUESTIONS } from '#content/deadlines/screens.ts';
+import type { Moment } from '#shared/deadlines/answers.ts';
+
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+
+type MomentFieldsProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  /** Zone of a new moment. */
+  zone: string;
+  moment: Moment | undefined;
+  problem?: string;
+  onChange: (moment: Moment | undefined) => void;
+};
+
+/** The device's clock as date and time of a zone. */
+export function momentNow(zone: string): Moment {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).formatToParts(new Date());
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+    zone,
+  };
+}
+
+/** Date and time of a moment. A date alone counts from its beginning. */
+export function MomentFields({ id, label, hint, zone, moment, problem, onChange }: MomentFieldsProps) {
+  const { moments: texts } = QUESTIONS;
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={described} className="py-3">
+      <p id={`${id}-label`} className="font-medium text-heading">
+        {label}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-secondary">
+          {hint}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <label className="text-small">
+          {texts.date}
+          <input
+            type="date"
+            className="control mt-1 block w-44"
+            min="2018-01-01"
+            value={moment?.date ?? ''}
+            onChange={({ target }) =>
+              onChange(
+                target.value === ''
+                  ? undefined
+                  : { ...moment, zone: moment?.zone ?? zone, date: target.value },
+              )
+            }
+          />
+        </label>
+        <label className="text-small">
+          {texts.time}
+          <input
+            type="time"
+            className="control mt-1 block w-32"
+            disabled={!moment}
+            value={moment?.time ?? ''}
+            onChange={({ target }) => moment && onChange({ ...moment, time: target.value || undefined })}
+          />
+        </label>
+        <span className="flex gap-4">
+          <LinkButton label={`${texts.now}: ${label}`} onClick={() => onChange(momentNow(zone))}>
+            {texts.now}
+          </LinkButton>
+          {moment && (
+            <LinkButton label={`${texts.clear}: ${label}`} onClick={() => onChange(undefined)}>
+              {texts.clear}
+            </LinkButton>
+          )}
+        </span>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-1.5 text-small font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { AMERICAN_STATES, COUNTRIES, MEMBER_STATES } from '#content/deadlines/choices.ts';
+import { DEADLINE_TOOL } from '#content/deadlines/screens.ts';
+import type { Place } from '#shared/deadlines/answers.ts';
+
+import { ChoiceList } from './choice-list.tsx';
+
+type PlacesProps = {
+  name: string;
+  chosen: readonly Place[] | undefined;
+  onChange: (chosen: readonly Place[] | undefined) => void;
+};
+
+const MAIN = [...COUNTRIES, { value: 'other', label: DEADLINE_TOOL.elsewhere }];
+
+/** Countries, with the member states of the Union and the American states folded away until they are wanted. */
+export function Places({ name, chosen, onChange }: PlacesProps) {
+  const isOpen = (choices: readonly { value: Place }[]) =>
+    choices.some(({ value }) => chosen?.includes(value));
+  return (
+    <>
+      <details open={isOpen(MEMBER_STATES)} className="pb-1">
+        <summary className="flex min-h-11 cursor-pointer items-center text-link underline underline-offset-[0.2em]">
+          {DEADLINE_TOOL.memberStates}
+        </summary>
+        <ChoiceList name={name} choices={MEMBER_STATES} chosen={chosen} onChange={onChange} />
+      </details>
+      <ChoiceList name={name} choices={MAIN} chosen={chosen} onChange={onChange} withUnknown />
+      {chosen?.includes('US') && (
+        <details open={isOpen(AMERICAN_STATES)} className="pt-1">
+          <summary className="flex min-h-11 cursor-pointer items-center text-link underline underline-offset-[0.2em]">
+            {DEADLINE_TOOL.americanStates}
+          </summary>
+          <ChoiceList name={name} choices={AMERICAN_STATES} chosen={chosen} onChange={onChange} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+
+import { RESULT } from '#content/deadlines/screens.ts';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+
+type CopyButtonProps = { text: string; label?: string; children: ReactNode };
+
+/** Copies a text. Without access to the clipboard the text is shown for copying by hand. */
+export function CopyButton({ text, label, children }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle');
+  return (
+    <>
+      <LinkButton
+        label={label}
+        onClick={() => {
+          navigator.clipboard.writeText(text).then(
+            () => setState('copied'),
+            () => setState('by hand'),
+          );
+        }}
+      >
+        {children}
+      </LinkButton>
+      <output className="self-center text-small font-medium text-accent-ink">
+        {state === 'copied' && RESULT.copied}
+      </output>
+      {state === 'by hand' && (
+        <label className="block basis-full text-small">
+          {RESULT.byHand}
+          <textarea className="control mt-1 block" rows={8} readOnly value={text} />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
+import { MOMENTS, RESULT } from '#content/deadlines/screens.ts';
+import type { Deadline } from '#shared/deadlines/calculate.ts';
+import type { Start, Trigger } from '#shared/deadlines/regime.ts';
+
+import { dayText, durationText, momentText } from './time-text.ts';
+
+function nameOfStart(start: Start, regime: string): string {
+  if ('trigger' in start) return RESULT.waiting(MOMENTS[start.trigger].label.toLowerCase());
+  const stage = LIVE_REGIMES[regime]?.stages.find(({ id }) => id === start.sent);
+  return RESULT.waitingSent((stage?.name ?? start.sent).toLowerCase());
+}
+
+/** When the notice is due, in a phrase. */
+export function dueText({ regime, state }: Deadline): string {
+  switch (state.kind) {
+    case 'due':
+      return state.wholeDay ? RESULT.endOf(dayText(state.at)) : momentText(state.at);
+    case 'now':
+      return RESULT.now;
+    case 'waiting':
+      return nameOfStart(state.on, regime);
+  }
+}
+
+/** How much time is left or has passed; empty where no clock runs. */
+export function countdownText({ state }: Deadline, nowMs: number): string {
+  if (state.kind !== 'due') return '';
+  const left = state.at.epochMilliseconds - nowMs;
+  return left >= 0 ? RESULT.left(durationText(left)) : RESULT.passed(durationText(left));
+}
+
+export function isPast({ state }: Deadline, nowMs: number): boolean {
+  return state.kind === 'due' && state.at.epochMilliseconds < nowMs;
+}
+
+/** What the visitor should know about the moment, a sentence each. */
+export function remarksOf(deadline: Deadline, nowMs: number): string[] {
+  const { stage, state, isPossible } = deadline;
+  const remarks: string[] = [];
+  if (stage.only) remarks.push(`${stage.only}.`);
+  if (isPast(deadline, nowMs)) remarks.push(RESULT.late);
+  if (state.kind === 'now') remarks.push(RESULT.nowText);
+  if (state.kind === 'due' && stage.withoutDelay) remarks.push(RESULT.withoutDelay);
+  if (state.kind === 'due' && state.movedFrom) remarks.push(RESULT.movedFrom(momentText(state.movedFrom)));
+  if (state.kind !== 'waiting' && state.countedFrom === 'noticed' && startsWith(deadline) === 'aware')
+    remarks.push(RESULT.standIn);
+  if (state.kind === 'waiting' && state.atMost) remarks.push(RESULT.atMost(momentText(state.atMost)));
+  if (state.kind === 'waiting' && isDecision(state.on)) remarks.push(RESULT.decide);
+  if (isPossible) remarks.push(`${RESULT.possible}.`);
+  return remarks;
+}
+
+const DECISIONS: readonly Trigger[] = ['classified', 'determined', 'material'];
+
+function isDecision(start: Start): boolean {
+  return 'trigger' in start && DECISIONS.includes(start.trigger);
+}
+
+function startsWith({ stage: { limit } }: Deadline) {
+  return 'trigger' in limit.from ? limit.from.trigger : undefined;
+}

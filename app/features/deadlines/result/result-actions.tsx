@@ -1,0 +1,46 @@
+import { RESULT } from '#content/deadlines/screens.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { Answers } from '#shared/deadlines/answers.ts';
+import type { Deadline } from '#shared/deadlines/calculate.ts';
+
+import { calendarFile } from '../export/calendar-file.ts';
+import { logText, tableFile } from '../export/table-file.ts';
+import { toFragment } from '../state/answers-text.ts';
+import { ANSWERS_PREFIX } from '../state/use-answers.ts';
+import { CopyButton } from './copy-button.tsx';
+
+function save(text: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+type ResultActionsProps = { answers: Answers; deadlines: readonly Deadline[]; nowMs: number };
+
+/** Ways to take the result along. Nothing leaves the device unless the visitor passes it on. */
+export function ResultActions({ answers, deadlines, nowMs }: ResultActionsProps) {
+  const { origin, pathname } = location;
+  return (
+    <div className="no-print">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button onClick={() => save(calendarFile(deadlines, nowMs), 'text/calendar', 'deadlines.ics')}>
+          {RESULT.calendar}
+        </Button>
+        <Button look="secondary" onClick={() => window.print()}>
+          {RESULT.print}
+        </Button>
+        <Button look="secondary" onClick={() => save(tableFile(deadlines), 'text/csv', 'deadlines.csv')}>
+          {RESULT.csv}
+        </Button>
+        <CopyButton text={logText(deadlines, nowMs)}>{RESULT.log}</CopyButton>
+        <CopyButton text={`${origin}${pathname}${ANSWERS_PREFIX}${toFragment(answers)}`}>
+          {RESULT.link}
+        </CopyButton>
+      </div>
+      <p className="mt-2 text-small text-secondary">{RESULT.linkHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Temporal } from 'temporal-polyfill';
+
+const MINUTE_MS = 60_000;
+
+/** `Mon 23 Nov 2026, 16:30 CET`: a moment on the clock of its zone. */
+export function momentText(at: Temporal.ZonedDateTime): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: at.timeZoneId,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  }).format(at.epochMilliseconds);
+}
+
+/** `Wed 27 Jan 2027`: the day that a midnight ends. */
+export function dayText(midnight: Temporal.ZonedDateTime): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: midnight.timeZoneId,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(midnight.epochMilliseconds - MINUTE_MS);
+}
+
+/** `2 d 5 h`, `5 h 12 min` or `12 min`: the two largest units, rounded down. */
+export function durationText(ms: number): string {
+  const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}

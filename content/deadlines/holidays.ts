@@ -1,0 +1,6 @@
+import type { Holidays } from '../../shared/deadlines/calendar.ts';
+import DAYS from './holidays.json' with { type: 'json' };
+
+export const HOLIDAYS: Holidays = Object.fromEntries(
+  Object.entries(DAYS).map(([calendar, days]) => [calendar, new Set(days)]),
+);

@@ -1,0 +1,312 @@
+import { all } from '../../../shared/deadlines/condition.ts';
+import type { LiveRegime, Stage, Trigger } from '../../../shared/deadlines/regime.ts';
+import { affected, established, happened, peopleIn, sector } from '../conditions.ts';
+
+const personalData = happened('personal data', 'health data');
+
+const LETTER = [
+  'What happened, with dates',
+  'Which data',
+  'What you are doing and what they can do',
+  'Contact',
+] as const;
+
+/** Laws of single states that are more than a limit. */
+const OWN_RULES = {
+  'us-ny-dfs': {
+    name: 'New York DFS',
+    text: '23 NYCRR 500.17',
+    jurisdiction: 'New York',
+    status: 'in force',
+    since: '2023-12-01',
+    grade: 'A',
+    lastChecked: '2026-11-22',
+    source: 'https://www.dfs.ny.gov/cybersecurity/23-NYCRR-Part-500',
+    covers:
+      'Firms licensed under the banking, insurance or financial services law of New York, once they determine that a cybersecurity incident occurred at them, an affiliate or a supplier.',
+    applies: all(
+      established('US-NY'),
+      sector('bank', 'insurer', 'investment firm', 'payments', 'crypto assets', 'consumer finance'),
+    ),
+    stages: [
+      {
+        id: 'dfs',
+        name: 'Notice to the Department',
+        to: 'ny-dfs',
+        limit: { unit: 'hours', amount: 72, from: { trigger: 'determined' } },
+        contents: ['The form on the portal', 'Updates as facts change'],
+      },
+      {
+        id: 'payment',
+        name: 'Notice of an extortion payment',
+        to: 'ny-dfs',
+        limit: { unit: 'hours', amount: 24, from: { trigger: 'paid' } },
+        when: happened('ransom paid'),
+        contents: ['That you paid'],
+      },
+      {
+        id: 'reasons',
+        name: 'Reasons for the payment',
+        to: 'ny-dfs',
+        limit: { unit: 'calendar days', amount: 30, from: { trigger: 'paid' } },
+        when: happened('ransom paid'),
+        contents: ['Why it was necessary', 'Alternatives considered', 'Diligence on sanctions'],
+      },
+    ],
+  },
+  'us-ca': {
+    name: 'California',
+    text: 'Cal. Civ. Code 1798.82 (SB 446)',
+    jurisdiction: 'California',
+    status: 'in force',
+    since: '2026-01-01',
+    grade: 'A',
+    lastChecked: '2026-11-22',
+    source:
+      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1798.82',
+    covers: 'Businesses in California with computerised personal information of residents.',
+    applies: all(peopleIn('US-CA'), personalData),
+    exception: 'Encryption without the key, law enforcement, or time to fix the scope and restore systems.',
+    penalty: 'Private claims of $107 to $799 each.',
+    stages: [
+      {
+        id: 'people',
+        name: 'Notice to residents',
+        to: 'people',
+        limit: { unit: 'calendar days', amount: 30, from: { trigger: 'noticed' } },
+        contents: [
+          'The set headings: what happened, what information was involved, what we are doing, what you can do, more information',
+        ],
+      },
+      {
+        id: 'attorney-general',
+        name: 'Sample copy to the Attorney General',
+        to: 'ca-ag',
+        limit: { unit: 'calendar days', amount: 15, from: { sent: 'people' } },
+        when: affected(501),
+        only: 'If more than 500 residents are told',
+        contents: ['One sample of the notice, without personal data'],
+      },
+    ],
+  },
+  'us-ny': {
+    name: 'New York',
+    text: 'N.Y. Gen. Bus. Law 899-aa',
+    jurisdiction: 'New York',
+    status: 'in force',
+    since: '2024-12-21',
+    grade: 'A',
+    lastChecked: '2026-11-22',
+    source: 'https://www.nysenate.gov/legislation/laws/GBS/899-AA',
+    covers: 'Whoever holds computerised private information of residents of New York.',
+    applies: all(peopleIn('US-NY'), personalData),
+    exception: 'Law enforcement, or a documented inadvertent disclosure that is unlikely to harm.',
+    penalty: 'Up to $20 for each missed notice, $250,000 at most.',
+    stages: [
+      {
+        id: 'people',
+        name: 'Notice to residents',
+        to: 'people',
+        withoutDelay: true,
+        limit: { unit: 'calendar days', amount: 30, from: { trigger: 'noticed' } },
+        contents: LETTER,
+      },
+      {
+        id: 'state',
+        name: 'Notice to the Attorney General, the Department of State and the State Police',
+        to: 'ny-ag',
+        limit: { unit: 'calendar days', amount: 30, from: { trigger: 'noticed' } },
+        only: 'With the notice to residents; the credit bureaus too above 5,000',
+        contents: ['The portal’s form', 'A copy of the notice to residents'],
+      },
+    ],
+  },
+  'us-tx': {
+    name: 'Texas',
+    text: 'Tex. Bus. & Com. Code 521.053',
+    jurisdiction: 'Texas',
+    status: 'in force',
+    grade: 'A',
+    lastChecked: '2026-11-22',
+    source: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.521.htm',
+    covers: 'Whoever does business in Texas and holds sensitive personal information of its people.',
+    applies: all(peopleIn('US-TX'), personalData),
+    exception: 'Encryption without the key, law enforcement, or time to fix the scope and restore systems.',
+    stages: [
+      {
+        id: 'people',
+        name: 'Notice to individuals',
+        to: 'people',
+        withoutDelay: true,
+        limit: { unit: 'calendar days', amount: 60, from: { trigger: 'determined' } },
+        contents: LETTER,
+      },
+      {
+        id: 'attorney-general',
+        name: 'Notice to the Attorney General',
+        to: 'tx-ag',
+        limit: { unit: 'calendar days', amount: 30, from: { trigger: 'determined' } },
+        when: affected(250),
+        only: 'If 250 or more Texans are affected',
+        contents: ['The online form', 'A copy of the notice to individuals'],
+      },
+    ],
+  },
+  'us-ma': {
+    name: 'Massachusetts',
+    text: 'Mass. G.L. c. 93H, section 3',
+    jurisdiction: 'Massachusetts',
+    status: 'in force',
+    grade: 'A',
+    lastChecked: '2026-11-22',
+    source: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXV/Chapter93H',
+    covers: 'Whoever owns or licenses personal information of residents.',
+    applies: all(peopleIn('US-MA'), personalData),
+    stages: [
+      {
+        id: 'state',
+        name: 'Notice to residents, the Attorney General and Consumer Affairs',
+        to: 'ma-ag',
+        limit: { unit: 'without delay', from: { trigger: 'noticed' } },
+        contents: [
+          'For the state: what happened, how many residents, what you do',
+          'For residents: their rights; 18 months of credit monitoring if Social Security numbers are concerned',
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, LiveRegime>;
+
+/**
+ * The other states with a number of days for telling residents. Limits and starts as in the register of 22 November
+ * 2026; `regulator` is what the state's own authority gets.
+ */
+const LIMITS: readonly {
+  code: string;
+  name: string;
+  days: 30 | 45 | 60;
+  from: Extract<Trigger, 'noticed' | 'determined'>;
+  regulator?: string;
+}[] = [
+  {
+    code: 'CO',
+    name: 'Colorado',
+    days: 30,
+    from: 'determined',
+    regulator: 'the Attorney General within 30 days, from 500 residents',
+  },
+  {
+    code: 'FL',
+    name: 'Florida',
+    days: 30,
+    from: 'determined',
+    regulator: 'the Department of Legal Affairs within 30 days, from 500 residents',
+  },
+  { code: 'ME', name: 'Maine', days: 30, from: 'noticed', regulator: 'the state’s regulator' },
+  {
+    code: 'WA',
+    name: 'Washington',
+    days: 30,
+    from: 'noticed',
+    regulator: 'the Attorney General within 30 days, above 500 residents',
+  },
+  {
+    code: 'AL',
+    name: 'Alabama',
+    days: 45,
+    from: 'determined',
+    regulator: 'the Attorney General, above 1,000 residents',
+  },
+  {
+    code: 'AZ',
+    name: 'Arizona',
+    days: 45,
+    from: 'determined',
+    regulator: 'the Attorney General and Homeland Security, above 1,000 residents',
+  },
+  {
+    code: 'MD',
+    name: 'Maryland',
+    days: 45,
+    from: 'noticed',
+    regulator: 'the Attorney General before residents',
+  },
+  {
+    code: 'NM',
+    name: 'New Mexico',
+    days: 45,
+    from: 'noticed',
+    regulator: 'the Attorney General, above 1,000 residents',
+  },
+  { code: 'OH', name: 'Ohio', days: 45, from: 'noticed' },
+  {
+    code: 'OR',
+    name: 'Oregon',
+    days: 45,
+    from: 'noticed',
+    regulator: 'the Attorney General, above 250 residents',
+  },
+  {
+    code: 'RI',
+    name: 'Rhode Island',
+    days: 45,
+    from: 'determined',
+    regulator: 'the Attorney General, above 500 residents',
+  },
+  { code: 'TN', name: 'Tennessee', days: 45, from: 'noticed' },
+  {
+    code: 'VT',
+    name: 'Vermont',
+    days: 45,
+    from: 'noticed',
+    regulator: 'the Attorney General within 14 business days',
+  },
+  { code: 'WI', name: 'Wisconsin', days: 45, from: 'noticed' },
+  { code: 'CT', name: 'Connecticut', days: 60, from: 'noticed', regulator: 'the Attorney General always' },
+  {
+    code: 'DE',
+    name: 'Delaware',
+    days: 60,
+    from: 'determined',
+    regulator: 'the Attorney General, above 500 residents',
+  },
+  { code: 'LA', name: 'Louisiana', days: 60, from: 'noticed' },
+  {
+    code: 'SD',
+    name: 'South Dakota',
+    days: 60,
+    from: 'noticed',
+    regulator: 'the Attorney General, above 250 residents',
+  },
+];
+
+/** Lists each statute with its address; kept by the National Conference of State Legislatures. */
+const COMPARISON = 'https://www.ncsl.org/technology-and-communication/security-breach-notification-laws';
+
+function ofState({ code, name, days, from, regulator }: (typeof LIMITS)[number]): LiveRegime {
+  const stage: Stage = {
+    id: 'people',
+    name: 'Notice to residents',
+    to: 'people',
+    withoutDelay: true,
+    limit: { unit: 'calendar days', amount: days, from: { trigger: from } },
+    contents: LETTER,
+  };
+  return {
+    name,
+    text: `Breach notification law of ${name}`,
+    jurisdiction: name,
+    status: 'in force',
+    grade: 'A',
+    lastChecked: '2026-11-22',
+    source: COMPARISON,
+    covers: `Whoever holds personal information of residents of ${name}.${regulator ? ` Also told: ${regulator}.` : ''}`,
+    applies: all(peopleIn(`US-${code}`), personalData),
+    stages: [stage],
+  };
+}
+
+export const STATES: Readonly<Record<string, LiveRegime>> = {
+  ...OWN_RULES,
+  ...Object.fromEntries(LIMITS.map((state) => [`us-${state.code.toLowerCase()}`, ofState(state)])),
+};

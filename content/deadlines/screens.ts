@@ -1,0 +1,115 @@
+import type { Trigger } from '../../shared/deadlines/regime.ts';
+
+export const DEADLINE_TOOL = {
+  title: 'Notification deadlines',
+  leave: 'Leave',
+  answered: (count: number) => `${count} of 6 questions answered`,
+  notAdvice:
+    'General information, not legal advice: a law has more conditions than six questions can ask. Take the result to counsel now, not instead of counsel.',
+  stored: 'Your answers stay on this device. Nothing is sent.',
+  notStored: 'This browser stores nothing: your answers are gone when you close the page.',
+  delete: 'Delete my answers',
+  deleted: 'Your answers are deleted.',
+  unknown: 'I don’t know',
+  why: 'Why we ask',
+  memberStates: 'A member state of the European Union',
+  americanStates: 'Which states of the United States',
+  elsewhere: 'Somewhere else',
+};
+
+export const QUESTIONS = {
+  established: {
+    legend: 'Where are you established?',
+    why: 'The law of that place binds you, and its holidays can move a deadline. Choose every place with a branch or subsidiary that is concerned.',
+  },
+  people: {
+    legend: 'Where do the people live whose data is concerned?',
+    why: 'Customers, staff, patients, users. In the United States the residence of each person decides which state’s law applies.',
+  },
+  sectors: {
+    legend: 'What do you do?',
+    why: 'Regulated sectors have clocks of their own, some of them shorter than a day.',
+  },
+  size: {
+    legend: 'How large are you, and are you listed?',
+    why: 'NIS2 spares most small bodies. Companies that file annual reports with the SEC must disclose a material incident.',
+    size: 'Size of the whole group',
+    listed: 'Do you file annual reports with the SEC as a domestic issuer?',
+    yes: 'Yes',
+    no: 'No',
+  },
+  events: {
+    legend: 'What happened?',
+    why: 'Choose all that is true or likely. Personal data, a paid ransom and a product that you make start different clocks.',
+    affected: 'How many people’s data, as far as you can tell?',
+  },
+  moments: {
+    legend: 'What is known, since when?',
+    why: 'Laws count from different moments. A clock that runs from a decision does not start before you decide: decide without delay, and write down when.',
+    zone: 'Time zone of these times',
+    date: 'Date',
+    time: 'Time, if known',
+    now: 'Now',
+    clear: 'Clear',
+  },
+} as const;
+
+export const MOMENTS: Readonly<Record<Trigger, { label: string; hint: string }>> = {
+  noticed: { label: 'First sign', hint: 'Somebody in the organisation first saw it.' },
+  aware: { label: 'Reasonable certainty', hint: 'You were reasonably certain that it had happened.' },
+  classified: { label: 'Classified as major', hint: 'DORA: the incident met the criteria.' },
+  determined: { label: 'Decided that a threshold is met', hint: 'For laws that count from your decision.' },
+  material: { label: 'Decided that it is material', hint: 'To investors, for the SEC.' },
+  paid: { label: 'Ransom paid', hint: 'The first payment.' },
+  fixed: { label: 'Fix available', hint: 'An update or another remedy for the vulnerability.' },
+};
+
+export const RESULT = {
+  heading: 'Who must be told, and by when',
+  none: 'Nothing that this tool knows applies to your answers. Ask counsel all the same: contracts and local laws have duties of their own.',
+  start: 'Answer the questions, and the deadlines appear here, soonest first.',
+  possible: 'Possible: an answer is open',
+  now: 'Now',
+  nowText: 'Without delay. The law names no number of hours.',
+  endOf: (day: string) => `by the end of ${day}`,
+  left: (time: string) => `${time} left`,
+  passed: (time: string) => `Passed ${time} ago`,
+  late: 'Notify all the same, today, and give the reasons for the delay. A late notice is better than none.',
+  waiting: (trigger: string) => `Starts with: ${trigger}`,
+  waitingSent: (stage: string) => `Starts when you send: ${stage}`,
+  atMost: (time: string) => `No later than ${time} if it starts before then.`,
+  decide: 'Decide without delay, and write down when.',
+  withoutDelay: 'Without delay, and no later than this.',
+  movedFrom: (time: string) => `Moved from ${time}, a weekend or public holiday.`,
+  standIn: 'Counted from the first sign, because no moment of certainty is given.',
+  sent: 'Sent on',
+  to: 'To',
+  contents: 'The notice contains',
+  exception: 'Exception that may apply',
+  penalty: 'Penalty',
+  source: 'Source',
+  asOf: (day: string, grade: string) => `Law as of ${day}. Confidence ${grade}.`,
+  draft: 'Draft of the notice',
+  copyDraft: 'Copy the draft',
+  wrong: 'Something wrong here?',
+  counselHeading: 'Check with counsel',
+  counselLead:
+    'Named, not calculated: not in force yet, or our sources are not certain enough for a deadline.',
+  calendar: 'Save to calendar',
+  csv: 'Table (CSV)',
+  log: 'Copy for the incident log',
+  print: 'Print',
+  link: 'Copy a link',
+  linkHint: 'The link holds your answers and no names. It is not stored anywhere: whoever has it sees them.',
+  copied: 'Copied.',
+  byHand: 'Copy this text by hand:',
+};
+
+export const PROBLEMS = {
+  unreadable: (moment: string) => `${moment}: enter a date, and a time such as 16:30.`,
+  zone: (moment: string) => `${moment}: choose a time zone from the list.`,
+  future: (moment: string) => `${moment}: this lies in the future. Correct the date, the time or the zone.`,
+  'before 2018': (moment: string) => `${moment}: this lies before 2018, which the rules here do not cover.`,
+  order: (moment: string, other: string) => `${moment} lies before “${other}”. Correct one of them.`,
+  link: 'The link was damaged, so that its answers could not be read. Ask for it again, or answer the questions here.',
+} as const;

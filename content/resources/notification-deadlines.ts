@@ -1,0 +1,63 @@
+import type { PagePath } from '../pages.ts';
+import { CRISIS_ASSESSMENT } from './crisis-assessment.ts';
+import type { ContactCall, Hero, Point } from '../types.ts';
+
+type NotificationDeadlinesPage = {
+  path: PagePath;
+  hero: Hero;
+  start: { label: string; hint: string };
+  consult: ContactCall;
+  banner: { label: string; heading: string; text: string };
+  method: { heading: string; lead: string; steps: Point[] };
+  table: { heading: string; lead: string; columns: readonly [string, string, string, string]; named: string };
+  call: { heading: string; text: string; action: ContactCall };
+};
+
+const COUNSEL: ContactCall = {
+  label: 'Schedule Consultation',
+  interest: 'incident-response',
+  message:
+    'We would like to prepare our notices to authorities and customers before an incident, with you and our counsel.',
+};
+
+export const NOTIFICATION_DEADLINES = {
+  path: '/resources/notification-deadlines',
+  hero: {
+    eyebrow: 'Notification deadlines',
+    heading: 'Who must be told, and by when',
+    lead: 'Answer six questions and see which authorities, customers and people must be told of an incident, by what moment, with what the notice must contain and the law beside it. No account, nothing sent, and it works without a network once it is open.',
+    image: 'hero-insights',
+  },
+  start: { label: 'Work out the deadlines', hint: 'Three minutes. Your answers stay on this device.' },
+  consult: COUNSEL,
+  banner: CRISIS_ASSESSMENT.banner,
+  method: {
+    heading: 'How it counts',
+    lead: 'Each law counts in its own way, and most errors are made here.',
+    steps: [
+      {
+        name: 'From the right moment',
+        text: 'Some laws count from the first sign, some from certainty, some from your decision that a threshold is met. A clock that runs from a decision is not shown as running before you decide.',
+      },
+      {
+        name: 'In the right unit',
+        text: 'Hours run through nights, weekends and changes of the clocks. Days end at midnight. The four days of the SEC are business days, and DORA moves some limits to the next working day.',
+      },
+      {
+        name: 'On the safe side',
+        text: 'Where a fact is unknown, the earlier moment counts and the regime stays, marked as possible. A law that is not in force, or that we could not confirm in two sources, is named without a deadline.',
+      },
+    ],
+  },
+  table: {
+    heading: 'All regimes',
+    lead: 'What the tool knows, whether or not it applies to you. General information, not legal advice.',
+    columns: ['Law', 'Notice', 'Limit', 'Counted from'],
+    named: 'Named without a deadline',
+  },
+  call: {
+    heading: 'Write the notices before you need them',
+    text: 'Drafts, addresses and the people who may sign can be settled on a quiet day. We do it with you and your counsel, and rehearse it.',
+    action: COUNSEL,
+  },
+} as const satisfies NotificationDeadlinesPage;

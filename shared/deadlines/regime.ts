@@ -1,0 +1,91 @@
+import type { Condition } from './condition.ts';
+
+/** What starts a clock. The visitor gives the moment of each that has come. */
+export type Trigger =
+  /** The first sign: somebody in the organisation saw it. US statutes call it discovery. */
+  | 'noticed'
+  /** Reasonable certainty that it happened. */
+  | 'aware'
+  /** The incident was classified as major under DORA. */
+  | 'classified'
+  /** A decision that a threshold for notification is met. */
+  | 'determined'
+  /** The company decided that the incident is material to investors. */
+  | 'material'
+  /** A ransom was paid. */
+  | 'paid'
+  /** A fix or mitigation of the vulnerability is available. */
+  | 'fixed';
+
+/** A moment from which a limit runs: a trigger, or the sending of an earlier stage of the same regime. */
+export type Start = { trigger: Trigger } | { sent: string };
+
+export type CalendarId = 'us-federal';
+
+/** A period and the moment from which it runs. Days and months end with the day, in the visitor's time zone. */
+export type Limit =
+  /** Elapsed hours. `ceiling` caps them from another trigger, unless that cap had passed before the clock started. */
+  | { unit: 'hours'; amount: number; from: Start; ceiling?: { amount: number; from: Trigger } }
+  | { unit: 'calendar days'; amount: number; from: Start }
+  | { unit: 'months'; amount: number; from: Start }
+  /** Ends at `closes` in `zone`. Day 1 is the first business day after the start. */
+  | { unit: 'business days'; amount: number; from: Start; calendar: CalendarId; zone: string; closes: string }
+  /** Calendar days after the end of the calendar year in which the clock started. */
+  | { unit: 'days after the year'; amount: number; from: Start }
+  /** Without delay, and no number. */
+  | { unit: 'without delay'; from: Start };
+
+export type Stage = {
+  id: string;
+  /** `Early warning`. */
+  name: string;
+  /** Key of the register of recipients. */
+  to: string;
+  limit: Limit;
+  /** Owed at once; the limit is only the latest moment. */
+  withoutDelay?: true;
+  /** Whether this stage is owed, as far as the questions tell. */
+  when?: Condition;
+  /** What else has to be true, in words: `If the risk to them is high`. */
+  only?: string;
+  /** Whether a limit that ends on a weekend or public holiday moves to noon of the next working day. */
+  moves?: Condition;
+  /** What the notice contains. */
+  contents: readonly [string, ...string[]];
+};
+
+export type Grade = 'A' | 'B' | 'C';
+
+type RegimeBase = {
+  name: string;
+  /** The instrument and its provisions. */
+  text: string;
+  jurisdiction: string;
+  source: `https://${string}`;
+  /** Day of the last check, `2026-11-22`. */
+  lastChecked: string;
+  /** Who is covered, in a sentence. */
+  covers: string;
+  applies: Condition;
+  /** Why a notice may not be owed. Never removes a deadline. */
+  exception?: string;
+  penalty?: string;
+};
+
+/** A regime whose deadlines are calculated. Its stages need a trigger and a unit; its grade is A or B. */
+export type LiveRegime = RegimeBase & {
+  status: 'in force';
+  grade: 'A' | 'B';
+  since?: string;
+  stages: readonly [Stage, ...Stage[]];
+};
+
+/** A regime that is shown without a deadline: not in force, or not certain enough. */
+export type NamedRegime = RegimeBase & {
+  status: 'counsel' | 'not in force';
+  grade: Grade;
+  /** What the register says of its clock, in words. */
+  clock: string;
+};
+
+export type Regime = LiveRegime | NamedRegime;
