@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
+import { REGIME_PAGES } from './content/deadlines/regime-pages.ts';
 import { PAGES } from './content/pages.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS } from './shared/forms.ts';
 
@@ -9,7 +10,7 @@ export default {
   buildDirectory: process.env.BUILD_DIRECTORY ?? '.cache/build',
   // /404 matches the splat route, which renders the not-found page.
   prerender: [
-    ...PAGES.map((page) => page.path),
+    ...[...PAGES, ...REGIME_PAGES].map((page) => page.path),
     '/404',
     ...Object.values(FORM_PATHS),
     ...Object.values(CONFIRMATION_PATHS),

@@ -113,3 +113,22 @@ export const PROBLEMS = {
   order: (moment: string, other: string) => `${moment} lies before “${other}”. Correct one of them.`,
   link: 'The link was damaged, so that its answers could not be read. Ask for it again, or answer the questions here.',
 } as const;
+
+export const REGIME_PAGE = {
+  eyebrow: 'Notification deadlines',
+  covers: 'Who is covered',
+  stages: 'The notices',
+  columns: ['Notice', 'Limit', 'Counted from', 'To'],
+  withoutDelay: 'without delay, at most',
+  contents: 'What each notice contains',
+  examples: 'Two worked examples',
+  example: (start: string) => `Everything that starts a clock happens on ${start}`,
+  examplesHint:
+    'Where a limit counts from an earlier notice, that notice is taken as sent at its own limit. Send earlier, and the next one is due earlier.',
+  exception: 'Exception that may apply',
+  penalty: 'Penalty',
+  source: 'Source',
+  tool: 'Work out your own deadlines',
+  others: 'Other laws',
+  notAdvice: 'General information, not legal advice.',
+} as const;

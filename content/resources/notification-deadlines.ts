@@ -9,7 +9,7 @@ type NotificationDeadlinesPage = {
   consult: ContactCall;
   banner: { label: string; heading: string; text: string };
   method: { heading: string; lead: string; steps: Point[] };
-  table: { heading: string; lead: string; columns: readonly [string, string, string, string]; named: string };
+  list: { heading: string; lead: string };
   call: { heading: string; text: string; action: ContactCall };
 };
 
@@ -49,11 +49,9 @@ export const NOTIFICATION_DEADLINES = {
       },
     ],
   },
-  table: {
-    heading: 'All regimes',
-    lead: 'What the tool knows, whether or not it applies to you. General information, not legal advice.',
-    columns: ['Law', 'Notice', 'Limit', 'Counted from'],
-    named: 'Named without a deadline',
+  list: {
+    heading: 'Each law on one page',
+    lead: 'Who is covered, the notices with their limits, what they contain, and two worked examples. The tool knows eighteen more states of the United States.',
   },
   call: {
     heading: 'Write the notices before you need them',

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { CallSection } from '#app/sections/kinds/call-section.tsx';
 import { ToolHead } from '#app/sections/resources/tool-head.tsx';
 import { ToolMethod } from '#app/sections/resources/tool-method.tsx';
-import { RegimeTable } from '#app/sections/resources/deadlines/regime-table.tsx';
+import { RegimeList } from '#app/sections/resources/deadlines/regime-list.tsx';
 import { MoreResources } from '#app/sections/resources/more-resources.tsx';
 import { StartLink } from '#app/ui/controls/start-link.tsx';
 
@@ -14,7 +14,7 @@ export default function NotificationDeadlines() {
   const { View, startLink, start, leave } = useDeadlines();
   if (View) return <View onLeave={leave} />;
 
-  const { path, start: startCopy, method, table, call } = NOTIFICATION_DEADLINES;
+  const { path, start: startCopy, method, list, call } = NOTIFICATION_DEADLINES;
   return (
     <>
       <ToolHead
@@ -31,7 +31,7 @@ export default function NotificationDeadlines() {
       <ToolMethod method={method} />
       {/* Without JavaScript, the start link jumps here. */}
       <div id={DEADLINES_ID}>
-        <RegimeTable table={table} />
+        <RegimeList list={list} />
       </div>
       <CallSection id="next-step" tone="deep" {...call} />
       <MoreResources path={path} tone="paper" />

@@ -2,6 +2,7 @@ import { all, any, not } from '../../../shared/deadlines/condition.ts';
 import type { LiveRegime, NamedRegime } from '../../../shared/deadlines/regime.ts';
 import { established, EU_MEMBERS, happened, open, peopleIn, sector, size } from '../conditions.ts';
 import { FIRST_NOTICE, ROOT_CAUSE } from '../contents.ts';
+import { named } from '../names.ts';
 
 const inUnion = established(...EU_MEMBERS);
 const financial = sector('bank', 'insurer', 'investment firm', 'payments', 'crypto assets', 'trading venue');
@@ -15,9 +16,8 @@ const personalData = happened('personal data', 'health data');
 
 export const EUROPEAN_UNION = {
   'eu-gdpr': {
-    name: 'GDPR',
+    ...named('eu-gdpr'),
     text: 'Regulation (EU) 2016/679, Articles 33 and 34',
-    jurisdiction: 'European Union',
     status: 'in force',
     since: '2018-05-25',
     grade: 'A',
@@ -59,9 +59,8 @@ export const EUROPEAN_UNION = {
     ],
   },
   'eu-nis2': {
-    name: 'NIS2',
+    ...named('eu-nis2'),
     text: 'Directive (EU) 2022/2555, Article 23, through the law of each Member State',
-    jurisdiction: 'European Union',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',
@@ -150,9 +149,8 @@ export const EUROPEAN_UNION = {
     ],
   },
   'eu-dora': {
-    name: 'DORA',
+    ...named('eu-dora'),
     text: 'Regulation (EU) 2022/2554, Article 19, with Delegated Regulation (EU) 2025/301, Article 5',
-    jurisdiction: 'European Union',
     status: 'in force',
     since: '2025-01-17',
     grade: 'A',
@@ -219,9 +217,8 @@ export const EUROPEAN_UNION = {
     ],
   },
   'eu-cra-vulnerability': {
-    name: 'Cyber Resilience Act, exploited vulnerability',
+    ...named('eu-cra-vulnerability'),
     text: 'Regulation (EU) 2024/2847, Article 14(1) and (2)',
-    jurisdiction: 'European Union',
     status: 'in force',
     since: '2026-09-11',
     grade: 'A',
@@ -266,9 +263,8 @@ export const EUROPEAN_UNION = {
     ],
   },
   'eu-cra-incident': {
-    name: 'Cyber Resilience Act, severe incident',
+    ...named('eu-cra-incident'),
     text: 'Regulation (EU) 2024/2847, Article 14(3) and (4)',
-    jurisdiction: 'European Union',
     status: 'in force',
     since: '2026-09-11',
     grade: 'A',
@@ -308,9 +304,8 @@ export const EUROPEAN_UNION = {
     ],
   },
   'eu-eprivacy': {
-    name: 'ePrivacy rules for telecoms',
+    ...named('eu-eprivacy'),
     text: 'Regulation (EU) 611/2013, Articles 2 and 3',
-    jurisdiction: 'European Union',
     status: 'in force',
     grade: 'B',
     lastChecked: '2026-11-22',
@@ -345,9 +340,8 @@ export const EUROPEAN_UNION = {
     ],
   },
   'eu-mdr': {
-    name: 'Medical devices',
+    ...named('eu-mdr'),
     text: 'Regulation (EU) 2017/745, Article 87',
-    jurisdiction: 'European Union',
     status: 'in force',
     grade: 'B',
     lastChecked: '2026-11-22',
@@ -374,9 +368,8 @@ export const EUROPEAN_UNION = {
 
 export const EUROPEAN_UNION_NAMED = {
   'eu-aiact': {
-    name: 'AI Act, serious incidents',
+    ...named('eu-aiact'),
     text: 'Regulation (EU) 2024/1689, Article 73',
-    jurisdiction: 'European Union',
     status: 'counsel',
     grade: 'C',
     lastChecked: '2026-11-22',
@@ -387,9 +380,8 @@ export const EUROPEAN_UNION_NAMED = {
       'Ceilings of 15 days, 10 days for a death and 2 days for widespread or critical effects run from awareness. Whether they bite before the high-risk duties start on 2 December 2027 is open: prepare.',
   },
   'eu-cer': {
-    name: 'Critical Entities Resilience',
+    ...named('eu-cer'),
     text: 'Directive (EU) 2022/2557, Article 15',
-    jurisdiction: 'European Union',
     status: 'counsel',
     grade: 'B',
     lastChecked: '2026-11-22',
@@ -405,9 +397,8 @@ export const EUROPEAN_UNION_NAMED = {
       'First notice within 24 hours of awareness, detailed report within one month. It binds ten months after you were told that you are named, so mostly from 2027.',
   },
   'eu-eidas': {
-    name: 'Trust services',
+    ...named('eu-eidas'),
     text: 'Regulation (EU) 910/2014 as amended by 2024/1183, Articles 19a and 24',
-    jurisdiction: 'European Union',
     status: 'counsel',
     grade: 'C',
     lastChecked: '2026-11-22',

@@ -1,6 +1,7 @@
 import { all } from '../../../shared/deadlines/condition.ts';
 import type { LiveRegime, Stage, Trigger } from '../../../shared/deadlines/regime.ts';
 import { affected, established, happened, peopleIn, sector } from '../conditions.ts';
+import { named } from '../names.ts';
 
 const personalData = happened('personal data', 'health data');
 
@@ -14,9 +15,8 @@ const LETTER = [
 /** Laws of single states that are more than a limit. */
 const OWN_RULES = {
   'us-ny-dfs': {
-    name: 'New York DFS',
+    ...named('us-ny-dfs'),
     text: '23 NYCRR 500.17',
-    jurisdiction: 'New York',
     status: 'in force',
     since: '2023-12-01',
     grade: 'A',
@@ -55,9 +55,8 @@ const OWN_RULES = {
     ],
   },
   'us-ca': {
-    name: 'California',
+    ...named('us-ca'),
     text: 'Cal. Civ. Code 1798.82 (SB 446)',
-    jurisdiction: 'California',
     status: 'in force',
     since: '2026-01-01',
     grade: 'A',
@@ -90,9 +89,8 @@ const OWN_RULES = {
     ],
   },
   'us-ny': {
-    name: 'New York',
+    ...named('us-ny'),
     text: 'N.Y. Gen. Bus. Law 899-aa',
-    jurisdiction: 'New York',
     status: 'in force',
     since: '2024-12-21',
     grade: 'A',
@@ -122,9 +120,8 @@ const OWN_RULES = {
     ],
   },
   'us-tx': {
-    name: 'Texas',
+    ...named('us-tx'),
     text: 'Tex. Bus. & Com. Code 521.053',
-    jurisdiction: 'Texas',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',
@@ -153,9 +150,8 @@ const OWN_RULES = {
     ],
   },
   'us-ma': {
-    name: 'Massachusetts',
+    ...named('us-ma'),
     text: 'Mass. G.L. c. 93H, section 3',
-    jurisdiction: 'Massachusetts',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',

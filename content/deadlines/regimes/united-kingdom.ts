@@ -2,6 +2,7 @@ import { all, any } from '../../../shared/deadlines/condition.ts';
 import type { LiveRegime, NamedRegime } from '../../../shared/deadlines/regime.ts';
 import { established, happened, open, peopleIn, sector, size } from '../conditions.ts';
 import { FIRST_NOTICE } from '../contents.ts';
+import { named } from '../names.ts';
 
 const inKingdom = established('GB');
 const personalData = happened('personal data', 'health data');
@@ -10,9 +11,8 @@ const regulated = sector('bank', 'insurer', 'investment firm', 'payments', 'trad
 
 export const UNITED_KINGDOM = {
   'uk-gdpr': {
-    name: 'UK GDPR',
+    ...named('uk-gdpr'),
     text: 'UK GDPR, Articles 33 and 34',
-    jurisdiction: 'United Kingdom',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',
@@ -53,9 +53,8 @@ export const UNITED_KINGDOM = {
     ],
   },
   'uk-nis': {
-    name: 'NIS Regulations',
+    ...named('uk-nis'),
     text: 'Network and Information Systems Regulations 2018 (SI 2018/506), regulations 11 and 12',
-    jurisdiction: 'United Kingdom',
     status: 'in force',
     grade: 'B',
     lastChecked: '2026-11-22',
@@ -85,9 +84,8 @@ export const UNITED_KINGDOM = {
     ],
   },
   'uk-fs-now': {
-    name: 'FCA and PRA principles',
+    ...named('uk-fs-now'),
     text: 'FCA Principle 11 and SUP 15.3; PRA Fundamental Rule 7',
-    jurisdiction: 'United Kingdom',
     status: 'in force',
     grade: 'B',
     lastChecked: '2026-11-22',
@@ -111,9 +109,8 @@ export const UNITED_KINGDOM = {
     ],
   },
   'uk-pecr': {
-    name: 'PECR',
+    ...named('uk-pecr'),
     text: 'Privacy and Electronic Communications Regulations 2003, regulation 5A',
-    jurisdiction: 'United Kingdom',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',
@@ -140,9 +137,8 @@ export const UNITED_KINGDOM = {
     ],
   },
   'uk-telecoms': {
-    name: 'Communications Act, security compromises',
+    ...named('uk-telecoms'),
     text: 'Communications Act 2003, sections 105J and 105K',
-    jurisdiction: 'United Kingdom',
     status: 'in force',
     grade: 'B',
     lastChecked: '2026-11-22',
@@ -172,9 +168,8 @@ export const UNITED_KINGDOM = {
 
 export const UNITED_KINGDOM_NAMED = {
   'uk-csrb': {
-    name: 'Cyber Security and Resilience Bill',
+    ...named('uk-csrb'),
     text: 'Cyber Security and Resilience (Network and Information Systems) Bill',
-    jurisdiction: 'United Kingdom',
     status: 'not in force',
     grade: 'B',
     lastChecked: '2026-11-22',
@@ -199,9 +194,8 @@ export const UNITED_KINGDOM_NAMED = {
       'A bill, not law, on the newest source of October 2026. As introduced it asks for 24 and 72 hours; most duties need later regulations.',
   },
   'uk-fs-2027': {
-    name: 'FCA and PRA incident reporting',
+    ...named('uk-fs-2027'),
     text: 'FCA PS26/2 (SUP 15.18); PRA PS7/26 and SS1/26',
-    jurisdiction: 'United Kingdom',
     status: 'not in force',
     grade: 'B',
     lastChecked: '2026-11-22',
@@ -214,9 +208,8 @@ export const UNITED_KINGDOM_NAMED = {
       'Applies from 18 March 2027: first report without delay and at most 24 hours after you determine that a threshold is met. Sources conflict on the clock of payment firms.',
   },
   'uk-dspt': {
-    name: 'NHS Data Security and Protection Toolkit',
+    ...named('uk-dspt'),
     text: 'NHS England, Data Security and Protection Toolkit',
-    jurisdiction: 'United Kingdom',
     status: 'counsel',
     grade: 'C',
     lastChecked: '2026-11-22',
@@ -227,9 +220,8 @@ export const UNITED_KINGDOM_NAMED = {
       'One tool for the notices under UK GDPR and the NIS Regulations, 72 hours. NHS England passes them on.',
   },
   'uk-ctp': {
-    name: 'Critical third parties',
+    ...named('uk-ctp'),
     text: 'Financial Services and Markets Act 2000, sections 312L to 312W',
-    jurisdiction: 'United Kingdom',
     status: 'counsel',
     grade: 'C',
     lastChecked: '2026-11-22',
@@ -239,9 +231,8 @@ export const UNITED_KINGDOM_NAMED = {
     clock: 'Phased reports to the regulators and to client firms, the first without delay.',
   },
   'uk-ransom': {
-    name: 'Ransomware reporting',
+    ...named('uk-ransom'),
     text: 'Home Office proposal',
-    jurisdiction: 'United Kingdom',
     status: 'not in force',
     grade: 'B',
     lastChecked: '2026-11-22',

@@ -2,6 +2,7 @@ import { all, any, not } from '../../../shared/deadlines/condition.ts';
 import type { LiveRegime, NamedRegime } from '../../../shared/deadlines/regime.ts';
 import { affected, established, happened, listedInUs, open, sector } from '../conditions.ts';
 import { FIRST_NOTICE } from '../contents.ts';
+import { named } from '../names.ts';
 
 const inStates = established('US');
 const personalData = happened('personal data', 'health data');
@@ -9,9 +10,8 @@ const disrupted = happened('outage', 'ransomware', 'ransom paid', 'supplier inci
 
 export const UNITED_STATES = {
   'us-sec-8k': {
-    name: 'SEC Form 8-K, Item 1.05',
+    ...named('us-sec-8k'),
     text: 'Form 8-K, Item 1.05 and General Instruction B.1',
-    jurisdiction: 'United States',
     status: 'in force',
     since: '2023-12-18',
     grade: 'A',
@@ -45,9 +45,8 @@ export const UNITED_STATES = {
     ],
   },
   'us-reg-sp': {
-    name: 'Regulation S-P',
+    ...named('us-reg-sp'),
     text: '17 CFR 248.30',
-    jurisdiction: 'United States',
     status: 'in force',
     since: '2026-06-03',
     grade: 'B',
@@ -69,9 +68,8 @@ export const UNITED_STATES = {
     ],
   },
   'us-bank-36h': {
-    name: 'US bank incident notification',
+    ...named('us-bank-36h'),
     text: '12 CFR 53 (OCC), 225 subpart N (Federal Reserve), 304 subpart C (FDIC)',
-    jurisdiction: 'United States',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',
@@ -94,9 +92,8 @@ export const UNITED_STATES = {
     ],
   },
   'us-hipaa': {
-    name: 'HIPAA breach notification',
+    ...named('us-hipaa'),
     text: '45 CFR 164.400 to 164.414',
-    jurisdiction: 'United States',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',
@@ -152,9 +149,8 @@ export const UNITED_STATES = {
     ],
   },
   'us-ftc-safeguards': {
-    name: 'FTC Safeguards Rule',
+    ...named('us-ftc-safeguards'),
     text: '16 CFR 314.4(j)',
-    jurisdiction: 'United States',
     status: 'in force',
     since: '2024-05-13',
     grade: 'A',
@@ -176,9 +172,8 @@ export const UNITED_STATES = {
     ],
   },
   'us-dfars': {
-    name: 'DFARS cyber incident reporting',
+    ...named('us-dfars'),
     text: 'DFARS 252.204-7012',
-    jurisdiction: 'United States',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',
@@ -204,9 +199,8 @@ export const UNITED_STATES = {
     ],
   },
   'us-ncua': {
-    name: 'Credit unions',
+    ...named('us-ncua'),
     text: '12 CFR 748.1(c)',
-    jurisdiction: 'United States',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',
@@ -226,9 +220,8 @@ export const UNITED_STATES = {
     ],
   },
   'us-hbnr': {
-    name: 'FTC Health Breach Notification Rule',
+    ...named('us-hbnr'),
     text: '16 CFR 318',
-    jurisdiction: 'United States',
     status: 'in force',
     grade: 'B',
     lastChecked: '2026-11-22',
@@ -256,9 +249,8 @@ export const UNITED_STATES = {
     ],
   },
   'us-nerc': {
-    name: 'NERC CIP-008-6',
+    ...named('us-nerc'),
     text: 'CIP-008-6, Requirement R4',
-    jurisdiction: 'United States',
     status: 'in force',
     grade: 'A',
     lastChecked: '2026-11-22',
@@ -287,15 +279,12 @@ export const UNITED_STATES = {
   },
 } as const satisfies Record<string, LiveRegime>;
 
-const named = {
-  jurisdiction: 'United States',
-  lastChecked: '2026-11-22',
-} as const;
+const checked = { lastChecked: '2026-11-22' } as const;
 
 export const UNITED_STATES_NAMED = {
   'us-circia': {
-    ...named,
-    name: 'CIRCIA',
+    ...checked,
+    ...named('us-circia'),
     text: '6 USC 681b',
     status: 'not in force',
     grade: 'B',
@@ -306,8 +295,8 @@ export const UNITED_STATES_NAMED = {
       'Not in force: no final rule in the Federal Register on 5 October 2026. It would ask for 72 hours, and 24 hours after a ransom.',
   },
   'us-glba-bank': {
-    ...named,
-    name: 'Bank customer data',
+    ...checked,
+    ...named('us-glba-bank'),
     text: 'Interagency Guidance, 12 CFR 30 Appendix B',
     status: 'counsel',
     grade: 'C',
@@ -317,8 +306,8 @@ export const UNITED_STATES_NAMED = {
     clock: 'The regulator without delay; customers without delay if misuse is possible.',
   },
   'us-fcc': {
-    ...named,
-    name: 'FCC breach reporting',
+    ...checked,
+    ...named('us-fcc'),
     text: '47 CFR 64.2011, 2023 order',
     status: 'counsel',
     grade: 'B',
@@ -329,8 +318,8 @@ export const UNITED_STATES_NAMED = {
       'The order of 2023 had no effective date by September 2026. The older rule asks for seven business days to the agencies, and customers seven business days later.',
   },
   'us-tsa': {
-    ...named,
-    name: 'TSA security directives',
+    ...checked,
+    ...named('us-tsa'),
     text: 'Pipeline-2021-01G; 1580/1582-21-01E',
     status: 'counsel',
     grade: 'C',
@@ -340,8 +329,8 @@ export const UNITED_STATES_NAMED = {
     clock: 'Two sources of 2026 say 72 hours to CISA from identification, older texts 24.',
   },
   'us-uscg': {
-    ...named,
-    name: 'Coast Guard cyber rules',
+    ...checked,
+    ...named('us-uscg'),
     text: '33 CFR 101 subpart F and 6.16-1',
     status: 'counsel',
     grade: 'C',
@@ -351,8 +340,8 @@ export const UNITED_STATES_NAMED = {
     clock: 'Without delay to the National Response Center.',
   },
   'us-sci': {
-    ...named,
-    name: 'Regulation SCI',
+    ...checked,
+    ...named('us-sci'),
     text: '17 CFR 242.1002',
     status: 'counsel',
     grade: 'C',
@@ -362,8 +351,8 @@ export const UNITED_STATES_NAMED = {
     clock: 'Immediately to the SEC once there is a reasonable basis; in writing within 24 hours.',
   },
   'us-fedramp': {
-    ...named,
-    name: 'FedRAMP and FISMA',
+    ...checked,
+    ...named('us-fedramp'),
     text: 'FedRAMP incident communications; 44 USC 3554',
     status: 'counsel',
     grade: 'C',
@@ -374,8 +363,8 @@ export const UNITED_STATES_NAMED = {
       'One hour from identification, longer for lower severities. Consolidated rules become mandatory on 1 January 2027.',
   },
   'us-far': {
-    ...named,
-    name: 'FAR incident rules',
+    ...checked,
+    ...named('us-far'),
     text: '91 FR 37550',
     status: 'not in force',
     grade: 'B',
@@ -385,10 +374,9 @@ export const UNITED_STATES_NAMED = {
     clock: 'Proposed: 72 hours (June 2026), 8 hours in an earlier draft.',
   },
   pci: {
-    ...named,
-    name: 'Card scheme rules',
+    ...checked,
+    ...named('pci'),
     text: 'Contract with the acquirer and the card schemes',
-    jurisdiction: 'International',
     status: 'counsel',
     grade: 'C',
     source: 'https://www.pcisecuritystandards.org/document_library/',

@@ -2,6 +2,7 @@ import { all, any } from '../../../shared/deadlines/condition.ts';
 import type { LiveRegime, NamedRegime } from '../../../shared/deadlines/regime.ts';
 import { established, happened, open, peopleIn, sector } from '../conditions.ts';
 import { FIRST_NOTICE } from '../contents.ts';
+import { named } from '../names.ts';
 
 const personalData = happened('personal data', 'health data');
 const disrupted = happened('outage', 'ransomware', 'ransom paid', 'supplier incident');
@@ -10,9 +11,8 @@ const checked = { lastChecked: '2026-11-22' } as const;
 export const WORLD = {
   'ca-pipeda': {
     ...checked,
-    name: 'PIPEDA',
+    ...named('ca-pipeda'),
     text: 'PIPEDA, section 10.1',
-    jurisdiction: 'Canada',
     status: 'in force',
     grade: 'B',
     source: 'https://laws-lois.justice.gc.ca/eng/acts/P-8.6/',
@@ -32,9 +32,8 @@ export const WORLD = {
   },
   'ca-osfi': {
     ...checked,
-    name: 'OSFI incident reporting',
+    ...named('ca-osfi'),
     text: 'OSFI Technology and Cyber Security Incident Reporting Advisory',
-    jurisdiction: 'Canada',
     status: 'in force',
     grade: 'B',
     source: 'https://www.osfi-bsif.gc.ca/',
@@ -52,9 +51,8 @@ export const WORLD = {
   },
   'au-ndb': {
     ...checked,
-    name: 'Notifiable data breaches',
+    ...named('au-ndb'),
     text: 'Privacy Act 1988, Part IIIC',
-    jurisdiction: 'Australia',
     status: 'in force',
     grade: 'B',
     source: 'https://www.oaic.gov.au/privacy/notifiable-data-breaches',
@@ -80,9 +78,8 @@ export const WORLD = {
   },
   'au-soci': {
     ...checked,
-    name: 'Security of Critical Infrastructure Act',
+    ...named('au-soci'),
     text: 'SOCI Act 2018, Part 2B',
-    jurisdiction: 'Australia',
     status: 'in force',
     grade: 'B',
     source: 'https://www.cisc.gov.au/',
@@ -129,9 +126,8 @@ export const WORLD = {
   },
   'au-cps234': {
     ...checked,
-    name: 'APRA CPS 234 and CPS 230',
+    ...named('au-cps234'),
     text: 'Prudential Standards CPS 234 and CPS 230',
-    jurisdiction: 'Australia',
     status: 'in force',
     grade: 'B',
     source: 'https://www.apra.gov.au/',
@@ -158,9 +154,8 @@ export const WORLD = {
   },
   'au-ransom': {
     ...checked,
-    name: 'Ransomware payments',
+    ...named('au-ransom'),
     text: 'Cyber Security Act 2024, Part 3',
-    jurisdiction: 'Australia',
     status: 'in force',
     since: '2025-05-30',
     grade: 'B',
@@ -181,9 +176,8 @@ export const WORLD = {
   },
   'sg-pdpa': {
     ...checked,
-    name: 'PDPA',
+    ...named('sg-pdpa'),
     text: 'Personal Data Protection Act, section 26D',
-    jurisdiction: 'Singapore',
     status: 'in force',
     grade: 'A',
     source: 'https://sso.agc.gov.sg/Act/PDPA2012',
@@ -213,9 +207,8 @@ export const WORLD = {
   },
   'sg-mas': {
     ...checked,
-    name: 'MAS technology notices',
+    ...named('sg-mas'),
     text: 'MAS Notices on Technology Risk Management',
-    jurisdiction: 'Singapore',
     status: 'in force',
     grade: 'B',
     source: 'https://www.mas.gov.sg/regulation/notices',
@@ -244,9 +237,8 @@ export const WORLD = {
   },
   'jp-appi': {
     ...checked,
-    name: 'APPI',
+    ...named('jp-appi'),
     text: 'APPI, Article 26; Enforcement Rules, Articles 7 and 8',
-    jurisdiction: 'Japan',
     status: 'in force',
     grade: 'B',
     source: 'https://www.ppc.go.jp/en/',
@@ -276,9 +268,8 @@ export const WORLD = {
   },
   'in-certin': {
     ...checked,
-    name: 'CERT-In Directions',
+    ...named('in-certin'),
     text: 'CERT-In Directions of 28 April 2022',
-    jurisdiction: 'India',
     status: 'in force',
     grade: 'B',
     source: 'https://www.cert-in.org.in/',
@@ -296,9 +287,8 @@ export const WORLD = {
   },
   'ch-isg': {
     ...checked,
-    name: 'Information Security Act',
+    ...named('ch-isg'),
     text: 'Information Security Act, Articles 74a to 74h',
-    jurisdiction: 'Switzerland',
     status: 'in force',
     since: '2025-04-01',
     grade: 'B',
@@ -346,9 +336,8 @@ export const WORLD = {
   },
   'hk-cap653': {
     ...checked,
-    name: 'Critical Infrastructures Ordinance',
+    ...named('hk-cap653'),
     text: 'Protection of Critical Infrastructures (Computer Systems) Ordinance, Cap. 653',
-    jurisdiction: 'Hong Kong',
     status: 'in force',
     since: '2026-01-01',
     grade: 'B',
@@ -390,9 +379,8 @@ export const WORLD = {
 export const WORLD_NAMED = {
   'ca-qc': {
     ...checked,
-    name: 'Quebec, Law 25',
+    ...named('ca-qc'),
     text: 'P-39.1, section 3.5',
-    jurisdiction: 'Quebec',
     status: 'counsel',
     grade: 'C',
     source: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/p-39.1',
@@ -402,9 +390,8 @@ export const WORLD_NAMED = {
   },
   'ca-ccspa': {
     ...checked,
-    name: 'Critical Cyber Systems Protection Act',
+    ...named('ca-ccspa'),
     text: 'S.C. 2026 c. 9',
-    jurisdiction: 'Canada',
     status: 'not in force',
     grade: 'B',
     source: 'https://laws-lois.justice.gc.ca/eng/',
@@ -417,9 +404,8 @@ export const WORLD_NAMED = {
   },
   'sg-csa': {
     ...checked,
-    name: 'Cybersecurity Act',
+    ...named('sg-csa'),
     text: 'Cybersecurity Act 2018',
-    jurisdiction: 'Singapore',
     status: 'counsel',
     grade: 'C',
     source: 'https://sso.agc.gov.sg/Act/CA2018',
@@ -429,9 +415,8 @@ export const WORLD_NAMED = {
   },
   'in-dpdp': {
     ...checked,
-    name: 'Digital Personal Data Protection Rules',
+    ...named('in-dpdp'),
     text: 'DPDP Rules 2025, rule 7',
-    jurisdiction: 'India',
     status: 'not in force',
     grade: 'B',
     source: 'https://www.meity.gov.in/',
@@ -441,9 +426,8 @@ export const WORLD_NAMED = {
   },
   'ch-dsg': {
     ...checked,
-    name: 'Data Protection Act',
+    ...named('ch-dsg'),
     text: 'Federal Act on Data Protection, Article 24',
-    jurisdiction: 'Switzerland',
     status: 'counsel',
     grade: 'C',
     source: 'https://www.edoeb.admin.ch/en',
@@ -453,9 +437,8 @@ export const WORLD_NAMED = {
   },
   'ch-finma': {
     ...checked,
-    name: 'FINMA guidance on cyberattacks',
+    ...named('ch-finma'),
     text: 'FINMA Guidance 05/2020 and 03/2024',
-    jurisdiction: 'Switzerland',
     status: 'counsel',
     grade: 'C',
     source: 'https://www.finma.ch/en/',
@@ -465,9 +448,8 @@ export const WORLD_NAMED = {
   },
   'hk-pdpo': {
     ...checked,
-    name: 'Personal Data (Privacy) Ordinance',
+    ...named('hk-pdpo'),
     text: 'PCPD guidance on data breach handling',
-    jurisdiction: 'Hong Kong',
     status: 'counsel',
     grade: 'C',
     source: 'https://www.pcpd.org.hk/',
@@ -477,9 +459,8 @@ export const WORLD_NAMED = {
   },
   'ae-difc': {
     ...checked,
-    name: 'DIFC Data Protection Law',
+    ...named('ae-difc'),
     text: 'DIFC Law 5 of 2020, Article 41',
-    jurisdiction: 'Dubai International Financial Centre',
     status: 'counsel',
     grade: 'C',
     source: 'https://www.difc.com/business/registrars-and-commissioners/commissioner-of-data-protection',
@@ -489,9 +470,8 @@ export const WORLD_NAMED = {
   },
   'ae-adgm': {
     ...checked,
-    name: 'ADGM Data Protection Regulations',
+    ...named('ae-adgm'),
     text: 'Data Protection Regulations 2021, section 32',
-    jurisdiction: 'Abu Dhabi Global Market',
     status: 'counsel',
     grade: 'C',
     source: 'https://www.adgm.com/',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { parse, type HTMLElement } from 'node-html-parser';
 
+import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 import type { FormPages } from '#shared/forms.ts';
 import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
@@ -36,7 +37,9 @@ export type WrittenPages = {
  * Page groups and pages made for printing: their critical CSS has print rules, in case a visitor prints before hydration
  * or, from the copy that the browser keeps, without a connection.
  */
-const PRINTED_KINDS = ['legal', 'resource', '/services/incident-response'];
+const PRINTED_KINDS = ['legal', 'resource', 'tool', 'regime', '/services/incident-response'];
+
+const REGIME_PATHS = new Set<string>(REGIME_PAGES.map(({ path }) => path));
 
 type Draft = SitePage & { html: string; root: HTMLElement };
 
@@ -52,6 +55,7 @@ function readDrafts(client: string): Draft[] {
  * so has a page that is printed unlike its group.
  */
 function kindOf(path: string): string {
+  if (REGIME_PATHS.has(path)) return 'regime';
   const group = PAGES.find((page) => page.path === path)?.group ?? 'main';
   return group === 'main' || PRINTED_KINDS.includes(path) ? path : group;
 }

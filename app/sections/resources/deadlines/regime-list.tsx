@@ -1,0 +1,34 @@
+import { REGIME_NAMES } from '#content/deadlines/names.ts';
+import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
+import type { NOTIFICATION_DEADLINES } from '#content/resources/notification-deadlines.ts';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+
+const BY_JURISDICTION = [...Map.groupBy(REGIME_PAGES, ({ id }): string => REGIME_NAMES[id].jurisdiction)];
+
+/** Links to the page of each regime, so that this page is of use without JavaScript. */
+export function RegimeList({ list }: { list: (typeof NOTIFICATION_DEADLINES)['list'] }) {
+  return (
+    <Section id="regimes" tone="paper" heading={list.heading} lead={list.lead} layout="stacked">
+      <div className="gap-x-10 sm:columns-2 lg:columns-3">
+        {BY_JURISDICTION.map(([jurisdiction, pages]) => (
+          <div key={jurisdiction} className="mb-8 break-inside-avoid">
+            <h3 className="font-display text-h3 text-heading">{jurisdiction}</h3>
+            <ul className="mt-2">
+              {pages.map(({ path, label }) => (
+                <li key={path}>
+                  <RouterLink
+                    to={path}
+                    className="inline-flex min-h-11 items-center text-link underline underline-offset-[0.2em]"
+                  >
+                    {label}
+                  </RouterLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import EXAMPLES from '#content/deadlines/examples.json' with { type: 'json' };
+import { limitText, startText } from '#content/deadlines/limit-text.ts';
+import { DEADLINES_PATH, type RegimePage } from '#content/deadlines/regime-pages.ts';
+import { RECIPIENTS } from '#content/deadlines/recipients.ts';
+import { REGIME_PAGE, RESULT } from '#content/deadlines/screens.ts';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import type { LiveRegime } from '#shared/deadlines/regime.ts';
+import { formatDay } from '#shared/text/format-day.ts';
+
+type RegimeProps = { regime: LiveRegime };
+
+function Notices({ regime }: RegimeProps) {
+  return (
+    <div className="mt-4 overflow-x-auto">
+      <table className="w-full min-w-120 text-small">
+        <thead className="text-left">
+          <tr>
+            {REGIME_PAGE.columns.map((column) => (
+              <th key={column} scope="col" className="pr-4 pb-2 font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {regime.stages.map((stage) => (
+            <tr key={stage.id} className="border-t border-hairline align-top">
+              <th scope="row" className="py-3 pr-4 text-left font-medium text-heading">
+                {stage.name}
+                {stage.only && <span className="block font-normal text-secondary">{stage.only}</span>}
+              </th>
+              <td className="py-3 pr-4">
+                {stage.withoutDelay && `${REGIME_PAGE.withoutDelay} `}
+                {limitText(stage.limit)}
+              </td>
+              <td className="py-3 pr-4">{startText(stage.limit.from, regime)}</td>
+              <td className="py-3">{RECIPIENTS[stage.to]?.name}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Examples({ id, regime }: RegimeProps & { id: RegimePage['id'] }) {
+  const examples: readonly { start: string; due: Readonly<Record<string, string>> }[] = EXAMPLES[id];
+  return (
+    <>
+      {examples.map(({ start, due }) => (
+        <div key={start} className="mt-6">
+          <h3 className="font-medium text-heading">{REGIME_PAGE.example(start)}</h3>
+          <dl className="mt-2 text-small">
+            {regime.stages.map((stage) => (
+              <div key={stage.id} className="grid gap-x-6 border-t border-hairline py-2 sm:grid-cols-2">
+                <dt>{stage.name}</dt>
+                <dd className="tabular-nums text-heading">{due[stage.id]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <p className="mt-3 text-small text-secondary">{REGIME_PAGE.examplesHint}</p>
+    </>
+  );
+}
+
+/** The page of one regime. All of it is text, so that it reads the same without JavaScript. */
+export function RegimeView({ page, regime }: RegimeProps & { page: RegimePage }) {
+  const heading = (text: string) => (
+    <Heading level={2} size="h3" className="mt-12">
+      {text}
+    </Heading>
+  );
+  return (
+    <div className="tone-paper">
+      <Container width="text" className="pt-28 pb-20 lg:pt-36">
+        <Eyebrow>{REGIME_PAGE.eyebrow}</Eyebrow>
+        <Heading level={1} size="h1" className="mt-4">
+          {regime.name}
+        </Heading>
+        <p className="mt-3 text-secondary">{regime.text}</p>
+        <p className="mt-6 text-lead">{regime.covers}</p>
+        {heading(REGIME_PAGE.stages)}
+        <Notices regime={regime} />
+        {heading(REGIME_PAGE.contents)}
+        {regime.stages.map((stage) => (
+          <div key={stage.id} className="mt-4">
+            <h3 className="font-medium text-heading">{stage.name}</h3>
+            <ul className="list-disc pl-5">
+              {stage.contents.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {heading(REGIME_PAGE.examples)}
+        <Examples id={page.id} regime={regime} />
+        {regime.exception && (
+          <>
+            {heading(REGIME_PAGE.exception)}
+            <p className="mt-3">{regime.exception}</p>
+          </>
+        )}
+        {regime.penalty && (
+          <>
+            {heading(REGIME_PAGE.penalty)}
+            <p className="mt-3">{regime.penalty}</p>
+          </>
+        )}
+        {heading(REGIME_PAGE.source)}
+        <p className="mt-3">
+          <TextLink href={regime.source as `https:${string}`}>{regime.text}</TextLink>.{' '}
+          {RESULT.asOf(formatDay(regime.lastChecked), regime.grade)} {REGIME_PAGE.notAdvice}
+        </p>
+        <p className="mt-10 no-print">
+          <ButtonLink href={DEADLINES_PATH}>{REGIME_PAGE.tool}</ButtonLink>
+        </p>
+      </Container>
+    </div>
+  );
+}

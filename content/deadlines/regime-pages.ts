@@ -1,0 +1,57 @@
+import { FIRM } from '../firm.ts';
+import { REGIME_NAMES, type NamedId } from './names.ts';
+
+/** The tool's page, below which each regime has its own. */
+export const DEADLINES_PATH = '/resources/notification-deadlines';
+
+/** Regimes with a page of their own: those that are calculated, without the states that only set a number of days. */
+const IDS = [
+  ...([
+    'eu-gdpr',
+    'eu-nis2',
+    'eu-dora',
+    'eu-cra-vulnerability',
+    'eu-cra-incident',
+    'eu-eprivacy',
+    'eu-mdr',
+  ] as const),
+  ...(['uk-gdpr', 'uk-nis', 'uk-fs-now', 'uk-pecr', 'uk-telecoms'] as const),
+  ...([
+    'us-sec-8k',
+    'us-reg-sp',
+    'us-bank-36h',
+    'us-hipaa',
+    'us-ftc-safeguards',
+    'us-dfars',
+    'us-ncua',
+  ] as const),
+  ...(['us-hbnr', 'us-nerc', 'us-ny-dfs', 'us-ca', 'us-ny', 'us-tx', 'us-ma'] as const),
+  ...(['ca-pipeda', 'ca-osfi', 'au-ndb', 'au-soci', 'au-cps234', 'au-ransom', 'sg-pdpa', 'sg-mas'] as const),
+  ...(['jp-appi', 'in-certin', 'ch-isg', 'hk-cap653'] as const),
+] satisfies readonly NamedId[];
+
+export type RegimePageId = (typeof IDS)[number];
+
+export type RegimePage = {
+  id: RegimePageId;
+  path: `/${string}`;
+  label: string;
+  title: string;
+  description: string;
+};
+
+function pageOfRegime(id: RegimePageId): RegimePage {
+  const { name, jurisdiction } = REGIME_NAMES[id];
+  const isSame = (name as string) === jurisdiction;
+  const subject = `${name}: notification deadlines`;
+  const withFirm = `${subject} | ${FIRM.name}`;
+  return {
+    id,
+    path: `${DEADLINES_PATH}/${id.replace(/^eu-/, '')}`,
+    label: name,
+    title: withFirm.length <= 60 ? withFirm : `${name} | ${FIRM.name}`,
+    description: `${name}${isSame ? '' : ` (${jurisdiction})`}: who must be told of an incident, by when, what the notice contains, with worked examples.`,
+  };
+}
+
+export const REGIME_PAGES: readonly RegimePage[] = IDS.map(pageOfRegime);

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { HOLIDAYS } from '#content/deadlines/holidays.ts';
+import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
+import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
+import { MOMENTS } from '#content/deadlines/screens.ts';
+import { dueText } from '#app/features/deadlines/result/deadline-text.ts';
+import { momentText } from '#app/features/deadlines/result/time-text.ts';
+import { NO_ANSWERS, type Answers, type Moment } from '#shared/deadlines/answers.ts';
+import { deadlinesOf, type Deadline } from '#shared/deadlines/calculate.ts';
+import { zoned } from '#shared/deadlines/moment.ts';
+import type { LiveRegime } from '#shared/deadlines/regime.ts';
+
+/*
+ * Works out the examples on the pages of regimes, so that those pages load their dates and not the calculation. Every
+ * trigger comes at the same moment, and each notice that a later one counts from is sent at its limit.
+ */
+
+const STARTS = [
+  { date: '2026-11-20', time: '16:30' },
+  { date: '2026-12-24', time: '22:15' },
+] as const;
+
+const ZONES: Readonly<Record<string, readonly [zone: string, country: string]>> = {
+  'European Union': ['Europe/Paris', 'FR'],
+  'United Kingdom': ['Europe/London', 'GB'],
+  California: ['America/Los_Angeles', 'US'],
+  Texas: ['America/Chicago', 'US'],
+  Canada: ['America/Toronto', 'CA'],
+  Australia: ['Australia/Sydney', 'AU'],
+  Singapore: ['Asia/Singapore', 'SG'],
+  Japan: ['Asia/Tokyo', 'JP'],
+  India: ['Asia/Kolkata', 'IN'],
+  Switzerland: ['Europe/Zurich', 'CH'],
+  'Hong Kong': ['Asia/Hong_Kong', 'HK'],
+};
+const ELSEWHERE = ['America/New_York', 'US'] as const;
+
+/** The regime for an example: it applies, with all its stages. */
+function unconditional(regime: LiveRegime): LiveRegime {
+  const [first, ...rest] = regime.stages.map(({ when: _when, ...stage }) => stage);
+  if (!first) throw new Error(`${regime.name} has no stage.`);
+  return { ...regime, applies: () => true, stages: [first, ...rest] };
+}
+
+function momentOf({ state }: Deadline): Moment | undefined {
+  if (state.kind !== 'due') return undefined;
+  const sent = state.wholeDay ? state.at.subtract({ minutes: 1 }) : state.at;
+  return {
+    date: sent.toPlainDate().toString(),
+    time: sent.toPlainTime().toString({ smallestUnit: 'minute' }),
+    zone: sent.timeZoneId,
+  };
+}
+
+function exampleOf(id: string, regime: LiveRegime, start: (typeof STARTS)[number]) {
+  const [zone, country] = ZONES[regime.jurisdiction] ?? ELSEWHERE;
+  const setting = { holidays: HOLIDAYS, zones: [zone] };
+  const moment = { ...start, zone };
+  let answers: Answers = {
+    ...NO_ANSWERS,
+    established: [country],
+    moments: Object.fromEntries(Object.keys(MOMENTS).map((trigger) => [trigger, moment])),
+  };
+  const regimes = { [id]: unconditional(regime) };
+  // Each round adds what the round before has sent.
+  for (const _stage of regime.stages) {
+    const sent = deadlinesOf(regimes, answers, setting).flatMap((deadline) => {
+      const at = momentOf(deadline);
+      return at ? [[`${id}/${deadline.stage.id}`, at] as const] : [];
+    });
+    answers = { ...answers, sent: Object.fromEntries(sent) };
+  }
+  const due = new Map(deadlinesOf(regimes, answers, setting).map((one) => [one.stage.id, dueText(one)]));
+  return {
+    start: momentText(zoned(moment, [zone])),
+    due: Object.fromEntries(regime.stages.map((stage) => [stage.id, due.get(stage.id) ?? ''])),
+  };
+}
+
+export function allExamples() {
+  return Object.fromEntries(
+    REGIME_PAGES.map(({ id }) => {
+      const regime = LIVE_REGIMES[id];
+      if (!regime) throw new Error(`${id} has a page and no regime.`);
+      return [id, STARTS.map((start) => exampleOf(id, regime, start))];
+    }),
+  );
+}
+
+if (import.meta.main)
+  writeFileSync(
+    join(import.meta.dirname, '../content/deadlines/examples.json'),
+    `${JSON.stringify(allExamples(), null, 1)}\n`,
+  );
