@@ -1,27 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-import { REGIME_PAGES } from '../content/deadlines/regime-pages.ts';
-import { EUROPEAN_UNION } from '../content/deadlines/regimes/european-union.ts';
-import { STATES } from '../content/deadlines/regimes/states.ts';
-import { UNITED_KINGDOM } from '../content/deadlines/regimes/united-kingdom.ts';
-import { UNITED_STATES } from '../content/deadlines/regimes/united-states.ts';
-import { WORLD } from '../content/deadlines/regimes/world.ts';
-
-/** Module of the routes of each region, and the regimes that it shows. */
-const REGIONS = Object.entries({
-  'european-union': EUROPEAN_UNION,
-  'united-kingdom': UNITED_KINGDOM,
-  'united-states': UNITED_STATES,
-  states: STATES,
-  world: WORLD,
-});
-
-const REGIME_ROUTES = REGIME_PAGES.map(({ id, path }) => {
-  const [region] = REGIONS.find(([, regimes]) => id in regimes) ?? [];
-  if (region === undefined) throw new Error(`${path} belongs to no region.`);
-  return route(path.slice(1), `routes/resources/deadlines/${region}.tsx`, { id: path });
-});
-
 export default [
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
@@ -48,7 +26,7 @@ export default [
   route('resources/crisis-assessment', 'routes/resources/crisis-assessment.tsx'),
   route('resources/library', 'routes/resources/library.tsx'),
   route('resources/notification-deadlines', 'routes/resources/notification-deadlines.tsx'),
-  ...REGIME_ROUTES,
+  route('resources/notification-deadlines/:regime', 'routes/resources/regime.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('security', 'routes/security.tsx'),

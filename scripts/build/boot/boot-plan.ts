@@ -18,7 +18,10 @@ export type BootPlan = {
   routes: Record<string, number>;
 };
 
-/** Plans by path. Any other path shows the not-found page and uses its plan. */
+/**
+ * Plans by path; `/folder/*` stands for the pages of a folder that share one. Any other path shows the not-found page and
+ * uses its plan.
+ */
 export type BootPlans = Record<string, BootPlan>;
 
 export const NOT_FOUND_PATH = '/404';

@@ -20,8 +20,8 @@ const IDLE_TIMEOUT_MS = 2000;
 const plans = PLANS;
 
 function readPlan(): BootPlan {
-  const plan =
-    plans[location.pathname] ?? plans[location.pathname.replace(/(.)\/$/, '$1')] ?? plans[NOT_FOUND_PATH];
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const plan = plans[path] ?? plans[path.replace(/[^/]+$/, '*')] ?? plans[NOT_FOUND_PATH];
   if (!plan) throw new Error('This page has no boot plan');
   return plan;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parse, type HTMLElement } from 'node-html-parser';
 
-import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
+import { DEADLINES_PATH, REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 import type { FormPages } from '#shared/forms.ts';
 import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
@@ -39,6 +39,8 @@ export type WrittenPages = {
  */
 const PRINTED_KINDS = ['legal', 'resource', 'tool', 'regime', '/services/incident-response'];
 
+/** Key of the boot plan that the pages of regimes share. */
+const REGIMES = `${DEADLINES_PATH}/*`;
 const REGIME_PATHS = new Set<string>(REGIME_PAGES.map(({ path }) => path));
 
 type Draft = SitePage & { html: string; root: HTMLElement };
@@ -96,7 +98,8 @@ async function writeBootScripts(
   const states = new Set(drafts.map(({ root }) => frameworkState(root)));
   const [state = ''] = states;
   if (states.size !== 1) throw new Error("The framework's state is no longer the same on every page");
-  const scripts = await bootScripts(state, Object.fromEntries(plans));
+  const byFolder = [...plans].map(([path, plan]) => [REGIME_PATHS.has(path) ? REGIMES : path, plan] as const);
+  const scripts = await bootScripts(state, Object.fromEntries(byFolder));
   writeFileSync(join(client, moduleHref(scripts.hydration.name)), scripts.hydration.code);
   writeFileSync(join(client, RECOVERY_SCRIPT), scripts.recovery);
   return scripts;

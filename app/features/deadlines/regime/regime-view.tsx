@@ -70,7 +70,8 @@ function Examples({ id, regime }: RegimeProps & { id: RegimePage['id'] }) {
 }
 
 /** The page of one regime. All of it is text, so that it reads the same without JavaScript. */
-export function RegimeView({ page, regime }: RegimeProps & { page: RegimePage }) {
+export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveRegime | undefined }) {
+  if (!regime) return null;
   const heading = (text: string) => (
     <Heading level={2} size="h3" className="mt-12">
       {text}
