@@ -46,12 +46,10 @@ function unconditional(regime: LiveRegime): LiveRegime {
 
 function momentOf({ state }: Deadline): Moment | undefined {
   if (state.kind !== 'due') return undefined;
-  const sent = state.wholeDay ? state.at.subtract({ minutes: 1 }) : state.at;
-  return {
-    date: sent.toPlainDate().toString(),
-    time: sent.toPlainTime().toString({ smallestUnit: 'minute' }),
-    zone: sent.timeZoneId,
-  };
+  const { epochMilliseconds, timeZoneId: zone } = state.at;
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = clock.format(epochMilliseconds - (state.wholeDay ? 60_000 : 0)).split(' ');
+  return { date, time, zone };
 }
 
 function exampleOf(id: string, regime: LiveRegime, start: (typeof STARTS)[number]) {
@@ -92,5 +90,5 @@ export function allExamples() {
 if (import.meta.main)
   writeFileSync(
     join(import.meta.dirname, '../content/deadlines/examples.json'),
-    `${JSON.stringify(allExamples(), null, 1)}\n`,
+    `${JSON.stringify(allExamples(), null, 2)}\n`,
   );

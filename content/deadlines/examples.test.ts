@@ -20,9 +20,9 @@ function dueOf(regime: string, stage: string, answers: Partial<Answers>): string
   if (!found) return undefined;
   const { state } = found;
   if (state.kind !== 'due') return state.kind;
-  return state.wholeDay
-    ? state.at.subtract({ days: 1 }).toPlainDate().toString()
-    : state.at.toInstant().toString({ smallestUnit: 'minute' });
+  const { epochMilliseconds, timeZoneId } = state.at;
+  if (!state.wholeDay) return `${new Date(epochMilliseconds).toISOString().slice(0, 16)}Z`;
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneId }).format(epochMilliseconds - 1);
 }
 
 const at = (date: string, time: string | undefined, zone: string) => ({ date, time, zone });

@@ -1,11 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
+import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 
 import type { Answers } from './answers.ts';
-import { addWorkingDays, isWorkingDay, nextWorkingDay, type Holidays } from './calendar.ts';
-import { zoned } from './moment.ts';
+import { addWorkingDays, isWorkingDay, type Day, type Holidays } from './calendar.ts';
+import { onClock, zoned, type Zoned } from './moment.ts';
 import type { Limit, LiveRegime, Stage, Start, Trigger } from './regime.ts';
-
-type Zoned = Temporal.ZonedDateTime;
 
 export type State =
   /** `wholeDay`: the limit is the end of a day, and `at` the midnight that follows it. */
@@ -43,41 +42,50 @@ function startOf(start: Start, regime: string, answers: Answers, { zones }: Sett
 }
 
 /** The midnight that ends the day. */
-function endOf(day: Temporal.PlainDate, zone: string): Zoned {
-  return day.add({ days: 1 }).toZonedDateTime(zone);
+function endOf(day: Day, zone: string): Zoned {
+  return onDay(PlainDate.addDays(day, 1), [0, 0], zone);
 }
 
-/** Hours are added to the instant, so that a change of clocks neither adds nor removes one. */
+function onDay(
+  { year, month, day }: Day,
+  time: readonly [hour: number, minute: number],
+  zone: string,
+): Zoned {
+  return onClock([year, month, day], time, zone);
+}
+
+function addHours(at: Zoned, hours: number): Zoned {
+  // Elapsed hours: a change of clocks neither adds nor removes one.
+  return ZonedDateTime.addHours(at, hours);
+}
+
 function limitAfter(
   at: Zoned,
   limit: Exclude<Limit, { unit: 'without delay' }>,
   { holidays }: Setting,
 ): Zoned {
-  const day = at.toPlainDate();
+  const day = ZonedDateTime.toPlainDate(at);
   switch (limit.unit) {
     case 'hours':
-      return at.add({ hours: limit.amount });
+      return addHours(at, limit.amount);
     case 'calendar days':
-      return endOf(day.add({ days: limit.amount }), at.timeZoneId);
+      return endOf(PlainDate.addDays(day, limit.amount), at.timeZoneId);
     case 'months':
-      return endOf(day.add({ months: limit.amount }), at.timeZoneId);
+      return endOf(PlainDate.addMonths(day, limit.amount), at.timeZoneId);
     case 'days after the year':
-      return endOf(day.with({ month: 12, day: 31 }).add({ days: limit.amount }), at.timeZoneId);
+      return endOf(PlainDate.addDays(PlainDate.create(day.year, 12, 31), limit.amount), at.timeZoneId);
     case 'business days': {
-      const last = addWorkingDays(
-        at.withTimeZone(limit.zone).toPlainDate(),
-        limit.amount,
-        holidays[limit.calendar],
-      );
-      return last.toZonedDateTime({ timeZone: limit.zone, plainTime: limit.closes });
+      const started = ZonedDateTime.toPlainDate(ZonedDateTime.withTimeZone(at, limit.zone));
+      const last = addWorkingDays(started, limit.amount, holidays[limit.calendar]);
+      return onDay(last, limit.closes, limit.zone);
     }
   }
 }
 
 /** The cap of a limit in hours, unless it had passed when the clock started. */
 function capped(due: Zoned, started: Zoned, cap: Zoned | undefined): Zoned {
-  if (!cap || Temporal.ZonedDateTime.compare(started, cap) > 0) return due;
-  return Temporal.ZonedDateTime.compare(cap, due) < 0 ? cap : due;
+  if (!cap || ZonedDateTime.compare(started, cap) > 0) return due;
+  return ZonedDateTime.compare(cap, due) < 0 ? cap : due;
 }
 
 /**
@@ -85,20 +93,20 @@ function capped(due: Zoned, started: Zoned, cap: Zoned | undefined): Zoned {
  * where there are several, the earlier moment stands.
  */
 function moved(due: Zoned, wholeDay: boolean, countries: readonly string[], { holidays }: Setting): Zoned {
-  const day = (wholeDay ? due.subtract({ days: 1 }) : due).toPlainDate();
+  const ends = ZonedDateTime.toPlainDate(due);
+  const day = wholeDay ? PlainDate.addDays(ends, -1) : ends;
   const [country] = countries;
   if (country === undefined || countries.length > 1) return due;
   const ofCountry = holidays[country];
   if (!ofCountry || isWorkingDay(day, ofCountry)) return due;
-  return nextWorkingDay(day, ofCountry).toZonedDateTime({ timeZone: due.timeZoneId, plainTime: '12:00' });
+  return onDay(addWorkingDays(day, 1, ofCountry), [12, 0], due.timeZoneId);
 }
 
 function stateOf(stage: Stage, regime: string, answers: Answers, setting: Setting): State {
   const { limit } = stage;
   const ceiling = limit.unit === 'hours' ? limit.ceiling : undefined;
-  const cap =
-    ceiling &&
-    startOf({ trigger: ceiling.from }, regime, answers, setting)?.at.add({ hours: ceiling.amount });
+  const capStart = ceiling && startOf({ trigger: ceiling.from }, regime, answers, setting);
+  const cap = ceiling && capStart && addHours(capStart.at, ceiling.amount);
   const started = startOf(limit.from, regime, answers, setting);
   if (!started) return { kind: 'waiting', on: limit.from, atMost: cap };
   const { at, countedFrom } = started;
@@ -107,7 +115,7 @@ function stateOf(stage: Stage, regime: string, answers: Answers, setting: Settin
   const wholeDay = limit.unit !== 'hours' && limit.unit !== 'business days';
   const later =
     stage.moves?.(answers) === true ? moved(due, wholeDay, answers.established ?? [], setting) : due;
-  return later.equals(due)
+  return later === due
     ? { kind: 'due', at: due, wholeDay, countedFrom }
     : { kind: 'due', at: later, wholeDay: false, movedFrom: due, countedFrom };
 }

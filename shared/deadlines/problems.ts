@@ -1,5 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
-
 import type { Answers, Moment } from './answers.ts';
 import { EARLIEST_DATE, isZone, zoned } from './moment.ts';
 import type { Trigger } from './regime.ts';
@@ -19,26 +17,22 @@ const ORDER: readonly (readonly [Trigger, Trigger])[] = [
   ['noticed', 'paid'],
 ];
 
-function problemOf(
-  moment: Moment,
-  now: Temporal.Instant,
-  zones: readonly string[],
-): Problem['kind'] | undefined {
+function problemOf(moment: Moment, nowMs: number, zones: readonly string[]): Problem['kind'] | undefined {
   if (moment.zone !== undefined && !isZone(moment.zone)) return 'zone';
   try {
     const at = zoned(moment, zones);
     if (moment.date < EARLIEST_DATE) return 'before 2018';
-    return Temporal.Instant.compare(at.toInstant(), now) > 0 ? 'future' : undefined;
+    return at.epochMilliseconds > nowMs ? 'future' : undefined;
   } catch {
     return 'unreadable';
   }
 }
 
 /** What the visitor has to correct. A moment with a problem is left out of the calculation by `withoutProblems`. */
-export function problemsOf(answers: Answers, now: Temporal.Instant, zones: readonly string[]): Problem[] {
+export function problemsOf(answers: Answers, nowMs: number, zones: readonly string[]): Problem[] {
   const given = { ...answers.moments, ...answers.sent };
   const problems = Object.entries(given).flatMap(([moment, value]): Problem[] => {
-    const kind = value && problemOf(value, now, zones);
+    const kind = value && problemOf(value, nowMs, zones);
     return kind && kind !== 'order' ? [{ kind, moment }] : [];
   });
   const faulty = new Set(problems.map(({ moment }) => moment));
@@ -46,7 +40,7 @@ export function problemsOf(answers: Answers, now: Temporal.Instant, zones: reado
     const [a, b] = [answers.moments[first], answers.moments[second]];
     if (!a || !b || faulty.has(first) || faulty.has(second)) continue;
     // Two dates without a time may be the same moment.
-    const isBefore = Temporal.ZonedDateTime.compare(zoned(b, zones), zoned(a, zones)) < 0;
+    const isBefore = zoned(b, zones).epochMilliseconds < zoned(a, zones).epochMilliseconds;
     if (isBefore && !(b.time === undefined && b.date >= a.date))
       problems.push({ kind: 'order', moment: second, other: first });
   }

@@ -29,7 +29,14 @@ export type Limit =
   | { unit: 'calendar days'; amount: number; from: Start }
   | { unit: 'months'; amount: number; from: Start }
   /** Ends at `closes` in `zone`. Day 1 is the first business day after the start. */
-  | { unit: 'business days'; amount: number; from: Start; calendar: CalendarId; zone: string; closes: string }
+  | {
+      unit: 'business days';
+      amount: number;
+      from: Start;
+      calendar: CalendarId;
+      zone: string;
+      closes: readonly [hour: number, minute: number];
+    }
   /** Calendar days after the end of the calendar year in which the clock started. */
   | { unit: 'days after the year'; amount: number; from: Start }
   /** Without delay, and no number. */

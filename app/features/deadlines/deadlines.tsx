@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Temporal } from 'temporal-polyfill';
 
 import { HOLIDAYS } from '#content/deadlines/holidays.ts';
 import { LIVE_REGIMES, NAMED_REGIMES } from '#content/deadlines/regimes.ts';
@@ -49,7 +48,7 @@ export function Deadlines({ onLeave }: { onLeave: () => void }) {
   const nowMs = useNow();
 
   const zones = [zone];
-  const problems = problemsOf(answers, Temporal.Instant.fromEpochMilliseconds(nowMs), zones);
+  const problems = problemsOf(answers, nowMs, zones);
   const usable = withoutProblems(answers, problems);
   const { established, people, sectors, size, listedInUs, events } = answers;
   const isBegun = [established, people, sectors, size, listedInUs, events].some((one) => one !== undefined);

@@ -34,7 +34,7 @@ export const UNITED_STATES = {
           from: { trigger: 'material' },
           calendar: 'us-federal',
           zone: 'America/New_York',
-          closes: '17:30',
+          closes: [17, 30],
         },
         contents: [
           'Nature, scope and timing',

@@ -1,9 +1,9 @@
-import type { Temporal } from 'temporal-polyfill';
+import type { Zoned } from '#shared/deadlines/moment.ts';
 
 const MINUTE_MS = 60_000;
 
 /** `Mon 23 Nov 2026, 16:30 CET`: a moment on the clock of its zone. */
-export function momentText(at: Temporal.ZonedDateTime): string {
+export function momentText(at: Zoned): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: at.timeZoneId,
     weekday: 'short',
@@ -18,7 +18,7 @@ export function momentText(at: Temporal.ZonedDateTime): string {
 }
 
 /** `Wed 27 Jan 2027`: the day that a midnight ends. */
-export function dayText(midnight: Temporal.ZonedDateTime): string {
+export function dayText(midnight: Zoned): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: midnight.timeZoneId,
     weekday: 'short',
