@@ -26,6 +26,7 @@ export default [
   route('resources/crisis-assessment', 'routes/resources/crisis-assessment.tsx'),
   route('resources/library', 'routes/resources/library.tsx'),
   route('resources/notification-deadlines', 'routes/resources/notification-deadlines.tsx'),
+  route('resources/notification-deadlines/changes', 'routes/resources/deadline-changes.tsx'),
   route('resources/notification-deadlines/:regime', 'routes/resources/regime.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),

@@ -12,7 +12,7 @@ type PageShape = {
   description: string;
   /** One line below the label in the navigation menus. */
   summary: string;
-  group: 'main' | 'service' | 'industry' | 'resource' | 'tool' | 'legal' | 'account';
+  group: 'main' | 'service' | 'industry' | 'resource' | 'tool' | 'changes' | 'legal' | 'account';
   image?: ImageName;
   /** False keeps the page out of search engines, the sitemap and the assistant. */
   indexed: boolean;
@@ -318,6 +318,17 @@ export const PAGES = [
     summary: 'Who must be told, and by when',
     group: 'tool',
     image: 'hero-insights',
+    indexed: true,
+    updated: '2026-11-23',
+  },
+  {
+    path: '/resources/notification-deadlines/changes',
+    label: 'Changes to the deadlines',
+    title: `Changes to Notification Deadlines | ${FIRM.name}`,
+    description:
+      'What was corrected, added or taken out of the data behind the notification deadlines, and when, with a feed to follow.',
+    summary: 'What changed in the data, and when',
+    group: 'changes',
     indexed: true,
     updated: '2026-11-23',
   },

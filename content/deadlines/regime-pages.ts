@@ -4,6 +4,8 @@ import { REGIME_NAMES, type NamedId } from './names.ts';
 /** The tool's page, below which each regime has its own. */
 export const DEADLINES_PATH = '/resources/notification-deadlines';
 
+export const CHANGES_FEED_PATH = `${DEADLINES_PATH}/changes.xml`;
+
 /** Regimes with a page of their own: those that are calculated, without the states that only set a number of days. */
 const IDS = [
   ...([

@@ -1,47 +1,46 @@
+import { DATA_CHANGES } from '#content/deadlines/changes.ts';
+import { CHANGES_FEED_PATH } from '#content/deadlines/regime-pages.ts';
 import { FIRM } from '#content/firm.ts';
 import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { pageOf } from '#content/pages.ts';
 
-import { escapeXml } from './xml.ts';
+import { rss, type RssItem } from './rss.ts';
 
 export const FEED_PATH = '/insights/rss.xml';
 export const FEED_TITLE = `Insights | ${FIRM.name}`;
 
-/** Midnight UTC of a calendar day in RSS date format. */
-function feedDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toUTCString();
-}
-
-/** All insights, newest first. They share one page, so the guid contains the item's id and is not a permalink. */
+/** All insights. */
 export function feed(siteUrl: string): string {
   const page = pageOf('/insights');
-  const items = [...INSIGHTS, ...RECENT_INSIGHTS].sort((a, b) => b.date.localeCompare(a.date));
-  const entries = items.map((item) =>
-    [
-      '    <item>',
-      `      <title>${escapeXml(item.title)}</title>`,
-      `      <link>${siteUrl}${page.path}</link>`,
-      `      <guid isPermaLink="false">${siteUrl}${page.path}#${item.id}</guid>`,
-      `      <pubDate>${feedDate(item.date)}</pubDate>`,
-      `      <dc:creator>${escapeXml(item.author)}</dc:creator>`,
-      `      <category>${escapeXml(item.category)}</category>`,
-      `      <description>${escapeXml(item.excerpt)}</description>`,
-      '    </item>',
-    ].join('\n'),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    '  <channel>',
-    `    <title>${escapeXml(FEED_TITLE)}</title>`,
-    `    <link>${siteUrl}${page.path}</link>`,
-    `    <atom:link href="${siteUrl}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
-    `    <description>${escapeXml(page.description)}</description>`,
-    '    <language>en-GB</language>',
-    `    <lastBuildDate>${feedDate(items[0]?.date ?? page.updated)}</lastBuildDate>`,
-    ...entries,
-    '  </channel>',
-    '</rss>',
-    '',
-  ].join('\n');
+  const [newest, ...others] = [...INSIGHTS, ...RECENT_INSIGHTS]
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .map(({ id, title, date, excerpt, author, category }): RssItem => ({
+      ...{ id, title, date, author, category },
+      text: excerpt,
+    }));
+  if (!newest) throw new Error('The feed needs an insight.');
+  return rss({
+    title: FEED_TITLE,
+    description: page.description,
+    page: siteUrl + page.path,
+    self: siteUrl + FEED_PATH,
+    items: [newest, ...others],
+  });
+}
+
+/** All changes to the data behind the notification deadlines. */
+export function changesFeed(siteUrl: string): string {
+  const page = pageOf('/resources/notification-deadlines/changes');
+  const itemOf = ({ date, title, text }: (typeof DATA_CHANGES)[number]): RssItem => ({
+    ...{ date, title, text },
+    id: `${date}-${title.toLowerCase().replaceAll(/\W+/g, '-')}`,
+  });
+  const [newest, ...others] = DATA_CHANGES;
+  return rss({
+    title: page.title,
+    description: page.description,
+    page: siteUrl + page.path,
+    self: siteUrl + CHANGES_FEED_PATH,
+    items: [itemOf(newest), ...others.map(itemOf)],
+  });
 }

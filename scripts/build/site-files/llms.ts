@@ -5,7 +5,7 @@ const SECTIONS: [heading: string, groups: Page['group'][]][] = [
   ['Firm', ['main']],
   ['Services', ['service']],
   ['Industries', ['industry']],
-  ['Resources', ['resource', 'tool']],
+  ['Resources', ['resource', 'tool', 'changes']],
   ['Legal', ['legal']],
 ];
 

@@ -1,9 +1,12 @@
+import { DATA_CHANGES } from '#content/deadlines/changes.ts';
+import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 
 import { escapeXml } from './xml.ts';
 
 export function sitemap(siteUrl: string): string {
-  const entries = PAGES.filter((page) => page.indexed).map(
+  const regimes = REGIME_PAGES.map(({ path }) => ({ path, updated: DATA_CHANGES[0].date }));
+  const entries = [...PAGES.filter((page) => page.indexed), ...regimes].map(
     ({ path, updated }) =>
       `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
   );

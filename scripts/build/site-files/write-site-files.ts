@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { feed, FEED_PATH } from './feed.ts';
+import { CHANGES_FEED_PATH } from '#content/deadlines/regime-pages.ts';
+
+import { changesFeed, feed, FEED_PATH } from './feed.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
@@ -14,6 +16,7 @@ export function writeSiteFiles(client: string, siteUrl: string): void {
     '/sitemap.xml': sitemap(siteUrl),
     '/robots.txt': robots(siteUrl),
     [FEED_PATH]: feed(siteUrl),
+    [CHANGES_FEED_PATH]: changesFeed(siteUrl),
     '/llms.txt': llms(siteUrl),
     '/.well-known/security.txt': securityTxt(siteUrl, new Date()),
     '/manifest.webmanifest': webManifest(),

@@ -1,0 +1,62 @@
+import { sync as ical } from 'node-ical';
+import { expect, test } from 'vitest';
+
+import { HOLIDAYS } from '#content/deadlines/holidays.ts';
+import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
+import { NO_ANSWERS, type Answers } from '#shared/deadlines/answers.ts';
+import { deadlinesOf } from '#shared/deadlines/calculate.ts';
+
+import { calendarFile } from './calendar-file.ts';
+import { draftOf } from './draft.ts';
+import { logText, tableFile } from './table-file.ts';
+
+const NOW_MS = Date.parse('2026-11-28T10:00:00Z');
+const PARIS = 'Europe/Paris';
+const ANSWERS: Answers = {
+  ...NO_ANSWERS,
+  established: ['FR'],
+  sectors: ['bank'],
+  listedInUs: false,
+  events: ['outage', 'personal data'],
+  moments: {
+    aware: { date: '2026-11-28', time: '03:10', zone: PARIS },
+    classified: { date: '2026-11-28', time: '09:00', zone: PARIS },
+  },
+};
+const DEADLINES = deadlinesOf(LIVE_REGIMES, ANSWERS, { holidays: HOLIDAYS, zones: [PARIS] });
+
+test('a second parser reads every dated deadline of the calendar file, with its alarms', () => {
+  const file = calendarFile(DEADLINES, NOW_MS);
+  const events = Object.values(ical.parseICS(file)).filter((entry) => entry?.type === 'VEVENT');
+  const dated = DEADLINES.filter(({ state }) => state.kind === 'due');
+  expect(dated.length).toBeGreaterThan(1);
+  expect(events).toHaveLength(dated.length);
+  const initial = events.find(({ summary }) => String(summary).startsWith('DORA: Initial'));
+  expect(initial?.start.toISOString()).toBe('2026-11-28T12:00:00.000Z');
+  expect(initial?.alarms).toHaveLength(3);
+  expect(String(initial?.description)).toContain('Criteria that made it major');
+});
+
+test('no line of the calendar file is longer than 75 octets', () => {
+  const lines = calendarFile(DEADLINES, NOW_MS).split('\r\n');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+});
+
+test('the table has a row for each deadline, and no cell that a spreadsheet takes for a formula', () => {
+  const rows = tableFile(DEADLINES).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(DEADLINES.length + 1);
+  expect(rows.flatMap((row) => row.split(',')).filter((cell) => /^"[=+@-]/.test(cell))).toEqual([]);
+});
+
+test('the incident log names each deadline with the time that is left', () => {
+  expect(logText(DEADLINES, NOW_MS)).toContain(
+    '- DORA, Initial notification: Sat, 28 Nov 2026, 13:00 CET (2 h 0 min left)',
+  );
+});
+
+test('a draft has a blank for each point of the notice', () => {
+  const [first] = DEADLINES.filter(({ stage }) => stage.id === 'authority');
+  if (!first) throw new Error('GDPR is missing.');
+  const draft = draftOf(first);
+  for (const point of first.stage.contents) expect(draft).toContain(`${point}:\n   […]`);
+});

@@ -1,0 +1,19 @@
+import type { IsoDate } from '../insights.ts';
+
+export type DataChange = { date: IsoDate; title: string; text: string };
+
+/** Every change to the data behind the deadlines, newest first. The first entry is the day of the current edition. */
+export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [
+  {
+    date: '2026-11-23',
+    title: 'First edition',
+    text: 'All laws as of 22 November 2026. CIRCIA, the Cyber Security and Resilience Bill and the FCA rules of March 2027 are named without a deadline, because none of them is in force.',
+  },
+];
+
+export const CHANGES_PAGE = {
+  heading: 'Changes to the deadlines',
+  lead: 'What was corrected, added or taken out, and when. Report an error from any result of the tool, or with the contact form.',
+  back: 'Work out your deadlines',
+  feed: 'Feed of the changes (RSS)',
+} as const;

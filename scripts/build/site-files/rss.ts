@@ -1,0 +1,59 @@
+import { escapeXml } from './xml.ts';
+
+export type RssItem = {
+  id: string;
+  title: string;
+  /** `2026-11-23` */
+  date: string;
+  text: string;
+  author?: string;
+  category?: string;
+};
+
+export type RssChannel = {
+  title: string;
+  description: string;
+  /** URL of the page that lists the items. They share it, so the guid contains the item's id and is not a permalink. */
+  page: string;
+  /** URL of the feed itself. */
+  self: string;
+  /** Newest first. */
+  items: readonly [RssItem, ...RssItem[]];
+};
+
+/** Midnight UTC of a calendar day in RSS date format. */
+function rssDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString();
+}
+
+function entry({ id, title, date, text, author, category }: RssItem, page: string): string {
+  return [
+    '    <item>',
+    `      <title>${escapeXml(title)}</title>`,
+    `      <link>${page}</link>`,
+    `      <guid isPermaLink="false">${page}#${id}</guid>`,
+    `      <pubDate>${rssDate(date)}</pubDate>`,
+    ...(author ? [`      <dc:creator>${escapeXml(author)}</dc:creator>`] : []),
+    ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
+    `      <description>${escapeXml(text)}</description>`,
+    '    </item>',
+  ].join('\n');
+}
+
+export function rss({ title, description, page, self, items }: RssChannel): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '  <channel>',
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link>${page}</link>`,
+    `    <atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    `    <description>${escapeXml(description)}</description>`,
+    '    <language>en-GB</language>',
+    `    <lastBuildDate>${rssDate(items[0].date)}</lastBuildDate>`,
+    ...items.map((item) => entry(item, page)),
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
