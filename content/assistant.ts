@@ -136,6 +136,16 @@ const BY_PATH: Partial<Record<PagePath, Starters>> = {
     'Can I request a resource of my own?',
     'Is there a checklist for crisis management?',
   ],
+  '/resources/notification-deadlines': [
+    'Whom do we have to notify after a breach?',
+    'From when are the 72 hours counted?',
+    'What do we have to report under DORA?',
+  ],
+  '/resources/notification-deadlines/changes': [
+    'Whom do we have to notify after a breach?',
+    'How are business days counted for the SEC?',
+    'How do I reach your team?',
+  ],
   '/privacy': [
     'What personal data do you collect?',
     'How long do you keep my data?',

@@ -1,5 +1,5 @@
 import type { PagePath } from '../pages.ts';
-import { CRISIS_ASSESSMENT } from './crisis-assessment.ts';
+import { CLIENTS, OTHERS } from '../response.ts';
 import type { ContactCall, Hero, Point } from '../types.ts';
 
 type NotificationDeadlinesPage = {
@@ -30,7 +30,11 @@ export const NOTIFICATION_DEADLINES = {
   },
   start: { label: 'Work out the deadlines', hint: 'Three minutes. Your answers stay on this device.' },
   consult: COUNSEL,
-  banner: CRISIS_ASSESSMENT.banner,
+  banner: {
+    label: 'Emergency hotline',
+    heading: 'Is it happening now?',
+    text: `Call first, and count the deadlines after. ${CLIENTS} ${OTHERS}`,
+  },
   method: {
     heading: 'How it counts',
     lead: 'Each law counts in its own way, and most errors are made here.',

@@ -158,7 +158,12 @@ export const UNITED_STATES = {
     source: 'https://www.ecfr.gov/current/title-16/section-314.4',
     covers:
       'Non-bank finance under the FTC: lenders, brokers, tax preparers, car dealers, colleges that handle student aid.',
-    applies: all(inStates, sector('consumer finance', 'education'), personalData, affected(500)),
+    applies: all(
+      inStates,
+      any(sector('consumer finance'), all(sector('education'), open)),
+      personalData,
+      affected(500),
+    ),
     exception: 'Encrypted data, unless the key went too. Law enforcement may delay publication.',
     stages: [
       {
