@@ -56,19 +56,19 @@ function exampleOf(id: string, regime: LiveRegime, start: (typeof STARTS)[number
   const [zone, country] = ZONES[regime.jurisdiction] ?? ELSEWHERE;
   const setting = { holidays: HOLIDAYS, zones: [zone] };
   const moment = { ...start, zone };
-  let answers: Answers = {
+  const answers: Answers = {
     ...NO_ANSWERS,
     established: [country],
     moments: Object.fromEntries(Object.keys(MOMENTS).map((trigger) => [trigger, moment])),
   };
   const regimes = { [id]: unconditional(regime) };
   // Each round adds what the round before has sent.
-  for (const _stage of regime.stages) {
+  for (let round = 0; round < regime.stages.length; round += 1) {
     const sent = deadlinesOf(regimes, answers, setting).flatMap((deadline) => {
       const at = momentOf(deadline);
       return at ? [[`${id}/${deadline.stage.id}`, at] as const] : [];
     });
-    answers = { ...answers, sent: Object.fromEntries(sent) };
+    answers.sent = Object.fromEntries(sent);
   }
   const due = new Map(deadlinesOf(regimes, answers, setting).map((one) => [one.stage.id, dueText(one)]));
   return {

@@ -6,7 +6,7 @@ import { addWorkingDays, isWorkingDay, type Day, type Holidays } from './calenda
 import { onClock, zoned, type Zoned } from './moment.ts';
 import type { Limit, LiveRegime, Stage, Start, Trigger } from './regime.ts';
 
-export type State =
+type State =
   /** `wholeDay`: the limit is the end of a day, and `at` the midnight that follows it. */
   | { kind: 'due'; at: Zoned; wholeDay: boolean; movedFrom?: Zoned; countedFrom: Trigger | 'sent' }
   /** Owed without delay since the clock started; the law names no number. */

@@ -20,7 +20,7 @@ export type Trigger =
 /** A moment from which a limit runs: a trigger, or the sending of an earlier stage of the same regime. */
 export type Start = { trigger: Trigger } | { sent: string };
 
-export type CalendarId = 'us-federal';
+type CalendarId = 'us-federal';
 
 /** A period and the moment from which it runs. Days and months end with the day, in the visitor's time zone. */
 export type Limit =
@@ -61,7 +61,7 @@ export type Stage = {
   contents: readonly [string, ...string[]];
 };
 
-export type Grade = 'A' | 'B' | 'C';
+type Grade = 'A' | 'B' | 'C';
 
 type RegimeBase = {
   name: string;
@@ -94,5 +94,3 @@ export type NamedRegime = RegimeBase & {
   /** What the register says of its clock, in words. */
   clock: string;
 };
-
-export type Regime = LiveRegime | NamedRegime;

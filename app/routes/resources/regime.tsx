@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { MetaArgs } from 'react-router';
 
 import { DEADLINES_PATH, REGIME_PAGES, type RegimePage } from '#content/deadlines/regime-pages.ts';
-import { regionOf } from '#app/features/deadlines/regime/regime-regions.ts';
+import { REGION_VIEWS, regionOf } from '#app/features/deadlines/regime/regime-regions.ts';
 import { NOT_INDEXED, subpageMeta } from '#app/lib/pages/page-meta.ts';
 import NotFound from '#app/routes/not-found.tsx';
 
@@ -20,7 +20,7 @@ export function meta({ params }: MetaArgs) {
 export default function Regime({ params }: RegimeParams) {
   const page = pageOfParams(params);
   if (!page) return <NotFound />;
-  const Region = regionOf(page.id);
+  const Region = REGION_VIEWS[regionOf(page.id)];
   return (
     <Suspense fallback={null}>
       <Region page={page} />

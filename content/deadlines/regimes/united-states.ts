@@ -1,7 +1,6 @@
 import { all, any, not } from '../../../shared/deadlines/condition.ts';
 import type { LiveRegime, NamedRegime } from '../../../shared/deadlines/regime.ts';
 import { affected, established, happened, listedInUs, open, sector } from '../conditions.ts';
-import { FIRST_NOTICE } from '../contents.ts';
 import { named } from '../names.ts';
 
 const inStates = established('US');

@@ -15,7 +15,11 @@ export function feed(siteUrl: string): string {
   const [newest, ...others] = [...INSIGHTS, ...RECENT_INSIGHTS]
     .sort((a, b) => b.date.localeCompare(a.date))
     .map(({ id, title, date, excerpt, author, category }): RssItem => ({
-      ...{ id, title, date, author, category },
+      id,
+      title,
+      date,
+      author,
+      category,
       text: excerpt,
     }));
   if (!newest) throw new Error('The feed needs an insight.');
@@ -32,7 +36,9 @@ export function feed(siteUrl: string): string {
 export function changesFeed(siteUrl: string): string {
   const page = pageOf('/resources/notification-deadlines/changes');
   const itemOf = ({ date, title, text }: (typeof DATA_CHANGES)[number]): RssItem => ({
-    ...{ date, title, text },
+    date,
+    title,
+    text,
     id: `${date}-${title.toLowerCase().replaceAll(/\W+/g, '-')}`,
   });
   const [newest, ...others] = DATA_CHANGES;

@@ -14,7 +14,7 @@ type ChoiceListProps<Value extends string> = {
 
 const LIST_CLASS = 'grid gap-x-6 sm:grid-cols-2';
 export const ROW_CLASS = 'flex min-h-11 cursor-pointer items-center gap-3 py-1';
-export const BOX_CLASS = 'size-5 flex-none cursor-pointer accent-accent-ink';
+const BOX_CLASS = 'size-5 flex-none cursor-pointer accent-accent-ink';
 
 /** Boxes of which any number may be ticked. Ticking none and ticking "I don't know" are the same answer. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {

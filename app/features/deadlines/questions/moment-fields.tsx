@@ -15,7 +15,7 @@ type MomentFieldsProps = {
 };
 
 /** The device's clock as date and time of a zone. */
-export function momentNow(zone: string): Moment {
+function momentNow(zone: string): Moment {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     dateStyle: 'short',

@@ -14,23 +14,19 @@ function region(load: () => Promise<Regimes>): RegionView {
   });
 }
 
-const UNION = region(
-  async () => (await import('#content/deadlines/regimes/european-union.ts')).EUROPEAN_UNION,
-);
-const KINGDOM = region(
-  async () => (await import('#content/deadlines/regimes/united-kingdom.ts')).UNITED_KINGDOM,
-);
-const FEDERAL = region(
-  async () => (await import('#content/deadlines/regimes/united-states.ts')).UNITED_STATES,
-);
-const STATES = region(async () => (await import('#content/deadlines/regimes/states.ts')).STATES);
-const WORLD = region(async () => (await import('#content/deadlines/regimes/world.ts')).WORLD);
+export const REGION_VIEWS = {
+  union: region(async () => (await import('#content/deadlines/regimes/european-union.ts')).EUROPEAN_UNION),
+  kingdom: region(async () => (await import('#content/deadlines/regimes/united-kingdom.ts')).UNITED_KINGDOM),
+  federal: region(async () => (await import('#content/deadlines/regimes/united-states.ts')).UNITED_STATES),
+  states: region(async () => (await import('#content/deadlines/regimes/states.ts')).STATES),
+  world: region(async () => (await import('#content/deadlines/regimes/world.ts')).WORLD),
+};
 
 const OF_STATES: readonly RegimePageId[] = ['us-ny-dfs', 'us-ca', 'us-ny', 'us-tx', 'us-ma'];
 
-export function regionOf(id: RegimePageId): RegionView {
-  if (id.startsWith('eu-')) return UNION;
-  if (id.startsWith('uk-')) return KINGDOM;
-  if (id.startsWith('us-')) return OF_STATES.includes(id) ? STATES : FEDERAL;
-  return WORLD;
+export function regionOf(id: RegimePageId): keyof typeof REGION_VIEWS {
+  if (id.startsWith('eu-')) return 'union';
+  if (id.startsWith('uk-')) return 'kingdom';
+  if (id.startsWith('us-')) return OF_STATES.includes(id) ? 'states' : 'federal';
+  return 'world';
 }

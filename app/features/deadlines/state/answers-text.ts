@@ -83,7 +83,7 @@ export function toFragment(answers: Answers): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }
 
 /** @returns undefined if the fragment is damaged */

@@ -57,5 +57,3 @@ export function useAnswers() {
     },
   };
 }
-
-export type AnswersState = ReturnType<typeof useAnswers>;
