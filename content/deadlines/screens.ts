@@ -3,7 +3,9 @@ import type { Trigger } from '../../shared/deadlines/regime.ts';
 export const DEADLINE_TOOL = {
   title: 'Notification deadlines',
   leave: 'Leave',
-  answered: (count: number) => `${count} of 6 questions answered`,
+  open: 'No answer yet',
+  next: 'Next question',
+  show: 'Show the deadlines',
   notAdvice:
     'General information, not legal advice: a law has more conditions than six questions can ask. Take the result to counsel now, not instead of counsel.',
   stored: 'Your answers stay on this device. Nothing is sent.',
@@ -37,11 +39,14 @@ export const QUESTIONS = {
     listed: 'Do you file annual reports with the SEC as a domestic issuer?',
     yes: 'Yes',
     no: 'No',
+    listedText: 'Files annual reports with the SEC',
+    notListedText: 'No annual reports to the SEC',
   },
   events: {
     legend: 'What happened?',
     why: 'Choose all that is true or likely. Personal data, a paid ransom and a product that you make start different clocks.',
     affected: 'How many people’s data, as far as you can tell?',
+    count: (people: string) => `${people} people`,
   },
   moments: {
     legend: 'What is known, since when?',
@@ -66,6 +71,11 @@ export const MOMENTS: Readonly<Record<Trigger, { label: string; hint: string }>>
 
 export const RESULT = {
   heading: 'Who must be told, and by when',
+  count: (deadlines: number, counsel: number) =>
+    `${deadlines} ${deadlines === 1 ? 'deadline' : 'deadlines'}${counsel > 0 ? `, and ${counsel} to check with counsel` : ''}.`,
+  columns: ['Due', 'Notice'],
+  detailHeading: 'What each notice contains',
+  atAuthority: (time: string) => `${time} at the authority`,
   none: 'Nothing that this tool knows applies to your answers. Ask counsel all the same: contracts and local laws have duties of their own.',
   start: 'Answer the questions, and the deadlines appear here, soonest first.',
   possible: 'Possible: an answer is open',
@@ -103,7 +113,16 @@ export const RESULT = {
   linkHint: 'The link holds your answers and no names. It is not stored anywhere: whoever has it sees them.',
   copied: 'Copied.',
   byHand: 'Copy this text by hand:',
+  changes: 'Changes to the laws and dates behind this tool',
 };
+
+export const SHEET = {
+  workedOut: (time: string) => `Worked out on ${time}.`,
+  answers: 'Answers',
+  columns: ['Due', 'Notice', 'To', 'Sent: date, time, by'],
+  contents: 'What each notice contains',
+  counsel: 'Check with counsel',
+} as const;
 
 export const PROBLEMS = {
   unreadable: (moment: string) => `${moment}: enter a date, and a time such as 16:30.`,

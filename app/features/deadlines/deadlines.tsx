@@ -1,21 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 
 import { HOLIDAYS } from '#content/deadlines/holidays.ts';
 import { LIVE_REGIMES, NAMED_REGIMES } from '#content/deadlines/regimes.ts';
 import { DEADLINE_TOOL, MOMENTS, PROBLEMS, RESULT } from '#content/deadlines/screens.ts';
 import { FIRM } from '#content/firm.ts';
+import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { deadlinesOf, regimesFor } from '#shared/deadlines/calculate.ts';
-import { problemsOf, withoutProblems, type Problem } from '#shared/deadlines/problems.ts';
 import type { Moment } from '#shared/deadlines/answers.ts';
+import { deadlinesOf, regimesFor } from '#shared/deadlines/calculate.ts';
+import { isZone } from '#shared/deadlines/moment.ts';
+import { problemsOf, withoutProblems, type Problem } from '#shared/deadlines/problems.ts';
 import type { Trigger } from '#shared/deadlines/regime.ts';
 
+import './deadlines.css';
+import { focusOn } from './questions/focus-on.ts';
+import { questionId } from './questions/question.tsx';
 import { Questions } from './questions/questions.tsx';
-import { DeadlineItem } from './result/deadline-item.tsx';
-import { ResultActions } from './result/result-actions.tsx';
+import { Result } from './result/result.tsx';
 import { useAnswers } from './state/use-answers.ts';
 
 const TICK_MS = 30_000;
+const TITLE_ID = 'deadlines-title';
+const RESULT_ID = 'deadlines-result';
+const MOMENT_QUESTION = 6;
 
 const TRIGGERS = Object.keys(MOMENTS) as Trigger[];
 
@@ -38,12 +47,21 @@ function problemText(problem: Problem): string {
     : PROBLEMS[problem.kind](label);
 }
 
-export function Deadlines({ onLeave }: { onLeave: () => void }) {
+type DeadlinesProps = { onLeave: () => void };
+
+/** The tool. A link with other answers that is opened meanwhile begins it anew. */
+export function Deadlines({ onLeave }: DeadlinesProps) {
+  const { hash } = useLocation();
+  return <Tool key={hash} onLeave={onLeave} />;
+}
+
+function Tool({ onLeave }: DeadlinesProps) {
   const { answers, isLinkDamaged, isStored, update, deleteAll } = useAnswers();
   const [deviceZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [zone, setZone] = useState(
-    () => answers.moments.aware?.zone ?? answers.moments.noticed?.zone ?? deviceZone,
-  );
+  const [zone, setZone] = useState(() => {
+    const given = answers.moments.aware?.zone ?? answers.moments.noticed?.zone;
+    return given !== undefined && isZone(given) ? given : deviceZone;
+  });
   const [wasDeleted, setDeleted] = useState(false);
   const nowMs = useNow();
 
@@ -52,6 +70,7 @@ export function Deadlines({ onLeave }: { onLeave: () => void }) {
   const usable = withoutProblems(answers, problems);
   const { established, people, sectors, size, listedInUs, events } = answers;
   const isBegun = [established, people, sectors, size, listedInUs, events].some((one) => one !== undefined);
+  const [opened, setOpened] = useState(() => (problems.length > 0 ? MOMENT_QUESTION : Number(!isBegun)));
   const deadlines = isBegun ? deadlinesOf(LIVE_REGIMES, usable, { holidays: HOLIDAYS, zones }) : [];
   const named = isBegun ? regimesFor(NAMED_REGIMES, usable) : [];
   const inQuestion = isBegun ? regimesFor(LIVE_REGIMES, usable).map(({ regime }) => regime) : [];
@@ -69,6 +88,13 @@ export function Deadlines({ onLeave }: { onLeave: () => void }) {
     return found && problemText(found);
   };
 
+  useLayoutEffect(() => {
+    document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  // Now, because there may be no connection when the first field is used.
+  useEffect(declareFurtherFonts, []);
+
   /** All times are read in one zone, so a change of the zone changes all of them. */
   function changeZone(next: string): void {
     setZone(next);
@@ -84,94 +110,77 @@ export function Deadlines({ onLeave }: { onLeave: () => void }) {
     update({ sent: moment ? { ...others, [key]: moment } : others });
   }
 
+  function startOver(): void {
+    // The button goes with the answers, so the focus moves before the browser loses it.
+    flushSync(() => {
+      deleteAll();
+      setDeleted(true);
+      setOpened(1);
+    });
+    focusOn(questionId(1));
+  }
+
   return (
-    <div className="tone-paper">
-      <div className="column no-print flex flex-wrap items-center justify-between gap-x-8 py-3">
-        <h1 className="font-semibold text-heading">{DEADLINE_TOOL.title}</h1>
-        <LinkButton onClick={onLeave}>{DEADLINE_TOOL.leave}</LinkButton>
-      </div>
-      <div className="column pb-16">
-        <p className="max-w-measure text-small text-secondary">{DEADLINE_TOOL.notAdvice}</p>
-        <p className="mt-2 text-small">
-          <a href={FIRM.hotline.href} className="font-medium text-danger underline underline-offset-[0.2em]">
-            {FIRM.hotline.label}
-          </a>
-        </p>
-        {isLinkDamaged && (
-          <p role="alert" className="mt-4 font-medium text-danger">
-            {PROBLEMS.link}
-          </p>
-        )}
-        <div className="mt-6 no-print">
-          <Questions
-            answers={answers}
-            zone={zone}
-            onZone={changeZone}
-            triggers={triggers}
-            problemOf={problemOf}
-            onChange={(change) => {
-              setDeleted(false);
-              update(change);
-            }}
-          />
+    <div className="deadlines">
+      <div className="tone-paper">
+        <div className="column no-print flex flex-wrap items-center justify-between gap-x-8 py-3">
+          <h1 id={TITLE_ID} tabIndex={-1} className="font-semibold text-heading focus:outline-none">
+            {DEADLINE_TOOL.title}
+          </h1>
+          <LinkButton onClick={onLeave}>{DEADLINE_TOOL.leave}</LinkButton>
         </div>
-        <section aria-labelledby="deadlines-result">
-          <h2 id="deadlines-result" className="mt-4 font-display text-h2 text-heading">
-            {RESULT.heading}
-          </h2>
-          {!isBegun && <p className="mt-3">{RESULT.start}</p>}
-          {isBegun && deadlines.length === 0 && named.length === 0 && <p className="mt-3">{RESULT.none}</p>}
-          {deadlines.length > 0 && <ResultActions answers={answers} deadlines={deadlines} nowMs={nowMs} />}
-          <ul className="mt-4">
-            {deadlines.map((deadline) => {
-              const key = `${deadline.regime}/${deadline.stage.id}`;
-              return (
-                <DeadlineItem
-                  key={key}
-                  deadline={deadline}
-                  nowMs={nowMs}
-                  zone={zone}
-                  sent={answers.sent[key]}
-                  problem={problemOf(key)}
-                  onSent={(moment) => setSent(key, moment)}
-                />
-              );
-            })}
-          </ul>
-          {named.length > 0 && (
-            <>
-              <h3 className="mt-8 font-display text-h3 text-heading">{RESULT.counselHeading}</h3>
-              <p className="mt-1 text-small text-secondary">{RESULT.counselLead}</p>
-              <ul className="mt-3">
-                {named.map(({ id, regime }) => (
-                  <li key={id} className="border-t border-hairline py-4 text-small">
-                    <span className="font-medium text-heading">{regime.name}</span> ({regime.jurisdiction}).{' '}
-                    {regime.clock}{' '}
-                    <a className="text-link underline underline-offset-[0.2em]" href={regime.source}>
-                      {regime.text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </section>
-        <p className="no-print mt-8 text-small text-secondary">
-          {isStored ? DEADLINE_TOOL.stored : DEADLINE_TOOL.notStored}{' '}
-          {isBegun && (
-            <LinkButton
-              onClick={() => {
-                deleteAll();
-                setDeleted(true);
+        <div className="column pb-16">
+          <div className="no-print">
+            <p className="max-w-measure text-small text-secondary">{DEADLINE_TOOL.notAdvice}</p>
+            <p className="mt-1 text-small">
+              <a
+                href={FIRM.hotline.href}
+                className="inline-flex min-h-11 items-center font-medium text-danger underline underline-offset-[0.2em]"
+              >
+                {FIRM.hotline.label}
+              </a>
+            </p>
+            {isLinkDamaged && (
+              <p role="alert" className="mt-2 font-medium text-danger">
+                {PROBLEMS.link}
+              </p>
+            )}
+          </div>
+          <Result
+            id={RESULT_ID}
+            answers={answers}
+            deadlines={deadlines}
+            named={named}
+            isBegun={isBegun}
+            nowMs={nowMs}
+            zone={zone}
+            sentOf={(key) => answers.sent[key]}
+            problemOf={problemOf}
+            onSent={setSent}
+          >
+            <Questions
+              answers={answers}
+              zone={zone}
+              onZone={changeZone}
+              triggers={triggers}
+              problemOf={problemOf}
+              onChange={(change) => {
+                setDeleted(false);
+                update(change);
               }}
-            >
-              {DEADLINE_TOOL.delete}
-            </LinkButton>
-          )}
-        </p>
-        <output className="block text-small font-medium text-accent-ink">
-          {wasDeleted && DEADLINE_TOOL.deleted}
-        </output>
+              opened={opened}
+              onOpen={setOpened}
+              onShow={() => focusOn(RESULT_ID)}
+            />
+            <p className="mt-3 text-small text-secondary">
+              {isStored ? DEADLINE_TOOL.stored : DEADLINE_TOOL.notStored}{' '}
+              {isBegun && <LinkButton onClick={startOver}>{DEADLINE_TOOL.delete}</LinkButton>}
+            </p>
+            <output className="block text-small font-medium text-accent-ink">
+              {wasDeleted && DEADLINE_TOOL.deleted}
+            </output>
+          </Result>
+        </div>
       </div>
     </div>
   );

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '#app/lib/class-names.ts';
+
 type LinkButtonProps = {
   /** Accessible name where the text alone does not tell buttons apart. It contains the text. */
   label?: string;
+  /** Replaces the size of small text. */
+  className?: string;
   onClick: () => void;
   children: ReactNode;
 };
 
 /** A button that looks like a link within small text. */
-export function LinkButton({ label, onClick, children }: LinkButtonProps) {
+export function LinkButton({ label, className = 'text-small/[1.6]', onClick, children }: LinkButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      className="min-h-11 cursor-pointer text-small/[1.6] text-link underline underline-offset-[0.25em] hover:decoration-2"
+      className={classNames(
+        'min-h-11 cursor-pointer text-link underline underline-offset-[0.25em] hover:decoration-2',
+        className,
+      )}
       onClick={onClick}
     >
       {children}

@@ -44,12 +44,13 @@ export function MomentFields({ id, label, hint, zone, moment, problem, onChange 
           {hint}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap items-end gap-3">
+      <div className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-1">
         <label className="text-small">
           {texts.date}
           <input
             type="date"
-            className="control mt-1 block w-44"
+            className="control mt-1 block w-42"
+            aria-invalid={problem ? true : undefined}
             min="2018-01-01"
             value={moment?.date ?? ''}
             onChange={({ target }) =>
@@ -65,7 +66,8 @@ export function MomentFields({ id, label, hint, zone, moment, problem, onChange 
           {texts.time}
           <input
             type="time"
-            className="control mt-1 block w-32"
+            className="control mt-1 block w-36"
+            aria-invalid={problem ? true : undefined}
             disabled={!moment}
             value={moment?.time ?? ''}
             onChange={({ target }) => moment && onChange({ ...moment, time: target.value || undefined })}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { AMERICAN_STATES, COUNTRIES, MEMBER_STATES } from '#content/deadlines/choices.ts';
 import { DEADLINE_TOOL } from '#content/deadlines/screens.ts';
 import type { Place } from '#shared/deadlines/answers.ts';
@@ -14,11 +16,12 @@ const MAIN = [...COUNTRIES, { value: 'other', label: DEADLINE_TOOL.elsewhere }];
 
 /** Countries, with the member states of the Union and the American states folded away until they are wanted. */
 export function Places({ name, chosen, onChange }: PlacesProps) {
-  const isOpen = (choices: readonly { value: Place }[]) =>
-    choices.some(({ value }) => chosen?.includes(value));
+  const has = (choices: readonly { value: Place }[]) => choices.some(({ value }) => chosen?.includes(value));
+  // Open at first where something is chosen; the visitor's folding stays.
+  const [isOpen] = useState({ member: has(MEMBER_STATES), american: has(AMERICAN_STATES) });
   return (
     <>
-      <details open={isOpen(MEMBER_STATES)} className="pb-1">
+      <details open={isOpen.member} className="pb-1">
         <summary className="flex min-h-11 cursor-pointer items-center text-link underline underline-offset-[0.2em]">
           {DEADLINE_TOOL.memberStates}
         </summary>
@@ -26,7 +29,7 @@ export function Places({ name, chosen, onChange }: PlacesProps) {
       </details>
       <ChoiceList name={name} choices={MAIN} chosen={chosen} onChange={onChange} withUnknown />
       {chosen?.includes('US') && (
-        <details open={isOpen(AMERICAN_STATES)} className="pt-1">
+        <details open={isOpen.american} className="pt-1">
           <summary className="flex min-h-11 cursor-pointer items-center text-link underline underline-offset-[0.2em]">
             {DEADLINE_TOOL.americanStates}
           </summary>

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
 import { AFFECTED, EVENTS, SECTORS, SIZES } from '#content/deadlines/choices.ts';
 import { DEADLINE_TOOL, MOMENTS, QUESTIONS } from '#content/deadlines/screens.ts';
 import { Select } from '#app/ui/form/field.tsx';
 import type { Answers } from '#shared/deadlines/answers.ts';
 import type { Trigger } from '#shared/deadlines/regime.ts';
 
+import { answerTexts } from './answer-texts.ts';
 import { ChoiceList, ROW_CLASS } from './choice-list.tsx';
+import { focusOn } from './focus-on.ts';
 import { MomentFields } from './moment-fields.tsx';
 import { Places } from './places.tsx';
-import { Question } from './question.tsx';
+import { Question, questionId } from './question.tsx';
 import { ZoneField } from './zone-field.tsx';
 
 type QuestionsProps = {
@@ -18,6 +23,10 @@ type QuestionsProps = {
   triggers: readonly Trigger[];
   problemOf: (moment: string) => string | undefined;
   onChange: (change: Partial<Answers>) => void;
+  /** Number of the open question; 0 if none is. */
+  opened: number;
+  onOpen: (number: number) => void;
+  onShow: () => void;
 };
 
 /** The options of a select are texts, so that a choice is known by its place. */
@@ -54,12 +63,13 @@ function ListedInUs({ answers, onChange }: Pick<QuestionsProps, 'answers' | 'onC
   );
 }
 
-function SizeQuestion({ answers, onChange }: Pick<QuestionsProps, 'answers' | 'onChange'>) {
-  const { legend, why, size } = QUESTIONS.size;
+type PartProps = Pick<QuestionsProps, 'answers' | 'onChange'>;
+
+function SizeFields({ answers, onChange }: PartProps) {
   return (
-    <Question number={4} legend={legend} why={why}>
+    <>
       <label htmlFor="deadlines-size" className="mb-1.5 block font-medium text-heading">
-        {size}
+        {QUESTIONS.size.size}
       </label>
       <Select
         id="deadlines-size"
@@ -71,15 +81,14 @@ function SizeQuestion({ answers, onChange }: Pick<QuestionsProps, 'answers' | 'o
         onChange={({ target }) => onChange({ size: SIZES[Number(target.value || -1)]?.value })}
       />
       <ListedInUs answers={answers} onChange={onChange} />
-    </Question>
+    </>
   );
 }
 
-function EventsQuestion({ answers, onChange }: Pick<QuestionsProps, 'answers' | 'onChange'>) {
-  const { legend, why, affected } = QUESTIONS.events;
+function EventFields({ answers, onChange }: PartProps) {
   const hasData = answers.events?.some((event) => event === 'personal data' || event === 'health data');
   return (
-    <Question number={5} legend={legend} why={why}>
+    <>
       <ChoiceList
         name="events"
         choices={EVENTS}
@@ -90,7 +99,7 @@ function EventsQuestion({ answers, onChange }: Pick<QuestionsProps, 'answers' | 
       {hasData && (
         <div className="mt-4">
           <label htmlFor="deadlines-affected" className="mb-1.5 block font-medium text-heading">
-            {affected}
+            {QUESTIONS.events.affected}
           </label>
           <Select
             id="deadlines-affected"
@@ -103,50 +112,91 @@ function EventsQuestion({ answers, onChange }: Pick<QuestionsProps, 'answers' | 
           />
         </div>
       )}
-    </Question>
+    </>
   );
 }
 
-export function Questions({ answers, zone, onZone, triggers, problemOf, onChange }: QuestionsProps) {
-  const { established, people, sectors, moments } = QUESTIONS;
+function MomentQuestion({ answers, zone, onZone, triggers, problemOf, onChange }: QuestionsProps) {
   return (
-    <form onSubmit={(event) => event.preventDefault()} noValidate>
-      <Question number={1} {...established}>
-        <Places
-          name="established"
-          chosen={answers.established}
-          onChange={(places) => onChange({ established: places })}
+    <>
+      <ZoneField label={QUESTIONS.moments.zone} zone={zone} onChange={onZone} />
+      {triggers.map((trigger) => (
+        <MomentFields
+          key={trigger}
+          id={`deadlines-${trigger}`}
+          label={MOMENTS[trigger].label}
+          hint={MOMENTS[trigger].hint}
+          zone={zone}
+          moment={answers.moments[trigger]}
+          problem={problemOf(trigger)}
+          onChange={(moment) => onChange({ moments: { ...answers.moments, [trigger]: moment } })}
         />
-      </Question>
-      <Question number={2} {...people}>
-        <Places name="people" chosen={answers.people} onChange={(places) => onChange({ people: places })} />
-      </Question>
-      <Question number={3} {...sectors}>
+      ))}
+    </>
+  );
+}
+
+function fieldsOf(part: keyof typeof QUESTIONS, props: QuestionsProps): ReactNode {
+  const { answers, onChange } = props;
+  switch (part) {
+    case 'established':
+    case 'people':
+      return (
+        <Places name={part} chosen={answers[part]} onChange={(places) => onChange({ [part]: places })} />
+      );
+    case 'sectors':
+      return (
         <ChoiceList
           name="sectors"
           choices={SECTORS}
           chosen={answers.sectors}
-          onChange={(chosen) => onChange({ sectors: chosen })}
+          onChange={(sectors) => onChange({ sectors })}
           withUnknown
         />
-      </Question>
-      <SizeQuestion answers={answers} onChange={onChange} />
-      <EventsQuestion answers={answers} onChange={onChange} />
-      <Question number={6} legend={moments.legend} why={moments.why}>
-        <ZoneField label={moments.zone} zone={zone} onChange={onZone} />
-        {triggers.map((trigger) => (
-          <MomentFields
-            key={trigger}
-            id={`deadlines-${trigger}`}
-            label={MOMENTS[trigger].label}
-            hint={MOMENTS[trigger].hint}
-            zone={zone}
-            moment={answers.moments[trigger]}
-            problem={problemOf(trigger)}
-            onChange={(moment) => onChange({ moments: { ...answers.moments, [trigger]: moment } })}
-          />
-        ))}
-      </Question>
+      );
+    case 'size':
+      return <SizeFields {...props} />;
+    case 'events':
+      return <EventFields {...props} />;
+    case 'moments':
+      return <MomentQuestion {...props} />;
+  }
+}
+
+const PARTS = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
+
+export function Questions(props: QuestionsProps) {
+  const { answers, triggers, problemOf, opened, onOpen, onShow } = props;
+  const texts = answerTexts(answers);
+  const problems = triggers.flatMap((trigger) => problemOf(trigger) ?? []);
+
+  /** Opens the next question and moves the focus to it. Its place is known only once the last one has closed. */
+  function goTo(number: number): void {
+    flushSync(() => onOpen(number));
+    focusOn(questionId(number));
+  }
+
+  return (
+    <form className="border-b border-hairline" onSubmit={(event) => event.preventDefault()} noValidate>
+      {PARTS.map((part, index) => {
+        const number = index + 1;
+        return (
+          <Question
+            key={part}
+            number={number}
+            legend={QUESTIONS[part].legend}
+            why={QUESTIONS[part].why}
+            answer={texts[index] ?? ''}
+            problems={part === 'moments' ? problems : undefined}
+            isOpen={opened === number}
+            onToggle={() => onOpen(opened === number ? 0 : number)}
+            onNext={number < PARTS.length ? () => goTo(number + 1) : undefined}
+            onShow={onShow}
+          >
+            {fieldsOf(part, props)}
+          </Question>
+        );
+      })}
     </form>
   );
 }

@@ -4,7 +4,7 @@ type ZoneFieldProps = { label: string; zone: string; onChange: (zone: string) =>
 export function ZoneField({ label, zone, onChange }: ZoneFieldProps) {
   const zones = [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
   return (
-    <label className="block text-small">
+    <label className="block max-w-80 text-small">
       {label}
       <select className="control mt-1 block" value={zone} onChange={({ target }) => onChange(target.value)}>
         {zones.map((one) => (

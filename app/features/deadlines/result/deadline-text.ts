@@ -1,9 +1,13 @@
 import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
+import { RECIPIENT_ZONES } from '#content/deadlines/recipient-zones.ts';
 import { MOMENTS, RESULT } from '#content/deadlines/screens.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 import type { Start, Trigger } from '#shared/deadlines/regime.ts';
 
 import { dayText, durationText, momentText } from './time-text.ts';
+
+/** Key of the answers under which the sending of a notice is kept. */
+export const stageKey = ({ regime, stage }: Pick<Deadline, 'regime' | 'stage'>) => `${regime}/${stage.id}`;
 
 function nameOfStart(start: Start, regime: string): string {
   if ('trigger' in start) return RESULT.waiting(MOMENTS[start.trigger].label.toLowerCase());
@@ -11,16 +15,24 @@ function nameOfStart(start: Start, regime: string): string {
   return RESULT.waitingSent((stage?.name ?? start.sent).toLowerCase());
 }
 
-/** When the notice is due, in a phrase. */
-export function dueText({ regime, state }: Deadline): string {
+/** When the notice is due, in a phrase: on the clock of the visitor's zone, or else on that of the calculation. */
+export function dueText({ regime, state }: Deadline, zone?: string): string {
   switch (state.kind) {
     case 'due':
-      return state.wholeDay ? RESULT.endOf(dayText(state.at)) : momentText(state.at);
+      return state.wholeDay ? RESULT.endOf(dayText(state.at)) : momentText(state.at, zone);
     case 'now':
       return RESULT.now;
     case 'waiting':
       return nameOfStart(state.on, regime);
   }
+}
+
+/** The moment on the authority's clock, where that differs from the visitor's. */
+export function authorityText({ stage, state }: Deadline, zone: string): string {
+  const theirs = RECIPIENT_ZONES[stage.to];
+  if (state.kind !== 'due' || state.wholeDay || !theirs) return '';
+  const text = momentText(state.at, theirs);
+  return text === momentText(state.at, zone) ? '' : RESULT.atAuthority(text);
 }
 
 /** How much time is left or has passed; empty where no clock runs. */

@@ -2,10 +2,14 @@ import type { Zoned } from '#shared/deadlines/moment.ts';
 
 const MINUTE_MS = 60_000;
 
-/** `Mon 23 Nov 2026, 16:30 CET`: a moment on the clock of its zone. */
-export function momentText(at: Zoned): string {
+/** `Mon 23 Nov 2026, 16:30 CET`: a moment on the clock of its own zone, or of another. */
+export function momentText(at: Zoned, timeZone = at.timeZoneId): string {
+  return clockText(at.epochMilliseconds, timeZone);
+}
+
+export function clockText(ms: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
-    timeZone: at.timeZoneId,
+    timeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -14,7 +18,7 @@ export function momentText(at: Zoned): string {
     minute: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'short',
-  }).format(at.epochMilliseconds);
+  }).format(ms);
 }
 
 /** `Wed 27 Jan 2027`: the day that a midnight ends. */

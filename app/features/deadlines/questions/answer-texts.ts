@@ -1,0 +1,61 @@
+import {
+  AFFECTED,
+  AMERICAN_STATES,
+  COUNTRIES,
+  EVENTS,
+  MEMBER_STATES,
+  SECTORS,
+  SIZES,
+} from '#content/deadlines/choices.ts';
+import { DEADLINE_TOOL, MOMENTS, QUESTIONS } from '#content/deadlines/screens.ts';
+import type { Answers } from '#shared/deadlines/answers.ts';
+import type { Trigger } from '#shared/deadlines/regime.ts';
+import { formatDay } from '#shared/text/format-day.ts';
+
+const PLACES = [
+  ...COUNTRIES,
+  ...MEMBER_STATES,
+  ...AMERICAN_STATES,
+  { value: 'other', label: DEADLINE_TOOL.elsewhere },
+];
+
+function labels<Value>(
+  choices: readonly { value: Value; label: string }[],
+  chosen: readonly Value[] = [],
+): string[] {
+  return choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+}
+
+function momentsText(moments: Answers['moments']): string[] {
+  return (Object.keys(MOMENTS) as Trigger[]).flatMap((trigger) => {
+    const moment = moments[trigger];
+    if (!moment) return [];
+    const time = moment.time === undefined ? '' : `, ${moment.time}`;
+    return [`${MOMENTS[trigger].label} ${dayOf(moment.date)}${time}`];
+  });
+}
+
+/** The day in words; a text that is no day as it is. */
+function dayOf(date: string): string {
+  return Number.isNaN(Date.parse(date)) ? date : formatDay(date);
+}
+
+/** The answer to each of the six questions, in a phrase. */
+export function answerTexts(answers: Answers): string[] {
+  const { established, people, sectors, size, listedInUs, events, affected, moments } = answers;
+  const listed =
+    listedInUs === undefined ? [] : [listedInUs ? QUESTIONS.size.listedText : QUESTIONS.size.notListedText];
+  return [
+    labels(PLACES, established),
+    labels(PLACES, people),
+    labels(SECTORS, sectors),
+    [...labels(SIZES, size && [size]), ...listed],
+    [
+      ...labels(EVENTS, events),
+      ...labels(AFFECTED, affected === undefined ? [] : [affected]).map((count) =>
+        QUESTIONS.events.count(count),
+      ),
+    ],
+    momentsText(moments),
+  ].map((parts) => (parts.length > 0 ? parts.join('; ') : DEADLINE_TOOL.open));
+}

@@ -1,0 +1,86 @@
+import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
+import { RECIPIENTS } from '#content/deadlines/recipients.ts';
+import { RESULT } from '#content/deadlines/screens.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import type { Deadline } from '#shared/deadlines/calculate.ts';
+
+import { focusOn } from '../questions/focus-on.ts';
+import { authorityText, countdownText, dueText, isPast, remarksOf, stageKey } from './deadline-text.ts';
+
+/** Id of the heading of a notice. */
+export const noticeId = (deadline: Deadline) => `deadlines-${stageKey(deadline).replace('/', '-')}`;
+
+type OverviewProps = { deadlines: readonly Deadline[]; nowMs: number; zone: string };
+
+/** The dot of a notice on the line of time: filled where a clock runs or has run out. */
+function Dot({ isUrgent, isWaiting }: { isUrgent: boolean; isWaiting: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'absolute top-[1.15rem] -left-[5.5px] size-2.5 rounded-full border-2 forced-color-adjust-none',
+        isUrgent ? 'border-danger bg-signal' : 'border-accent',
+        !isUrgent && (isWaiting ? 'bg-surface' : 'bg-accent'),
+      )}
+    />
+  );
+}
+
+function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zone: string }) {
+  const { regime, stage, state } = deadline;
+  const isUrgent = isPast(deadline, nowMs) || state.kind === 'now';
+  const theirs = authorityText(deadline, zone);
+  const name = LIVE_REGIMES[regime]?.name ?? regime;
+  return (
+    <tr className="border-t border-hairline align-top">
+      <td className="relative w-[42%] border-l border-accent py-3 pr-4 pl-4 tabular-nums">
+        <Dot isUrgent={isUrgent} isWaiting={state.kind === 'waiting'} />
+        <span className={classNames('block font-medium', isUrgent ? 'text-danger' : 'text-heading')}>
+          {dueText(deadline, zone)}
+        </span>
+        <span className="block text-small text-secondary">{countdownText(deadline, nowMs)}</span>
+        {theirs && <span className="block text-small text-secondary">{theirs}</span>}
+      </td>
+      <th scope="row" className="pt-1 pb-3 text-left font-normal">
+        <LinkButton
+          label={`${name}: ${stage.name}`}
+          className="text-left text-copy font-medium"
+          onClick={() => focusOn(noticeId(deadline))}
+        >
+          {name}: {stage.name}
+        </LinkButton>
+        <span className="block text-small">
+          {RESULT.to}: {RECIPIENTS[stage.to]?.name}
+        </span>
+        {remarksOf(deadline, nowMs).map((remark) => (
+          <span key={remark} className="block text-small text-secondary">
+            {remark}
+          </span>
+        ))}
+      </th>
+    </tr>
+  );
+}
+
+/** All notices on one line of time, soonest first. */
+export function Overview({ deadlines, nowMs, zone }: OverviewProps) {
+  return (
+    <table className="mt-4 w-full">
+      <thead className="sr-only">
+        <tr>
+          {RESULT.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {deadlines.map((deadline) => (
+          <Row key={stageKey(deadline)} deadline={deadline} nowMs={nowMs} zone={zone} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+
+import { DEADLINES_PATH } from '#content/deadlines/regime-pages.ts';
+import { RESULT } from '#content/deadlines/screens.ts';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import type { Answers } from '#shared/deadlines/answers.ts';
+import type { Deadline } from '#shared/deadlines/calculate.ts';
+import type { NamedRegime } from '#shared/deadlines/regime.ts';
+
+import { CounselList } from './counsel-list.tsx';
+import { Overview } from './overview.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+import { RegimeDetails, type SentProps } from './regime-details.tsx';
+import { ResultActions } from './result-actions.tsx';
+
+type ResultProps = SentProps & {
+  /** Id of its heading, which takes the focus. */
+  id: string;
+  answers: Answers;
+  deadlines: readonly Deadline[];
+  named: readonly { id: string; regime: NamedRegime }[];
+  isBegun: boolean;
+  nowMs: number;
+  /** The questions, which stand beside the overview. */
+  children: ReactNode;
+};
+
+/** What the answers lead to: the overview beside the questions, and below it each law with its notices. */
+export function Result(props: ResultProps) {
+  const { id, answers, deadlines, named, isBegun, nowMs, children, ...sent } = props;
+  const byRegime = [...Map.groupBy(deadlines, ({ regime }) => regime)];
+  const hasResult = deadlines.length > 0 || named.length > 0;
+  return (
+    <>
+      <div className="no-print mt-4 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>{children}</div>
+        <section aria-labelledby={id}>
+          <h2 id={id} tabIndex={-1} className="font-display text-h2 text-heading focus:outline-none">
+            {RESULT.heading}
+          </h2>
+          {/* Only the number is announced, when an answer changes it; the countdowns are not. */}
+          <output className="mt-2 block">
+            {isBegun
+              ? hasResult
+                ? RESULT.count(deadlines.length, named.length)
+                : RESULT.none
+              : RESULT.start}
+          </output>
+          {deadlines.length > 0 && (
+            <>
+              <Overview deadlines={deadlines} nowMs={nowMs} zone={sent.zone} />
+              <ResultActions answers={answers} deadlines={deadlines} nowMs={nowMs} />
+            </>
+          )}
+        </section>
+      </div>
+      <div className="no-print">
+        {deadlines.length > 0 && (
+          <section aria-labelledby="deadlines-details" className="mt-14">
+            <h2 id="deadlines-details" className="mb-4 font-display text-h2 text-heading">
+              {RESULT.detailHeading}
+            </h2>
+            <ul>
+              {byRegime.map(([regime, notices]) => (
+                <RegimeDetails key={regime} id={regime} deadlines={notices} {...sent} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <CounselList named={named} />
+        <p className="mt-10 text-small">
+          <RouterLink
+            to={`${DEADLINES_PATH}/changes`}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-[0.2em]"
+          >
+            {RESULT.changes}
+          </RouterLink>
+        </p>
+      </div>
+      <PrintSheet answers={answers} deadlines={deadlines} named={named} nowMs={nowMs} zone={sent.zone} />
+    </>
+  );
+}
