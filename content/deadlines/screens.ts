@@ -120,6 +120,7 @@ export const SHEET = {
   workedOut: (time: string) => `Worked out on ${time}.`,
   answers: 'Answers',
   columns: ['Due', 'Notice', 'To', 'Sent: date, time, by'],
+  passed: 'passed',
   contents: 'What each notice contains',
   counsel: 'Check with counsel',
 } as const;

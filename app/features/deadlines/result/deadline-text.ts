@@ -46,21 +46,28 @@ export function isPast({ state }: Deadline, nowMs: number): boolean {
   return state.kind === 'due' && state.at.epochMilliseconds < nowMs;
 }
 
-/** What the visitor should know about the moment, a sentence each. */
-export function remarksOf(deadline: Deadline, nowMs: number): string[] {
+/** What is particular to this moment, a sentence each. */
+export function factsOf(deadline: Deadline): string[] {
   const { stage, state, isPossible } = deadline;
-  const remarks: string[] = [];
-  if (stage.only) remarks.push(`${stage.only}.`);
-  if (isPast(deadline, nowMs)) remarks.push(RESULT.late);
-  if (state.kind === 'now') remarks.push(RESULT.nowText);
-  if (state.kind === 'due' && stage.withoutDelay) remarks.push(RESULT.withoutDelay);
-  if (state.kind === 'due' && state.movedFrom) remarks.push(RESULT.movedFrom(momentText(state.movedFrom)));
+  const facts: string[] = [];
+  if (stage.only) facts.push(`${stage.only}.`);
+  if (state.kind === 'due' && state.movedFrom) facts.push(RESULT.movedFrom(momentText(state.movedFrom)));
   if (state.kind !== 'waiting' && state.countedFrom === 'noticed' && startsWith(deadline) === 'aware')
-    remarks.push(RESULT.standIn);
-  if (state.kind === 'waiting' && state.atMost) remarks.push(RESULT.atMost(momentText(state.atMost)));
-  if (state.kind === 'waiting' && isDecision(state.on)) remarks.push(RESULT.decide);
-  if (isPossible) remarks.push(`${RESULT.possible}.`);
-  return remarks;
+    facts.push(RESULT.standIn);
+  if (state.kind === 'waiting' && state.atMost) facts.push(RESULT.atMost(momentText(state.atMost)));
+  if (isPossible) facts.push(`${RESULT.possible}.`);
+  return facts;
+}
+
+/** What to do about it, a sentence each. */
+export function adviceOf(deadline: Deadline, nowMs: number): string[] {
+  const { stage, state } = deadline;
+  const advice: string[] = [];
+  if (isPast(deadline, nowMs)) advice.push(RESULT.late);
+  else if (state.kind === 'due' && stage.withoutDelay) advice.push(RESULT.withoutDelay);
+  if (state.kind === 'now') advice.push(RESULT.nowText);
+  if (state.kind === 'waiting' && isDecision(state.on)) advice.push(RESULT.decide);
+  return advice;
 }
 
 const DECISIONS: readonly Trigger[] = ['classified', 'determined', 'material'];

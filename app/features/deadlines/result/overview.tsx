@@ -6,7 +6,15 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 
 import { focusOn } from '../questions/focus-on.ts';
-import { authorityText, countdownText, dueText, isPast, remarksOf, stageKey } from './deadline-text.ts';
+import {
+  adviceOf,
+  authorityText,
+  countdownText,
+  dueText,
+  factsOf,
+  isPast,
+  stageKey,
+} from './deadline-text.ts';
 
 /** Id of the heading of a notice. */
 export const noticeId = (deadline: Deadline) => `deadlines-${stageKey(deadline).replace('/', '-')}`;
@@ -53,7 +61,7 @@ function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zon
         <span className="block text-small">
           {RESULT.to}: {RECIPIENTS[stage.to]?.name}
         </span>
-        {remarksOf(deadline, nowMs).map((remark) => (
+        {[...factsOf(deadline), ...adviceOf(deadline, nowMs)].map((remark) => (
           <span key={remark} className="block text-small text-secondary">
             {remark}
           </span>

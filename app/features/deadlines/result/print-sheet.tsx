@@ -8,7 +8,7 @@ import type { Deadline } from '#shared/deadlines/calculate.ts';
 import type { NamedRegime } from '#shared/deadlines/regime.ts';
 
 import { answerTexts } from '../questions/answer-texts.ts';
-import { authorityText, dueText, remarksOf, stageKey } from './deadline-text.ts';
+import { adviceOf, authorityText, dueText, factsOf, isPast, stageKey } from './deadline-text.ts';
 import { clockText } from './time-text.ts';
 
 type PrintSheetProps = {
@@ -63,13 +63,17 @@ function DueTable({ deadlines, nowMs, zone }: Pick<PrintSheetProps, 'deadlines' 
           return (
             <tr key={stageKey(deadline)} className="break-inside-avoid border-t border-hairline align-top">
               <td className="w-[26%] py-0.5 pr-2">
-                <span className="font-medium">{dueText(deadline, zone)}</span> {authorityText(deadline, zone)}
+                <span className="font-medium">
+                  {dueText(deadline, zone)}
+                  {isPast(deadline, nowMs) && ` (${SHEET.passed})`}
+                </span>{' '}
+                {authorityText(deadline, zone)}
               </td>
               <th scope="row" className="w-[34%] py-0.5 pr-2 text-left font-normal">
                 <span className="font-medium">
                   {nameOf(regime)}: {stage.name}.
                 </span>{' '}
-                {remarksOf(deadline, nowMs).join(' ')}
+                {factsOf(deadline).join(' ')}
               </th>
               <td className="w-[22%] py-0.5 pr-2">{RECIPIENTS[stage.to]?.name}</td>
               <td className="border-b border-control">&nbsp;</td>
@@ -81,11 +85,13 @@ function DueTable({ deadlines, nowMs, zone }: Pick<PrintSheetProps, 'deadlines' 
   );
 }
 
-function Contents({ deadlines }: Pick<PrintSheetProps, 'deadlines'>) {
+function Contents({ deadlines, isDense }: Pick<PrintSheetProps, 'deadlines'> & { isDense: boolean }) {
   const byRegime = [...Map.groupBy(deadlines, ({ regime }) => regime)];
   return (
     <>
-      <p className="break-before-page font-display text-[14pt]">{SHEET.contents}</p>
+      <p className={classNames('font-display text-[14pt]', isDense ? 'mt-3' : 'break-before-page')}>
+        {SHEET.contents}
+      </p>
       <ul className="columns-2">
         {byRegime.map(([id, notices]) => {
           const regime = LIVE_REGIMES[id];
@@ -112,25 +118,26 @@ function Contents({ deadlines }: Pick<PrintSheetProps, 'deadlines'>) {
   );
 }
 
-/** The result on paper, with room to write down what was sent. */
+/** The result on two sheets, with room to write down what was sent. */
 export function PrintSheet({ named, ...result }: PrintSheetProps) {
+  const { deadlines, nowMs } = result;
+  const isDense = deadlines.length > DENSE_FROM;
+  const advice = [...new Set(deadlines.flatMap((deadline) => adviceOf(deadline, nowMs)))];
   return (
     <div
       aria-hidden="true"
-      className={classNames(
-        'hidden leading-[1.3] print:block',
-        result.deadlines.length > DENSE_FROM ? 'text-[7pt]' : 'text-[9pt]',
-      )}
+      className={classNames('hidden leading-[1.3] print:block', isDense ? 'text-[7pt]' : 'text-[9pt]')}
     >
       <Head {...result} />
       <DueTable {...result} />
+      <p className="mt-2">{advice.join(' ')}</p>
       {named.length > 0 && (
-        <p className="mt-2">
+        <p>
           <span className="font-medium">{SHEET.counsel}:</span>{' '}
           {named.map(({ regime }) => regime.name).join('; ')}.
         </p>
       )}
-      <Contents {...result} />
+      <Contents deadlines={deadlines} isDense={isDense} />
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { openDesk, overview, question } from '#tests/harness/browser/deadline-desk.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+
+/** Each question with a kind of control of its own. */
+const LEGENDS = ['Where do the people live', 'How large are you', 'What is known, since when?'];
+
+async function expectAccessible(page: Page, step: string): Promise<void> {
+  expect(await accessibilityProblems(page), step).toEqual([]);
+}
+
+for (const width of [360, 1280]) {
+  test(`every question and the result are accessible at ${width} px`, async ({ page, troubles }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await openDesk(page);
+    await expectAccessible(page, 'result');
+    for (const legend of LEGENDS) {
+      await question(page, legend).click();
+      await expectAccessible(page, legend);
+    }
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('with text of 200 % nothing is cut off or needs sideways scrolling', async ({ page }) => {
+  // As large text does, a smaller window makes everything wrap.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openDesk(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await question(page, 'What is known, since when?').click();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('countdowns change without being announced', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-14T10:00:00Z') });
+  await openDesk(page);
+  const row = overview(page).getByRole('row', { name: /GDPR: Notice to the authority/ });
+  await expect(row).toContainText('1 d 16 h left');
+  await page.clock.fastForward('01:00:00');
+  await expect(row).toContainText('1 d 15 h left');
+  await expect(
+    page.locator('[aria-live], output, [role=status], [role=alert]').filter({ hasText: /left/ }),
+  ).toHaveCount(0);
+});

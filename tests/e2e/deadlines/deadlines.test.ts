@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+import { sync as ical } from 'node-ical';
+
+import {
+  BANK,
+  DEADLINES_PATH,
+  fragmentOf,
+  keptAnswers,
+  openDesk,
+  overview,
+  question,
+  startDesk,
+  startLink,
+} from '#tests/harness/browser/deadline-desk.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+/** Moves the focus with Tab until the focused element has this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      return (label ?? element)?.textContent?.trim();
+    });
+    if (focused === name) return;
+  }
+  throw new Error(`Tab never reaches ${name}.`);
+}
+
+async function saved(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
+test('the questions can be answered and the result read with the keyboard alone', async ({
+  page,
+  troubles,
+}) => {
+  await startDesk(page);
+  const pick = async (name: string) => {
+    await tabTo(page, name);
+    await page.keyboard.press('Space');
+  };
+  const next = async () => {
+    await tabTo(page, 'Next question');
+    await page.keyboard.press('Enter');
+  };
+  await pick('United Kingdom');
+  await next();
+  await expect(question(page, 'Where do the people live')).toBeFocused();
+  await pick('United Kingdom');
+  await next();
+  await pick('Cloud services');
+  await next();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await next();
+  await pick('A service stopped or was disrupted');
+  await next();
+  await tabTo(page, 'Now');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Show the deadlines');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Who must be told' })).toBeFocused();
+  const row = overview(page)
+    .getByRole('row', { name: /NIS Regulations/ })
+    .first();
+  await expect(row).toContainText('2 d 23 h left');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h4:focus')).toBeInViewport();
+  expect(troubles).toEqual([]);
+});
+
+test('once opened the tool sends no request and works without a network', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDesk(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url())) requests.push(request.url());
+  });
+  await context.setOffline(true);
+
+  await question(page, 'What happened?').click();
+  await page.getByLabel('Ransomware or extortion').check();
+  await question(page, 'What is known, since when?').click();
+  const classified = page.getByRole('group', { name: 'Classified as major' });
+  await classified.getByLabel('Date').fill('2026-01-13');
+  await classified.getByLabel('Time, if known').fill('09:00');
+  await expect(overview(page).getByRole('row', { name: /DORA: Initial notification/ })).toContainText(
+    'Tue, 13 Jan 2026, 13:00 CET',
+  );
+
+  const events = Object.values(ical.parseICS(await saved(page, 'Save to calendar')));
+  const initial = events.find(
+    (event) => event?.type === 'VEVENT' && String(event.summary).startsWith('DORA: Initial'),
+  );
+  expect(initial).toMatchObject({ start: new Date('2026-01-13T12:00:00Z') });
+  expect(await saved(page, 'Table (CSV)')).toContain('"DORA","Initial notification"');
+
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy for the incident log' }).click();
+  await expect.poll(clipboard).toContain('- DORA, Initial notification: Tue, 13 Jan 2026, 13:00 CET');
+  await page.getByRole('button', { name: 'Copy the draft: GDPR, Notice to the authority' }).click();
+  await expect.poll(clipboard).toContain('Re: Notice to the authority under Regulation (EU) 2016/679');
+  expect(requests).toEqual([]);
+});
+
+test('a link carries the answers in its fragment only, and shows the same deadlines to a colleague', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDesk(page);
+  const rows = await overview(page).getByRole('rowheader').allTextContents();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect([link.pathname, link.search]).toEqual([DEADLINES_PATH, '']);
+  expect(link.hash).toMatch(/^#deadlines=[\w-]+$/);
+
+  const colleague = await context.newPage();
+  await colleague.goto(link.href);
+  await colleague.evaluate(() => localStorage.clear());
+  await colleague.reload();
+  await expect(overview(colleague).getByRole('rowheader')).toHaveText(rows);
+});
+
+test('a damaged link gives one sentence and keeps the answers of this device', async ({ page }) => {
+  await openDesk(page);
+  await page.goto(DEADLINES_PATH + fragmentOf(BANK).slice(0, -9));
+  await expect(page.getByRole('alert')).toHaveText(/^The link was damaged/);
+  await expect(question(page, 'What do you do?')).toContainText('Bank or credit union');
+  await expect(overview(page).getByRole('row', { name: /DORA/ }).first()).toBeVisible();
+});
+
+test('a moment that cannot be is named in one sentence, and the other answers stay', async ({ page }) => {
+  const zone = 'Europe/Berlin';
+  await openDesk(page, {
+    ...BANK,
+    moments: {
+      ...BANK.moments,
+      classified: { date: '2026-01-12', time: '23:00', zone },
+      paid: { date: '2017-05-12', zone },
+      determined: { date: '2026-01-14', zone: 'Mars/Base' },
+    },
+  });
+  const alerts = page.getByRole('alert');
+  await expect(alerts).toHaveCount(3);
+  await expect(
+    alerts.filter({ hasText: 'Classified as major lies before “Reasonable certainty”' }),
+  ).toBeVisible();
+  await expect(alerts.filter({ hasText: 'Ransom paid: this lies before 2018' })).toBeVisible();
+  await expect(alerts.filter({ hasText: 'choose a time zone from the list' })).toBeVisible();
+  const gdpr = overview(page).getByRole('row', { name: /GDPR: Notice to the authority/ });
+  await expect(gdpr).toContainText('Fri, 16 Jan 2026, 03:10 CET');
+
+  const aware = page.getByRole('group', { name: 'Reasonable certainty' });
+  await aware.getByLabel('Date').fill('2038-01-01');
+  await expect(aware.getByRole('alert')).toHaveText(/this lies in the future/);
+  // Counted from the first sign as long as the certainty cannot be used.
+  await expect(gdpr).toContainText('Thu, 15 Jan 2026, 22:10 CET');
+  await aware.getByLabel('Date').fill('2026-01-13');
+  await expect(aware.getByRole('alert')).toHaveCount(0);
+  await expect(gdpr).toContainText('Fri, 16 Jan 2026, 03:10 CET');
+});
+
+test('answers stay on the device until the button deletes them', async ({ page }) => {
+  await startDesk(page);
+  await page.getByLabel('United Kingdom').check();
+  await page.reload();
+  await expect(question(page, 'Where are you established?')).toContainText('United Kingdom');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(startLink(page)).toBeFocused();
+  await startLink(page).click();
+  await page.getByRole('button', { name: 'Delete my answers' }).click();
+  await expect(page.getByText('Your answers are deleted.')).toBeVisible();
+  await expect(question(page, 'Where are you established?')).toBeFocused();
+  expect(await keptAnswers(page)).toBeNull();
+});
+
+test('a report of an error names the law in the message, and not in the address', async ({ page }) => {
+  await openDesk(page);
+  await page.getByRole('link', { name: 'Something wrong here? DORA' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.getByLabel('Message')).toHaveValue(/^Notification deadlines, DORA/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the start link leads to the pages of the laws', async ({ page }) => {
+    await page.goto(DEADLINES_PATH);
+    await startLink(page).click();
+    await page.getByRole('link', { name: 'DORA', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'DORA' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Initial notification/ })).toContainText('4 hours');
+  });
+});
