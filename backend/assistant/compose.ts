@@ -8,12 +8,11 @@ import {
 } from '../../content/answers/replies.ts';
 import type { OtherLanguage } from '../../content/answers/replies.ts';
 import type { AnswerEntry } from '../../content/answers/types.ts';
-import { pageOf } from '../../content/pages.ts';
 import type { ChatReply, ChatSource } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
 import type { Understood } from './conversation.ts';
-import { ANSWER_BY_ID, NOT_OFFERED_BY_ID, pathOf } from './entries.ts';
+import { ANSWER_BY_ID, labelOf, NOT_OFFERED_BY_ID, pathOf } from './entries.ts';
 import type { EmergencyKind } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Passage, PassageIndex } from './passages.ts';
@@ -50,7 +49,7 @@ export type Decision = {
 const MATERIALS = 3;
 
 function sourceOfPlace(place: string): ChatSource {
-  return { title: pageOf(pathOf(place)).label, url: place };
+  return { title: labelOf(pathOf(place)), url: place };
 }
 
 function sourceOfPassage({ path, title, anchor }: Passage): ChatSource {

@@ -1,10 +1,8 @@
 import { ANSWERS } from '../../content/answers/index.ts';
 import { ASPECT_WORDINGS } from '../../content/answers/replies.ts';
-import { pageOf } from '../../content/pages.ts';
-import type { PagePath } from '../../content/pages.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
-import { ANSWER_BY_ID } from './entries.ts';
+import { ANSWER_BY_ID, labelOf } from './entries.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
 import { bestAnswer, queryOf, rankEntries } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
@@ -113,7 +111,7 @@ function counterpartOf(knowledge: Knowledge, { id }: Entry, named: Entry): Entry
 }
 
 function labelTermsOf(path: string): string[] {
-  return termsOf(pageOf(path as PagePath).label);
+  return termsOf(labelOf(path));
 }
 
 type Turn = Understood & { terms: readonly string[] };

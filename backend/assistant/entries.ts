@@ -1,6 +1,7 @@
 import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts';
 import type { AnswerEntry, NotOffered } from '../../content/answers/types.ts';
 import { wordingsOf } from '../../content/answers/wordings.ts';
+import { REGIME_PAGES } from '../../content/deadlines/regime-pages.ts';
 import { pageOf } from '../../content/pages.ts';
 import type { PagePath } from '../../content/pages.ts';
 
@@ -13,8 +14,13 @@ export const NOT_OFFERED_BY_ID: ReadonlyMap<string, NotOffered> = new Map(
   NOT_OFFERED.map((subject) => [subject.id, subject]),
 );
 
-export function pathOf(place: string): PagePath {
-  return (place.split('#')[0] ?? '/') as PagePath;
+export function pathOf(place: string): string {
+  return place.split('#')[0] ?? '/';
+}
+
+/** The short title of a page of the registry, or of the page of a law. */
+export function labelOf(path: string): string {
+  return REGIME_PAGES.find((page) => page.path === path)?.label ?? pageOf(path as PagePath).label;
 }
 
 /** Everything that a question can be compared with, from `content/answers/`. */
@@ -23,7 +29,7 @@ export function sourcesOfAnswers(): Source[] {
     ...ANSWERS.map((answer) => {
       const { id, place, lead, support = '' } = answer;
       const path = pathOf(place);
-      return { id, path, questions: wordingsOf(answer), context: `${lead} ${support} ${pageOf(path).label}` };
+      return { id, path, questions: wordingsOf(answer), context: `${lead} ${support} ${labelOf(path)}` };
     }),
     ...NOT_OFFERED.map(({ id, questions, subject }) => ({ id, path: '', questions, context: subject })),
     ...ELSEWHERE.map((questions, index) => ({

@@ -59,6 +59,7 @@ import { CRISIS_CHECKLISTS_ANSWERS } from './resources/crisis-checklists.ts';
 import { INSIGHTS_ANSWERS } from './resources/insights.ts';
 import { INSIGHTS_TEXTS_ANSWERS } from './resources/insights-texts.ts';
 import { LIBRARY_ANSWERS } from './resources/library.ts';
+import { REGIME_DEADLINE_ANSWERS } from './resources/regime-deadlines.ts';
 import { NOTIFICATION_DEADLINES_ANSWERS } from './resources/notification-deadlines.ts';
 import { WEBINARS_ANSWERS } from './resources/webinars.ts';
 import { WEBINARS_SESSIONS_ANSWERS } from './resources/webinars-sessions.ts';
@@ -164,6 +165,7 @@ export const ANSWERS: readonly AnswerEntry[] = [
   ...INSIGHTS_TEXTS_ANSWERS,
   ...LIBRARY_ANSWERS,
   ...NOTIFICATION_DEADLINES_ANSWERS,
+  ...REGIME_DEADLINE_ANSWERS,
   ...WEBINARS_ANSWERS,
   ...WEBINARS_SESSIONS_ANSWERS,
   ...WHITE_PAPERS_ANSWERS,

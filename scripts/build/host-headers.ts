@@ -35,9 +35,13 @@ function headersOfAll(policy: string, isHttps: boolean): Record<string, string> 
  */
 export function headersFile(policy: string, isHttps: boolean): string {
   const everywhere: Rule = ['/*', headersOfAll(policy, isHttps)];
-  const pages = SITE_PAGES.filter(({ path }) => path !== NOT_FOUND_PATH)
-    .flatMap(({ path }) => (path === '/' ? [path] : [path, `${path}/`]))
-    .map((path): Rule => [path, { 'cache-control': 'no-cache' }]);
+  const paths = SITE_PAGES.filter(({ path }) => path !== NOT_FOUND_PATH).flatMap(({ path }) => {
+    const [, section, ...below] = path.split('/');
+    // One rule for each section, because Cloudflare takes at most 100 rules.
+    if (below.length > 0) return [`/${section}/*`];
+    return path === '/' ? [path] : [path, `${path}/`];
+  });
+  const pages = [...new Set(paths)].map((path): Rule => [path, { 'cache-control': 'no-cache' }]);
   const recovery: Rule = [RECOVERY_SCRIPT, { 'cache-control': 'no-cache' }];
   const hashed = ['/assets/*', '/images/*'].map((path): Rule => [path, { 'cache-control': IMMUTABLE }]);
   return [everywhere, ...pages, recovery, ...hashed]

@@ -5,12 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
+import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 
 import { BUILT_PAGES, CLIENT, SITE } from './built-site.ts';
 
-test('every page of the registry and the not-found page are built', () => {
-  const paths = [...PAGES.map((page) => page.path), '/404'];
+test('every page of the registry, of the laws, and the not-found page are built', () => {
+  const paths = [...[...PAGES, ...REGIME_PAGES].map((page) => page.path), '/404'];
   expect(Object.keys(SITE.pages).sort()).toEqual(paths.sort());
 });
 

@@ -16,7 +16,7 @@ export default function DeadlineChanges() {
           {CHANGES_PAGE.heading}
         </Heading>
         <p className="mt-6 text-lead">{CHANGES_PAGE.lead}</p>
-        <ol className="mt-10">
+        <ol role="list" className="mt-10">
           {DATA_CHANGES.map(({ date, title, text }) => (
             <li key={`${date} ${title}`} className="border-t border-hairline py-5">
               <Heading level={2} size="h4">
