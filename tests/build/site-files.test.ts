@@ -7,12 +7,15 @@ import { expect, test } from 'vitest';
 import { FIRM } from '#content/firm.ts';
 import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { ACKNOWLEDGEMENT_MAIL, CEILING_MAIL, STAFF_NOTIFICATION_MAIL } from '#content/mails.ts';
+import { DATA_CHANGES } from '#content/deadlines/changes.ts';
+import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 import { pageSlug } from '#app/lib/pages/page-slug.ts';
 
 import { BUILT_PAGES, CLIENT, readClient, SITE, SITE_URL } from './built-site.ts';
 
 const INDEXED = PAGES.filter((page) => page.indexed);
+const REGIME_PATHS = REGIME_PAGES.map(({ path }) => path);
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -33,10 +36,13 @@ function expectWellFormed(xml: string): void {
 test('the sitemap lists every indexed page with the date of its last change', () => {
   const sitemap = readClient('sitemap.xml');
   expectWellFormed(sitemap);
-  expect(all(sitemap, /<loc>([^<]*)<\/loc>/g)).toEqual(INDEXED.map(({ path }) => SITE_URL + path));
-  expect(all(sitemap, /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)).toEqual(
-    INDEXED.map(({ updated }) => updated),
+  expect(all(sitemap, /<loc>([^<]*)<\/loc>/g)).toEqual(
+    [...INDEXED.map(({ path }) => path), ...REGIME_PATHS].map((path) => SITE_URL + path),
   );
+  expect(all(sitemap, /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)).toEqual([
+    ...INDEXED.map(({ updated }) => updated),
+    ...REGIME_PATHS.map(() => DATA_CHANGES[0].date),
+  ]);
 });
 
 test('robots.txt excludes the staff pages and names the sitemap', () => {

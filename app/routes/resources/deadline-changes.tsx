@@ -16,7 +16,7 @@ export default function DeadlineChanges() {
           {CHANGES_PAGE.heading}
         </Heading>
         <p className="mt-6 text-lead">{CHANGES_PAGE.lead}</p>
-        <ol role="list" className="mt-10">
+        <ul className="mt-10">
           {DATA_CHANGES.map(({ date, title, text }) => (
             <li key={`${date} ${title}`} className="border-t border-hairline py-5">
               <Heading level={2} size="h4">
@@ -28,7 +28,7 @@ export default function DeadlineChanges() {
               <p className="mt-2">{text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
         <p className="mt-6 flex flex-wrap items-center gap-6 no-print">
           <ButtonLink href={DEADLINES_PATH}>{CHANGES_PAGE.back}</ButtonLink>
           <a href={CHANGES_FEED_PATH} className="text-link underline underline-offset-[0.2em]">
