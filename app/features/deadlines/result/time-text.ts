@@ -2,34 +2,37 @@ import type { Zoned } from '#shared/deadlines/moment.ts';
 
 const MINUTE_MS = 60_000;
 
+const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
+
+type Formats = { day: Intl.DateTimeFormat; moment: Intl.DateTimeFormat };
+
+/** Making a format takes longer than all that a deadline is calculated from, so each zone's are kept. */
+const FORMATS = new Map<string, Formats>();
+
+function formatsOf(timeZone: string): Formats {
+  const kept = FORMATS.get(timeZone);
+  if (kept) return kept;
+  const made = {
+    day: new Intl.DateTimeFormat('en-GB', { timeZone, ...DAY }),
+    moment: new Intl.DateTimeFormat('en-GB', { timeZone, ...DAY, ...TIME }),
+  };
+  FORMATS.set(timeZone, made);
+  return made;
+}
+
 /** `Mon 23 Nov 2026, 16:30 CET`: a moment on the clock of its own zone, or of another. */
 export function momentText(at: Zoned, timeZone = at.timeZoneId): string {
   return clockText(at.epochMilliseconds, timeZone);
 }
 
 export function clockText(ms: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).format(ms);
+  return formatsOf(timeZone).moment.format(ms);
 }
 
 /** `Wed 27 Jan 2027`: the day that a midnight ends. */
 export function dayText(midnight: Zoned): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone: midnight.timeZoneId,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(midnight.epochMilliseconds - MINUTE_MS);
+  return formatsOf(midnight.timeZoneId).day.format(midnight.epochMilliseconds - MINUTE_MS);
 }
 
 /** `2 d 5 h`, `5 h 12 min` or `12 min`: the two largest units, rounded down. */
