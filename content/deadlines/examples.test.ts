@@ -191,3 +191,16 @@ test('Australia: a ransom is paid as the clocks go forward', () => {
   };
   expect(dueOf('au-ransom', 'payment', answers)).toBe('2026-10-06T15:30Z');
 });
+
+test('NIS2: the final report of a trust service provider counts from its notification within 24 hours', () => {
+  const answers: Partial<Answers> = {
+    events: ['outage'],
+    established: ['FR'],
+    sectors: ['trust services'],
+    moments: { aware: at('2026-11-20', '16:30', PARIS) },
+    sent: { 'eu-nis2/notification-trust': at('2026-11-21', '10:00', PARIS) },
+  };
+  expect(dueOf('eu-nis2', 'notification-trust', answers)).toBe('2026-11-21T15:30Z');
+  expect(dueOf('eu-nis2', 'final-trust', answers)).toBe('2026-12-21');
+  expect(dueOf('eu-nis2', 'final', answers)).toBeUndefined();
+});

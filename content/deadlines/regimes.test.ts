@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { NO_ANSWERS, type Answers, type Event, type Sector } from '../../shared/deadlines/answers.ts';
 import { deadlinesOf, regimesFor, type Setting } from '../../shared/deadlines/calculate.ts';
 import { zoned } from '../../shared/deadlines/moment.ts';
-import type { Trigger } from '../../shared/deadlines/regime.ts';
+import type { Stage, Trigger } from '../../shared/deadlines/regime.ts';
 import { EU_MEMBERS } from './conditions.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { RECIPIENTS } from './recipients.ts';
@@ -90,6 +90,10 @@ test('no deadline lies before the moment from which it is counted', () => {
   );
 });
 
+/** DORA's cap lapses once it has passed before the classification, so a later awareness can bring it back. */
+const isCappedFrom = ({ limit }: Stage, trigger: Trigger) =>
+  limit.unit === 'hours' && limit.ceiling?.from === trigger;
+
 test('a trigger that comes later never brings an earlier deadline', () => {
   fc.assert(
     fc.property(
@@ -112,7 +116,9 @@ test('a trigger that comes later never brings an earlier deadline', () => {
         const dueOf = (some: Answers) =>
           new Map(
             deadlinesOf(LIVE_REGIMES, some, SETTING).flatMap(({ regime, stage, state }) =>
-              state.kind === 'due' ? [[`${regime}/${stage.id}`, state.at.epochMilliseconds] as const] : [],
+              state.kind === 'due' && !isCappedFrom(stage, trigger)
+                ? [[`${regime}/${stage.id}`, state.at.epochMilliseconds] as const]
+                : [],
             ),
           );
         const after = dueOf(moved);
