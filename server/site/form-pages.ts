@@ -13,7 +13,7 @@ export function readFormPages(buildDir: string): FormPages {
 export function remoteFormPages(pages: FormPages, siteOrigin: string): FormPages {
   const remote = Object.entries(pages).map(([name, { html, csp }]) => {
     const led = html
-      .replaceAll(/(<a\b[^>]*? href=")(?=\/)/g, `$1${siteOrigin}`)
+      .replaceAll(/<a [^<>]*/g, (link) => link.replace(' href="/', ` href="${siteOrigin}/`))
       .replaceAll('action="/form/', `action="${FUNCTIONS_PREFIX}/form/`);
     return [name, { html: led, csp }];
   });
