@@ -7,7 +7,8 @@ import { EU_MEMBERS } from '#content/deadlines/conditions.ts';
 
 /*
  * Writes the public holidays that deadlines are counted with, so that visitors load dates and not the library. Holidays of
- * a region, and days on which only banks close, are left out: a day too few moves a deadline forward, never back.
+ * a region, days on which only banks close, and holidays on weekends are left out: a day too few moves a deadline forward,
+ * never back, and weekends do not count anyway.
  */
 
 const YEARS = Array.from({ length: 5 }, (_, index) => 2026 + index);
@@ -22,7 +23,8 @@ export function holidaysOf(calendar: string): string[] {
   const library = region === undefined ? new Holidays(country) : new Holidays(country, region);
   const days = YEARS.flatMap((year) => library.getHolidays(year))
     .filter(({ type }) => type === 'public')
-    .map(({ date }) => date.slice(0, 10));
+    .map(({ date }) => date.slice(0, 10))
+    .filter((day) => ![0, 6].includes(new Date(day).getUTCDay()));
   return [...new Set(days)].sort();
 }
 

@@ -83,7 +83,7 @@ export const COMMUNICATION_SYSTEMS: Area = {
         { standard: 'DORA', at: 'Article 19' },
         { standard: 'NIST CSF 2.0', at: 'RS.CO Incident Response Reporting and Communication' },
       ],
-      service: '/services/training-exercises-simulation',
+      service: '/resources/notification-deadlines',
     },
     {
       id: 'communication-holding',

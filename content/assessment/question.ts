@@ -44,7 +44,7 @@ export type Question = {
   /** Role that should own the action. */
   owner: string;
   sources: readonly [Source, ...Source[]];
-  /** A service that closes this gap, where there is one. */
+  /** A service or tool that helps to close this gap, where there is one. */
   service?: PagePath;
 };
 

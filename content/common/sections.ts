@@ -12,6 +12,7 @@ export const INDUSTRY_SECTIONS = {
   fittingServices: 'Which services help, and why',
   law: (month: string) => `Law as of ${month}`,
   lawNote: 'What the law asks of the sector, and since when. General information, not legal advice.',
+  lawTool: 'Work out who must be told of an incident, and by when',
 };
 
 /** Column heading of the service levels, for screen readers. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { DEADLINES_PATH, REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 
 import { BUILT_PAGES, SITE_URL, type BuiltPage } from './built-site.ts';
@@ -11,6 +12,7 @@ const REQUIRED: Record<string, string[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url', 'publisher'],
   WebPage: ['name', 'url', 'description', 'isPartOf'],
+  Legislation: ['name'],
   AboutPage: ['name', 'url', 'description', 'isPartOf'],
   CollectionPage: ['name', 'url', 'description', 'isPartOf'],
   FAQPage: ['name', 'url', 'mainEntity'],
@@ -47,7 +49,9 @@ function walk(value: unknown, things: Thing[], references: string[]): void {
   }
 }
 
-const INDEXED = new Set<string>(PAGES.filter((page) => page.indexed).map(({ path }) => path));
+const INDEXED = new Set<string>(
+  [...PAGES.filter((page) => page.indexed), ...REGIME_PAGES].map(({ path }) => path),
+);
 
 describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (page) => {
   test('uses known types with their required properties', () => {
@@ -72,8 +76,9 @@ describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (pag
   test('has a breadcrumb trail from the home page to itself', () => {
     const trail = graphOf(page).find((thing) => thing['@type'] === 'BreadcrumbList');
     const items = (trail?.['itemListElement'] ?? []) as { item: string }[];
+    const parents = page.path.startsWith(`${DEADLINES_PATH}/`) ? ['/', DEADLINES_PATH] : ['/'];
     expect(items.map(({ item }) => item)).toEqual(
-      page.path === '/' ? [] : [`${SITE_URL}/`, SITE_URL + page.path],
+      page.path === '/' ? [] : [...parents, page.path].map((path) => SITE_URL + path),
     );
   });
 

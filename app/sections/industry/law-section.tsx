@@ -2,6 +2,7 @@ import { INDUSTRY_SECTIONS } from '#content/common/sections.ts';
 import type { IndustryPage } from '#content/types.ts';
 
 import { SplitSection } from '#app/sections/kinds/split-section.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
 
 /** What the law asks of the sector, with the month in which all of it was last checked. */
 export function LawSection({ month, rows }: IndustryPage['law']) {
@@ -26,6 +27,9 @@ export function LawSection({ month, rows }: IndustryPage['law']) {
           </div>
         ))}
       </dl>
+      <p className="mt-6 no-print">
+        <TextLink href="/resources/notification-deadlines">{INDUSTRY_SECTIONS.lawTool}</TextLink>
+      </p>
     </SplitSection>
   );
 }

@@ -2,6 +2,7 @@ import { FIRM } from '#content/firm.ts';
 import { pageOf } from '#content/pages.ts';
 import { FIRST_HOUR_CARD } from '#content/response-terms.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { OrderedList } from '#app/ui/text/ordered-list.tsx';
 import { SITE_URL } from '#app/lib/pages/site-url.ts';
@@ -9,7 +10,7 @@ import { formatDay } from '#shared/text/format-day.ts';
 
 import type { SectionOf } from './section-of.ts';
 
-const { title, tell: tellHeading, print, keep, times, log, source } = FIRST_HOUR_CARD;
+const { title, tell: tellHeading, print, deadlines, keep, times, log, source } = FIRST_HOUR_CARD;
 const PATH = '/services/incident-response';
 
 /** Lines to write on, on paper only. */
@@ -64,6 +65,7 @@ export function FirstHourCard({ steps, tell }: SectionOf<'hotline'>['card']) {
         <Button look="secondary" onClick={() => window.print()}>
           {print}
         </Button>
+        <TextLink href="/resources/notification-deadlines">{deadlines}</TextLink>
         <p className="max-w-measure text-small text-secondary">{keep}</p>
       </div>
       <TimesToWrite />

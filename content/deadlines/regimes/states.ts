@@ -290,7 +290,7 @@ function ofState({ code, name, days, from, regulator }: (typeof LIMITS)[number])
   };
   return {
     name,
-    text: `Breach notification law of ${name}`,
+    text: `Breach notification law of ${name} (overview with the address of the statute)`,
     jurisdiction: name,
     status: 'in force',
     grade: 'A',

@@ -1,8 +1,15 @@
-import { PAGES } from '#content/pages.ts';
+import { CHANGES_FEED_PATH, DEADLINES_PATH, REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
+import { PAGES, pageOf } from '#content/pages.ts';
 import type { Section } from '#content/types.ts';
 
 import { FEED_PATH, FEED_TITLE } from '#scripts/build/site-files/feed.ts';
-import { structuredData } from '#scripts/build/structured-data/graph.ts';
+import { structuredData, structuredDataOfRegime } from '#scripts/build/structured-data/graph.ts';
+
+const CHANGES_FEED_TITLE = pageOf(`${DEADLINES_PATH}/changes`).title;
+
+function feedLink(title: string, path: string): string {
+  return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${path}"/>`;
+}
 
 /**
  * Head elements that only crawlers read. They are added to the HTML, not rendered by React, to keep them out of the
@@ -10,10 +17,16 @@ import { structuredData } from '#scripts/build/structured-data/graph.ts';
  */
 export function pageHead(path: string, sections: readonly Section[], siteUrl: string): string {
   const page = PAGES.find((candidate) => candidate.path === path);
-  if (!page?.indexed) return '';
-  const graph = JSON.stringify(structuredData(page, sections, siteUrl)).replaceAll('<', String.raw`\u003c`);
+  const regime = REGIME_PAGES.find((candidate) => candidate.path === path);
+  if (!regime && !page?.indexed) return '';
+  const graph = regime
+    ? structuredDataOfRegime(regime, siteUrl)
+    : page && structuredData(page, sections, siteUrl);
+  const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+  const changes = path.startsWith(DEADLINES_PATH) ? feedLink(CHANGES_FEED_TITLE, CHANGES_FEED_PATH) : '';
   return [
-    `<link rel="alternate" type="application/rss+xml" title="${FEED_TITLE}" href="${FEED_PATH}"/>`,
-    `<script type="application/ld+json">${graph}</script>`,
+    feedLink(FEED_TITLE, FEED_PATH),
+    changes,
+    `<script type="application/ld+json">${json}</script>`,
   ].join('');
 }

@@ -1,5 +1,8 @@
 import type { BreadcrumbList, Graph, Service, Thing, WebPage } from 'schema-dts';
 
+import { DATA_CHANGES } from '#content/deadlines/changes.ts';
+import { DEADLINES_PATH, type RegimePage } from '#content/deadlines/regime-pages.ts';
+import { LIVE_REGIMES } from '#content/deadlines/regimes.ts';
 import { pageOf, type Page, type PagePath } from '#content/pages.ts';
 import type { Section } from '#content/types.ts';
 
@@ -20,8 +23,9 @@ function pageType(page: Page, hasQuestions: boolean) {
   return hasQuestions ? ('FAQPage' as const) : ('WebPage' as const);
 }
 
-function breadcrumbs(page: Page, siteUrl: string): BreadcrumbList {
-  const steps = [pageOf('/'), page];
+function breadcrumbs(page: Page | RegimePage, siteUrl: string): BreadcrumbList {
+  const parents = page.path.startsWith(`${DEADLINES_PATH}/`) ? [pageOf(DEADLINES_PATH)] : [];
+  const steps = [pageOf('/'), ...parents, page];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${siteUrl}${page.path}#breadcrumb`,
@@ -74,4 +78,34 @@ export function structuredData(page: Page, sections: readonly Section[], siteUrl
   if (!isHome) things.push(webPage, breadcrumbs(page, siteUrl));
   if (isService) things.push(service(page, siteUrl));
   return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The same for the page of a law, which is about that law. */
+export function structuredDataOfRegime(page: RegimePage, siteUrl: string): Graph {
+  const { path, title, description, id } = page;
+  const regime = LIVE_REGIMES[id];
+  if (!regime) throw new Error(`${id} has a page and no regime.`);
+  const url = siteUrl + path;
+  const webPage: WebPage = {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: 'en-GB',
+    dateModified: DATA_CHANGES[0].date,
+    lastReviewed: regime.lastChecked,
+    isPartOf: { '@id': websiteId(siteUrl) },
+    about: {
+      '@type': 'Legislation',
+      name: regime.name,
+      legislationIdentifier: regime.text,
+      url: regime.source,
+    },
+    breadcrumb: { '@id': `${url}#breadcrumb` },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organizationName(siteUrl), website(siteUrl), webPage, breadcrumbs(page, siteUrl)],
+  };
 }

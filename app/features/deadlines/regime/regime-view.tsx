@@ -2,8 +2,9 @@ import EXAMPLES from '#content/deadlines/examples.json' with { type: 'json' };
 import { limitText, startText } from '#content/deadlines/limit-text.ts';
 import { DEADLINES_PATH, type RegimePage } from '#content/deadlines/regime-pages.ts';
 import { RECIPIENTS } from '#content/deadlines/recipients.ts';
-import { REGIME_PAGE, RESULT } from '#content/deadlines/screens.ts';
+import { DEADLINE_TOOL, REGIME_PAGE, RESULT } from '#content/deadlines/screens.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
@@ -117,6 +118,17 @@ export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveReg
         <p className="mt-3">
           <TextLink href={regime.source as `https:${string}`}>{regime.text}</TextLink>.{' '}
           {RESULT.asOf(formatDay(regime.lastChecked), regime.grade)} {REGIME_PAGE.notAdvice}
+        </p>
+        <p className="mt-2 no-print">
+          <ContactLink
+            look="plain"
+            className="text-link underline underline-offset-[0.2em]"
+            message={`${DEADLINE_TOOL.title}, ${regime.name}: `}
+            isPrivate
+          >
+            {RESULT.wrong}
+          </ContactLink>{' '}
+          <TextLink href={`${DEADLINES_PATH}/changes`}>{RESULT.changes}</TextLink>
         </p>
         <p className="mt-10 no-print">
           <ButtonLink href={DEADLINES_PATH}>{REGIME_PAGE.tool}</ButtonLink>
