@@ -104,7 +104,7 @@ export const FIRST_HOUR_CARD = {
   tell: 'When you call, tell us',
   print: 'Print this card',
   deadlines: 'Whom to notify, and by when',
-  keep: 'Keep a printed card away from the network. Most browsers also show this page without a connection once you have opened it.',
+  keep: 'Keep a printed card away from the network. Most browsers also show this page offline once you have opened it.',
   /** On paper only: what to write down, and where the card comes from. */
   times: [
     'First noticed',

@@ -2,7 +2,7 @@ import { FIRM } from '#content/firm.ts';
 import { pageOf } from '#content/pages.ts';
 import { FIRST_HOUR_CARD } from '#content/response-terms.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { TextLink } from '#app/ui/controls/link.tsx';
+import { Link } from '#app/ui/controls/link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { OrderedList } from '#app/ui/text/ordered-list.tsx';
 import { SITE_URL } from '#app/lib/pages/site-url.ts';
@@ -65,7 +65,9 @@ export function FirstHourCard({ steps, tell }: SectionOf<'hotline'>['card']) {
         <Button look="secondary" onClick={() => window.print()}>
           {print}
         </Button>
-        <TextLink href="/resources/notification-deadlines">{deadlines}</TextLink>
+        <Link href="/resources/notification-deadlines" className="underline">
+          {deadlines}
+        </Link>
         <p className="max-w-measure text-small text-secondary">{keep}</p>
       </div>
       <TimesToWrite />
