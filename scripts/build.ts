@@ -57,7 +57,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { writePages } = await import('./build/pages/write-pages.ts');
   const { writeSiteFiles } = await import('./build/site-files/write-site-files.ts');
   const { writeIcons } = await import('./build/icons.ts');
-  const { headersFile, nginxLocations } = await import('./build/host-headers.ts');
+  const { cloudFrontPolicies, headersFile, nginxLocations } = await import('./build/host-headers.ts');
   const { compressTexts } = await import('./build/compress.ts');
   const { measurePages, overBudget } = await import('./build/budgets.ts');
   const { intentsToJson } = await import('#backend/assistant/intents.ts');
@@ -75,6 +75,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const isHttps = settings.siteUrl.startsWith('https:');
   writeFileSync(join(client, '_headers'), headersFile(policy, isHttps));
   writeFileSync(join(draft, 'nginx-locations.conf'), nginxLocations(policy, isHttps));
+  writeFileSync(join(draft, 'cloudfront-headers.json'), cloudFrontPolicies(policy, isHttps));
   await compressTexts(client);
   const weights = measurePages(client, scripts);
   // Only a warning, so that longer content never keeps the site from starting. The tests enforce the budgets.

@@ -101,8 +101,10 @@ test('every question cites its sources, each in the form that the publication us
   expect([...used].sort()).toEqual(Object.keys(forms).sort());
 });
 
-test('a question that names a service names one that exists', () => {
-  const services = PAGES.filter(({ group }) => group === 'service').map(({ path }): string => path);
+test('a question that names a service or tool names one that exists', () => {
+  const services = PAGES.filter(({ group }) => group === 'service' || group === 'tool').map(
+    ({ path }): string => path,
+  );
   expect(failing(({ service }) => service !== undefined && !services.includes(service))).toEqual([]);
 });
 

@@ -68,3 +68,38 @@ export function nginxLocations(policy: string, isHttps: boolean): string {
     location('/', 'no-cache', 'try_files $uri $uri/index.html =404;'),
   ].join('');
 }
+
+/**
+ * The same as two response headers policies for CloudFront, each in the form that `aws cloudfront
+ * create-response-headers-policy` takes: one for the hashed files, one for everything else.
+ */
+export function cloudFrontPolicies(policy: string, isHttps: boolean): string {
+  const { 'x-frame-options': frame, 'referrer-policy': referrer, ...others } = SECURITY_HEADERS;
+  const [maxAge, ...flags] = TRANSPORT_SECURITY.split('; ');
+  const transport = {
+    AccessControlMaxAgeSec: Number(maxAge?.split('=')[1]),
+    IncludeSubdomains: flags.includes('includeSubDomains'),
+    Preload: flags.includes('preload'),
+    Override: true,
+  };
+  const { 'x-content-type-options': _sniffing, ...custom } = others;
+  const config = (name: string, cacheControl: string) => {
+    const items = Object.entries({ ...custom, 'cache-control': cacheControl });
+    return {
+      Name: name,
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
+        ContentTypeOptions: { Override: true },
+        FrameOptions: { FrameOption: frame, Override: true },
+        ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
+        ...(isHttps ? { StrictTransportSecurity: transport } : {}),
+      },
+      CustomHeadersConfig: {
+        Quantity: items.length,
+        Items: items.map(([header, value]) => ({ Header: header, Value: value, Override: true })),
+      },
+    };
+  };
+  const policies = { pages: config('site-pages', 'no-cache'), hashed: config('site-hashed', IMMUTABLE) };
+  return `${JSON.stringify(policies, null, 2)}\n`;
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { FIRM } from '#content/firm.ts';
 import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
@@ -12,7 +13,7 @@ import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 import { pageSlug } from '#app/lib/pages/page-slug.ts';
 
-import { BUILT_PAGES, CLIENT, readClient, SITE, SITE_URL } from './built-site.ts';
+import { BUILD, BUILT_PAGES, CLIENT, readClient, SITE, SITE_URL } from './built-site.ts';
 
 const INDEXED = PAGES.filter((page) => page.indexed);
 const REGIME_PATHS = REGIME_PAGES.map(({ path }) => path);
@@ -106,6 +107,20 @@ test('every indexed page has its own share image, which its meta tags name', asy
   }
 });
 
+const cloudFrontPolicySchema = z.object({
+  SecurityHeadersConfig: z.object({
+    ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string().check(z.maxLength(1_783)) }),
+    ContentTypeOptions: z.object({ Override: z.literal(true) }),
+    FrameOptions: z.object({ FrameOption: z.string() }),
+    ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
+  }),
+  CustomHeadersConfig: z.object({
+    Quantity: z.number(),
+    Items: z.array(z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) })),
+  }),
+});
+const cloudFrontSchema = z.object({ pages: cloudFrontPolicySchema, hashed: cloudFrontPolicySchema });
+
 test('the headers for static hosts match those of the server', () => {
   const lines = readClient('_headers').split('\n');
   const policies = lines.filter((line) => line.startsWith('  content-security-policy: '));
@@ -134,5 +149,34 @@ test('no page and no script holds the words of the mails', () => {
       words.filter((word) => text.includes(word)),
       file,
     ).toEqual([]);
+  }
+});
+
+test('the policies for CloudFront set the headers of the file for static hosts', () => {
+  const [everywhere = ''] = readClient('_headers').split('\n\n');
+  const wanted = everywhere
+    .split('\n')
+    .slice(1)
+    .map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/s)
+        .slice(0, 2),
+    );
+  const { pages, hashed } = cloudFrontSchema.parse(
+    JSON.parse(readFileSync(join(BUILD, 'cloudfront-headers.json'), 'utf8')),
+  );
+  for (const [{ SecurityHeadersConfig: security, CustomHeadersConfig: custom }, cache] of [
+    [pages, 'no-cache'],
+    [hashed, 'public, max-age=31536000, immutable'],
+  ] as const) {
+    expect(custom.Quantity).toBe(custom.Items.length);
+    expect({
+      'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': security.FrameOptions.FrameOption,
+      'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
+      ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
+    }).toEqual({ ...Object.fromEntries(wanted), 'cache-control': cache });
   }
 });
