@@ -13,7 +13,7 @@ export const DATA_CHANGES: readonly [DataChange, ...DataChange[]] = [
 
 export const CHANGES_PAGE = {
   heading: 'Changes to the deadlines',
-  lead: 'What was corrected, added or taken out, and when. Report an error from any result of the tool, or with the contact form.',
+  lead: 'What was corrected, added or taken out, and when. The page of each law tells when it was last checked and how sure we are. Report an error from there, from any result of the tool, or with the contact form.',
   back: 'Work out your deadlines',
   feed: 'Feed of the changes (RSS)',
 } as const;

@@ -25,5 +25,8 @@ export function preloadInView(shown: string): () => void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
     if (link.pathname !== shown) observer.observe(link);
   }
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    for (const timer of timers.values()) window.clearTimeout(timer);
+  };
 }
