@@ -25,6 +25,13 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('the page of a law is accessible, and its table scrolls by keyboard on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/resources/notification-deadlines/dora');
+  await expectAccessible(page, 'law');
+  await expect(page.getByRole('region', { name: 'The notices' })).toHaveAttribute('tabindex', '0');
+});
+
 test('with text of 200 % nothing is cut off or needs sideways scrolling', async ({ page }) => {
   // As large text does, a smaller window makes everything wrap.
   await page.setViewportSize({ width: 640, height: 400 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { ScrollRegion } from '#app/features/admin/scroll-region.tsx';
+import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
 import { ADMIN } from '#content/admin.ts';
 import type { PageReport } from '#shared/ingestion.ts';
 

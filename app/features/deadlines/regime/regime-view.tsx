@@ -6,6 +6,7 @@ import { DEADLINE_TOOL, REGIME_PAGE, RESULT } from '#content/deadlines/screens.t
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { ContactLink } from '#app/ui/controls/contact-link.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
+import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -16,7 +17,7 @@ type RegimeProps = { regime: LiveRegime };
 
 function Notices({ regime }: RegimeProps) {
   return (
-    <div className="mt-4 overflow-x-auto">
+    <ScrollRegion aria-label={REGIME_PAGE.stages} className="mt-4 overflow-x-auto">
       <table className="w-full min-w-120 text-small">
         <thead className="text-left">
           <tr>
@@ -44,7 +45,7 @@ function Notices({ regime }: RegimeProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#app/features/admin/desk/parts/table-parts.tsx';
 import { useIsWide } from '#app/features/admin/desk/parts/use-is-wide.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { ScrollRegion } from '#app/features/admin/scroll-region.tsx';
+import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
 import { DESK } from '#content/desk.ts';
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 import { SORT_COLUMNS, type SortColumn } from '#shared/desk.ts';
