@@ -30,6 +30,16 @@ test('a damaged link is told from an empty one', () => {
   expect(readAnswers(null)).toBe(NO_ANSWERS);
 });
 
+test('a list without a known value leaves its question open, so that no law is hidden', () => {
+  const read = readAnswers(JSON.stringify({ established: [], people: ['Mars'], sectors: [7], events: [{}] }));
+  expect(read).toMatchObject({
+    established: undefined,
+    people: undefined,
+    sectors: undefined,
+    events: undefined,
+  });
+});
+
 test('what is not an answer of the tool is left out', () => {
   const read = readAnswers(
     JSON.stringify({

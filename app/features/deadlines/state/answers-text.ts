@@ -25,7 +25,9 @@ function oneOf<Value>(choices: readonly { value: Value }[], value: unknown): Val
 
 function listOf<Value>(choices: readonly { value: Value }[], value: unknown): Value[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  return choices.map((choice) => choice.value).filter((choice) => value.includes(choice));
+  const known = choices.map((choice) => choice.value).filter((choice) => value.includes(choice));
+  // An empty list would answer "none of these" and hide laws; without a known value the question is open.
+  return known.length > 0 ? known : undefined;
 }
 
 const textOf = (value: unknown, pattern: RegExp) =>
