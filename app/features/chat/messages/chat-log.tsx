@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 
 import { CHAT, startersFor } from '#content/assistant.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { ScrollRegion } from '#app/ui/layout/scroll-region.tsx';
 import { LineIcon } from '#app/ui/media/line-icon.tsx';
 
 import { BUBBLE_CLASS, ChatMessage, TURN_CLASS, type OpenPage } from './chat-message.tsx';
@@ -76,12 +77,9 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      <div
+      <ScrollRegion
         ref={scroller}
-        role="region"
         aria-label={CHAT.log}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll only an area that can have the focus
-        tabIndex={0}
         className="relative flex flex-1 flex-col overflow-y-auto overscroll-contain p-5 *:flex-none focus-visible:-outline-offset-2"
         onScroll={onScroll}
       >
@@ -100,7 +98,7 @@ export function ChatLog({ state, path, send, openPage, onTalk }: ChatLogProps) {
           ))}
         </div>
         {pending && <PendingReply text={pending.reply} />}
-      </div>
+      </ScrollRegion>
       {isEndHidden && (
         <button
           type="button"
