@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 /**
- * Hydrates the page. The router renders another page in one go: as a transition it would be rendered in slices, and a slow
- * phone spends half of its time on frames of the page that is left.
+ * Hydrates the page. Navigations render synchronously: in a transition, React yields every 5 ms, and a slow phone spends
+ * half of that time repainting the old page.
  */
 startTransition(() => {
   hydrateRoot(

@@ -13,8 +13,8 @@ import { zoned } from '#shared/deadlines/moment.ts';
 import type { LiveRegime } from '#shared/deadlines/regime.ts';
 
 /*
- * Works out the examples on the pages of regimes, so that those pages load their dates and not the calculation. Every
- * trigger comes at the same moment, and each notice that a later one counts from is sent at its limit.
+ * Writes the worked examples of the regimes' pages, so that those pages need not load the calculation. All triggers occur
+ * at the same moment, and each notice is sent at its deadline.
  */
 
 const STARTS = [
@@ -37,7 +37,7 @@ const ZONES: Readonly<Record<string, readonly [zone: string, country: string]>> 
 };
 const ELSEWHERE = ['America/New_York', 'US'] as const;
 
-/** The regime for an example: it applies, with all its stages. */
+/** The regime without its conditions, so that all stages apply in an example. */
 function unconditional(regime: LiveRegime): LiveRegime {
   const [first, ...rest] = regime.stages.map(({ when: _when, ...stage }) => stage);
   if (!first) throw new Error(`${regime.name} has no stage.`);
@@ -62,7 +62,7 @@ function exampleOf(id: string, regime: LiveRegime, start: (typeof STARTS)[number
     moments: Object.fromEntries(Object.keys(MOMENTS).map((trigger) => [trigger, moment])),
   };
   const regimes = { [id]: unconditional(regime) };
-  // Each round adds what the round before has sent.
+  // Each round records the notices that became due in the previous one as sent.
   for (let round = 0; round < regime.stages.length; round += 1) {
     const sent = deadlinesOf(regimes, answers, setting).flatMap((deadline) => {
       const at = momentOf(deadline);

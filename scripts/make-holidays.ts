@@ -6,9 +6,8 @@ import Holidays from 'date-holidays';
 import { EU_MEMBERS } from '#content/deadlines/conditions.ts';
 
 /*
- * Writes the public holidays that deadlines are counted with, so that visitors load dates and not the library. Holidays of
- * a region, days on which only banks close, and holidays on weekends are left out: a day too few moves a deadline forward,
- * never back, and weekends do not count anyway.
+ * Writes the public holidays for the calculation, so that visitors need not load the library. Regional and bank-only
+ * holidays are left out, because a missing holiday can only make a deadline earlier. Weekends are never working days.
  */
 
 const YEARS = Array.from({ length: 5 }, (_, index) => 2026 + index);

@@ -40,8 +40,8 @@ function announce(port: number, siteUrl: string): void {
 }
 
 /**
- * Builds the site unless its build is current. A process of its own does that, because a build leaves 500 MB behind in
- * the process that has run it, and the check alone 30.
+ * Builds the site unless the build is current, in a child process: a build leaves 500 MB in the process that ran it, and
+ * the check alone 30 MB.
  */
 async function build(): Promise<void> {
   const startedAt = performance.now();
@@ -73,7 +73,7 @@ function supervise(): void {
       execArgv: NODE_OPTIONS,
       // The fifth entry becomes file descriptor `INHERITED_SOCKET.fd`.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', socket?.fd ?? 'ignore'],
-      // Otherwise glibc gives each thread a heap of its own, which takes 12 MB more.
+      // By default glibc creates an arena for each thread, which takes 12 MB more.
       env: { MALLOC_ARENA_MAX: '2', ...process.env },
     });
     child.on('message', (message: { port: number; siteUrl: string } | 'listening', handle) => {

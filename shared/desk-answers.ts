@@ -11,7 +11,7 @@ export type Page<Row> = {
   rows: Row[];
   page: number;
   page_size: number;
-  /** The number of rows, or if it is not exact a number that there are more of. */
+  /** The number of rows, or a lower bound if it is not exact. */
   total: number;
   total_is_exact: boolean;
 };

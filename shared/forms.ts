@@ -5,7 +5,7 @@
 /** Where the forms are sent to. */
 export const FORM_PATHS = { enquiry: '/form/enquiry', newsletter: '/form/newsletter' } as const;
 
-/** Before these paths where static pages lie at another origin than the server or function that takes their forms. */
+/** Prefix of the forms' paths if the static pages have another origin than the server or function behind the forms. */
 export const FUNCTIONS_PREFIX = '/functions/v1';
 
 export type FormName = keyof typeof FORM_PATHS;

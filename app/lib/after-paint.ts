@@ -1,4 +1,4 @@
-/** Runs work that can wait once the answer to the visitor's press has been painted. A hidden page is not painted. */
+/** Runs deferrable work after the next paint. A hidden page is never painted, so there it does not wait. */
 export function afterPaint(work: () => void): void {
   if (document.hidden) window.setTimeout(work);
   else requestAnimationFrame(() => window.setTimeout(work));

@@ -18,7 +18,7 @@ export function pathOf(place: string): string {
   return place.split('#')[0] ?? '/';
 }
 
-/** The short title of a page of the registry, or of the page of a law. */
+/** Label of a registered page or of a law's page. */
 export function labelOf(path: string): string {
   return REGIME_PAGES.find((page) => page.path === path)?.label ?? pageOf(path as PagePath).label;
 }

@@ -115,7 +115,7 @@ function* createSpelling(
   };
 }
 
-/** Numbers in an array that grows. A list of small arrays would hold ten times the memory of the numbers. */
+/** A growing typed array. Many small arrays would take ten times the memory. */
 class Numbers {
   #numbers = new Uint16Array(1_024);
   length = 0;
@@ -136,7 +136,7 @@ class Numbers {
   }
 }
 
-/** Weighs the letter groups of the wordings, of which `wordingEnds` tells where those of each end. */
+/** Weights of the letter groups. `wordingEnds` holds the end of each wording's groups. */
 function indexLetters(
   groups: Uint16Array,
   wordingEnds: readonly number[],

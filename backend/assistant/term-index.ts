@@ -1,23 +1,23 @@
 /** The terms of one text, with repetitions. */
 type Terms = readonly string[];
-/** What is indexed of an entry: the terms of its wordings, which weigh more, and those of its context. */
+/** The indexed terms of an entry. Those of its wordings weigh more than those of its context. */
 export type EntryTerms = { questions: Terms; context: Terms };
-/** An entry by its number, with the terms of the query that it uses. */
+/** A matching entry, with the query terms that it contains. */
 type Match = { number: number; score: number; terms: string[] };
 
 export type TermIndex = {
-  /** Entries that use a term of the query, the best first. */
+  /** Entries that contain a query term, best first. */
   search(query: Terms): Match[];
-  /** Number of entries that use a term. */
+  /** Number of entries that contain a term. */
   entriesWith(term: string): number;
 };
 
-/** A field of all entries. One array for all terms takes a tenth of the memory of one for each. */
+/** Postings of one field for all terms, in shared arrays: an array for each term would take ten times the memory. */
 type Field = {
   boost: number;
-  /** For each term, where its postings begin; those of the next term follow. */
+  /** Index of each term's first posting; it ends where the next term's begin. */
   starts: Uint32Array;
-  /** A posting: an entry, and how often it uses the term. */
+  /** Entry of each posting, and how often the term occurs in it. */
   entries: Uint16Array;
   counts: Uint16Array;
   /** Number of different terms of each entry. */
@@ -35,7 +35,7 @@ function countsOf(terms: Terms): Map<string, number> {
   return counts;
 }
 
-/** Numbers the terms, and counts the entries that use each. */
+/** Assigns a number to each term and counts the entries that contain it. */
 function numberTerms(texts: readonly EntryTerms[]): { numbers: Map<string, number>; entriesWith: number[] } {
   const numbers = new Map<string, number>();
   const entriesWith: number[] = [];
@@ -49,7 +49,7 @@ function numberTerms(texts: readonly EntryTerms[]): { numbers: Map<string, numbe
   return { numbers, entriesWith };
 }
 
-/** Sorts the terms of a field of all entries by term. */
+/** Builds the postings of one field. */
 function packField(texts: readonly Terms[], numbers: ReadonlyMap<string, number>, boost: number): Field {
   const counted = texts.map(countsOf);
   const starts = new Uint32Array(numbers.size + 1);
@@ -89,13 +89,13 @@ function packFields(texts: readonly EntryTerms[], numbers: ReadonlyMap<string, n
   ];
 }
 
-/** Indexes the terms of some entries. No function in here uses `texts`, because it would keep them in memory. */
+/** Builds an inverted index. The returned functions must not close over `texts`, which would keep it in memory. */
 export function indexTerms(texts: readonly EntryTerms[]): TermIndex {
   const total = texts.length;
   const { numbers, entriesWith } = numberTerms(texts);
   const fields = packFields(texts, numbers);
 
-  /** The scores of the entries that use a term. */
+  /** BM25+ scores of the entries that contain a term. */
   function scoresOf(number: number): Map<number, number> {
     const scores = new Map<number, number>();
     for (const { boost, starts, entries, counts, lengths, averageLength } of fields) {
@@ -130,7 +130,7 @@ export function indexTerms(texts: readonly EntryTerms[]): TermIndex {
           } else matches.set(entry, { number: entry, score, terms: [term] });
         }
       }
-      // An entry counts the more, the more terms of the query it uses.
+      // Entries that contain more of the query terms rank higher.
       for (const match of matches.values()) match.score *= match.terms.length;
       return [...matches.values()].toSorted((a, b) => b.score - a.score);
     },

@@ -6,8 +6,8 @@ import { HOLIDAYS } from './holidays.ts';
 import { LIVE_REGIMES } from './regimes.ts';
 
 /*
- * Ten organisations, worked out by hand from the register of notification law. In each, the first sign was on Friday
- * 20 November 2026 at 21:00 and certainty came on Saturday at 09:30, local time.
+ * Ten organisations; the expected deadlines were worked out by hand from the laws. In each case the first sign was seen on
+ * Friday 20 November 2026 at 21:00 local time, and the incident was certain on Saturday at 09:30.
  */
 
 type Case = {
@@ -15,7 +15,7 @@ type Case = {
   answers: Omit<Answers, 'moments' | 'sent'>;
   /** Further moments on the clock of `zone`, `2026-11-21 12:00`. */
   moments?: Readonly<Record<string, string>>;
-  /** `2026-11-24T08:30Z`, the last day of a limit in days, `now`, or `waiting`. */
+  /** UTC time for limits in hours (`2026-11-24T08:30Z`), last day for limits in days, `now`, or `waiting`. */
   due: Readonly<Record<string, string>>;
   /** Regimes that must not show. */
   never: readonly string[];

@@ -45,7 +45,7 @@ export const MEMBER_STATES: readonly Choice<Place>[] = [
   { value: 'SE', label: 'Sweden' },
 ];
 
-/** The states whose law sets a number of days, or has rules of its own. */
+/** US states whose law sets a number of days or has special rules. */
 export const AMERICAN_STATES: readonly Choice<Place>[] = [
   { value: 'US-AL', label: 'Alabama' },
   { value: 'US-AZ', label: 'Arizona' },
@@ -119,7 +119,7 @@ export const EVENTS: readonly Choice<Event>[] = [
   { value: 'supplier incident', label: 'It happened at a supplier' },
 ];
 
-/** A number within each band. From 500 to 1,000 the thresholds above 500 count as met. */
+/** A representative number for each band. From 500 to 1,000, thresholds of "more than 500" count as met. */
 export const AFFECTED: readonly Choice<number>[] = [
   { value: 100, label: 'Fewer than 250' },
   { value: 300, label: '250 to 499' },

@@ -31,7 +31,7 @@ export const EU_MEMBERS = [
   'SK',
 ] as const;
 
-/** Whether one of `wanted` was chosen; open while the question is. */
+/** Whether one of `wanted` was chosen; undefined if the question is not answered. */
 const chosen = <Choice>(
   list: readonly Choice[] | undefined,
   wanted: readonly Choice[],
@@ -62,7 +62,7 @@ export const size =
   (answers) =>
     answers.size && sizes.includes(answers.size);
 
-/** At least `count` persons. */
+/** Whether at least `count` people are affected. */
 export const affected =
   (count: number): Condition =>
   (answers) =>
@@ -70,5 +70,5 @@ export const affected =
 
 export const listedInUs: Condition = (answers) => answers.listedInUs;
 
-/** What no question asks: the regime is shown as possible. */
+/** For facts that no question covers: the regime is shown as possible. */
 export const open: Condition = () => undefined;

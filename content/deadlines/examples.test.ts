@@ -12,7 +12,7 @@ import { LIVE_REGIMES } from './regimes.ts';
 
 const SETTING: Setting = { holidays: HOLIDAYS, zones: ['Europe/London'] };
 
-/** `2026-11-23T15:30Z` of a limit in hours, `2027-01-27` of a limit in days, or what is missing. */
+/** UTC time for limits in hours (`2026-11-23T15:30Z`), last day for limits in days, or the state if nothing is due yet. */
 function dueOf(regime: string, stage: string, answers: Partial<Answers>): string | undefined {
   const found = deadlinesOf(LIVE_REGIMES, { ...NO_ANSWERS, ...answers }, SETTING).find(
     (deadline) => deadline.regime === regime && deadline.stage.id === stage,

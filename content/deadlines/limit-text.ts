@@ -25,7 +25,7 @@ export function limitText(limit: Limit): string {
   }
 }
 
-/** What the limit is counted from: `Reasonable certainty`, or the earlier notice. */
+/** The event from which a limit is counted: a trigger, or the sending of an earlier notice. */
 export function startText(start: Start, { stages }: Pick<LiveRegime, 'stages'>): string {
   if ('trigger' in start) return MOMENTS[start.trigger].label;
   return `Sending: ${stages.find(({ id }) => id === start.sent)?.name.toLowerCase() ?? start.sent}`;

@@ -1,4 +1,4 @@
-/** Loads with the page and not, like `screens.ts`, with the tool. */
+/** Separate from `screens.ts`, because it is needed when the tool fails to load. */
 export const NOT_LOADED = {
   title: 'Deadlines not loaded',
   description:

@@ -1,4 +1,4 @@
-/** Name and jurisdiction of each regime. Apart from the regimes, so that a list of them loads no law. */
+/** Name and jurisdiction of each regime, in a separate module so that lists of regimes do not load the laws. */
 export const REGIME_NAMES = {
   'eu-gdpr': { name: 'GDPR', jurisdiction: 'European Union' },
   'eu-nis2': { name: 'NIS2', jurisdiction: 'European Union' },

@@ -3,7 +3,7 @@ const EASTERN = 'America/New_York';
 const OTTAWA = 'America/Toronto';
 const CANBERRA = 'Australia/Sydney';
 
-/** Time zone of the authorities that have one seat. Those of the Union sit in each Member State. */
+/** Time zones of authorities with a single seat. EU authorities differ by member state and have none here. */
 export const RECIPIENT_ZONES: Readonly<Record<string, string>> = {
   'uk-ic': LONDON,
   'uk-nis': LONDON,

@@ -1,4 +1,4 @@
-/** Whom a notice goes to, with the page on which it is handed in, where there is one for all. */
+/** Recipients of notices, with the page for submissions if there is a single one. */
 export const RECIPIENTS: Readonly<Record<string, { name: string; address?: `https://${string}` }>> = {
   people: { name: 'The people affected' },
   clients: { name: 'Your clients' },

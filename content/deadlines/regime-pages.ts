@@ -1,7 +1,7 @@
 import { FIRM } from '../firm.ts';
 import { REGIME_NAMES, type NamedId } from './names.ts';
 
-/** The tool's page, below which each regime has its own. */
+/** Path of the tool, and parent path of the regimes' pages. */
 export const DEADLINES_PATH = '/resources/notification-deadlines';
 
 export const CHANGES_FEED_PATH = `${DEADLINES_PATH}/changes.xml`;

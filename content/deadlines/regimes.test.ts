@@ -90,7 +90,7 @@ test('no deadline lies before the moment from which it is counted', () => {
   );
 });
 
-/** DORA's cap lapses once it has passed before the classification, so a later awareness can bring it back. */
+/** DORA's 24-hour cap does not apply if it had expired before the classification, so a later awareness can restore it. */
 const isCappedFrom = ({ limit }: Stage, trigger: Trigger) =>
   limit.unit === 'hours' && limit.ceiling?.from === trigger;
 

@@ -70,8 +70,8 @@ export function nginxLocations(policy: string, isHttps: boolean): string {
 }
 
 /**
- * The same as two response headers policies for CloudFront, each in the form that `aws cloudfront
- * create-response-headers-policy` takes: one for the hashed files, one for everything else.
+ * Two CloudFront response headers policies with the same headers, as input for `aws cloudfront
+ * create-response-headers-policy`: one for hashed files, one for everything else.
  */
 export function cloudFrontPolicies(policy: string, isHttps: boolean): string {
   const { 'x-frame-options': frame, 'referrer-policy': referrer, ...others } = SECURITY_HEADERS;

@@ -34,7 +34,7 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
     await revokeAdmin(backend, email.data);
     return `${email.data} is no longer an admin and has been signed out.`;
   }
-  // Loaded when the first password is rated, because the dictionaries take 5 MB.
+  // Loaded on first use, because the dictionaries take 5 MB.
   const { passwordFault } = await import('#server/guard/accounts/passwords.ts');
   const problem = passwordFault(command.password, email.data);
   if (problem) throw new AdminError(problem.message);

@@ -15,7 +15,7 @@ export type ReservedConnection = {
   release(): void;
 };
 
-/** How the library sets what holds until the end of a transaction: by one statement for each setting. */
+/** The library's statement that changes a setting until the end of the transaction. */
 const SETTING_SQL = /^select set_config\('([\w.]+)', (?:\$1|''), true\)$/i;
 const ROLE_SQL = /^set local role "(\w+)"$/i;
 

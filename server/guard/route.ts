@@ -26,7 +26,7 @@ export type GuardDeps = {
   origins: ReadonlySet<string>;
   /** The pages that answer plain forms; absent in development. */
   formPages: FormPages | undefined;
-  /** The same for static pages at another origin, to which their links lead. */
+  /** The same for a site whose static pages have another origin. */
   remoteFormPages: FormPages | undefined;
   /** Called when the outbox may have new messages. */
   onMessages: () => void;

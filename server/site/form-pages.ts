@@ -9,7 +9,7 @@ export function readFormPages(buildDir: string): FormPages {
   return JSON.parse(readFileSync(join(buildDir, 'forms.json'), 'utf8')) as FormPages;
 }
 
-/** The pages for a site whose static pages lie at another origin: links lead there, forms come back to this server. */
+/** Form pages for a site whose static pages have another origin: links lead to that origin, forms post to this server. */
 export function remoteFormPages(pages: FormPages, siteOrigin: string): FormPages {
   const remote = Object.entries(pages).map(([name, { html, csp }]) => {
     const led = html

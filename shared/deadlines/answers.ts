@@ -4,9 +4,9 @@ import type { Trigger } from './regime.ts';
 export type Moment = {
   /** `2026-11-20` */
   date: string;
-  /** `16:30`; without it the day counts from its beginning. */
+  /** `16:30`. If absent, the start of the day is assumed. */
   time?: string;
-  /** IANA name. Without it the earliest of the zones in question counts. */
+  /** IANA name. If absent, the candidate zone with the earliest result is used. */
   zone?: string;
 };
 
@@ -54,7 +54,7 @@ export type Event =
   | 'defence information'
   | 'supplier incident';
 
-/** What the visitor has said. An undefined field is "don't know" and decides nothing. */
+/** The visitor's answers. Undefined means "don't know", which neither includes nor excludes a law. */
 export type Answers = {
   established?: readonly Place[];
   people?: readonly Place[];
@@ -63,7 +63,7 @@ export type Answers = {
   /** Files annual reports with the SEC as a domestic issuer. */
   listedInUs?: boolean;
   events?: readonly Event[];
-  /** Persons whose data is concerned. */
+  /** Number of people whose data is affected. */
   affected?: number;
   /** The data was encrypted and the key is safe. */
   encrypted?: boolean;

@@ -9,21 +9,21 @@ import type { Limit, LiveRegime, Stage, Start, Trigger } from './regime.ts';
 type State =
   /** `wholeDay`: the limit is the end of a day, and `at` the midnight that follows it. */
   | { kind: 'due'; at: Zoned; wholeDay: boolean; movedFrom?: Zoned; countedFrom: Trigger | 'sent' }
-  /** Owed without delay since the clock started; the law names no number. */
+  /** Due without delay; the law sets no number of hours or days. */
   | { kind: 'now'; since: Zoned; countedFrom: Trigger | 'sent' }
   /** The clock has not started. `atMost` is the ceiling that another trigger has set already. */
   | { kind: 'waiting'; on: Start; atMost?: Zoned };
 
 export type Deadline = { regime: string; stage: Stage; isPossible: boolean; state: State };
 
-/** What the calculation needs beside the answers. */
+/** Inputs of the calculation besides the answers. */
 export type Setting = {
   holidays: Holidays;
-  /** Time zones in question where the visitor gave none; the device's one first. */
+  /** Candidate time zones for moments without one; the device's zone first. */
   zones: readonly string[];
 };
 
-/** A trigger that stands in for one that was not given. It never comes later, so the deadline is never too late. */
+/** Substitutes for missing triggers. A substitute is never later than the trigger, so the deadline is never too late. */
 const STAND_INS: Partial<Record<Trigger, Trigger>> = { aware: 'noticed' };
 
 type Started = { at: Zoned; countedFrom: Trigger | 'sent' };
@@ -55,7 +55,7 @@ function onDay(
 }
 
 function addHours(at: Zoned, hours: number): Zoned {
-  // Elapsed hours: a change of clocks neither adds nor removes one.
+  // Elapsed hours, regardless of daylight-saving changes.
   return ZonedDateTime.addHours(at, hours);
 }
 
@@ -131,7 +131,7 @@ export function regimesFor<Regime extends { applies: LiveRegime['applies'] }>(
   });
 }
 
-/** Moment by which deadlines are sorted: what is owed now comes first, what has not started comes last. */
+/** Sort key: deadlines that are due now come first, those that have not started come last. */
 function orderOf({ state }: Deadline): number {
   if (state.kind === 'now') return Number.NEGATIVE_INFINITY;
   return state.kind === 'due' ? state.at.epochMilliseconds : Number.POSITIVE_INFINITY;

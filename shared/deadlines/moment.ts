@@ -11,7 +11,7 @@ export const EARLIEST_DATE = '2018-01-01';
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const TIME = /^(\d\d):(\d\d)$/;
 
-/** The reading of a clock in a zone. An hour that a change of clocks doubles counts as its first. */
+/** Converts a local time in a zone. A time that occurs twice at a clock change is taken as the first. */
 export function onClock(
   [year, month, day]: readonly [year: number, month: number, day: number],
   [hour, minute]: readonly [hour: number, minute: number],

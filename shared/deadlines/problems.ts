@@ -7,7 +7,7 @@ export type Problem =
   /** `moment` lies before `other`, which comes first in any incident. */
   | { kind: 'order'; moment: string; other: string };
 
-/** What cannot happen before what. */
+/** Pairs of moments whose order is fixed. */
 const ORDER: readonly (readonly [Trigger, Trigger])[] = [
   ['noticed', 'aware'],
   ['aware', 'classified'],

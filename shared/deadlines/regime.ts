@@ -8,7 +8,7 @@ export type Trigger =
   | 'aware'
   /** The incident was classified as major under DORA. */
   | 'classified'
-  /** A decision that a threshold for notification is met. */
+  /** The organisation determined that the incident meets the law's reporting threshold. */
   | 'determined'
   /** The company decided that the incident is material to investors. */
   | 'material'
@@ -49,11 +49,11 @@ export type Stage = {
   /** Key of the register of recipients. */
   to: string;
   limit: Limit;
-  /** Owed at once; the limit is only the latest moment. */
+  /** Due without delay; the limit is the latest permissible time. */
   withoutDelay?: true;
-  /** Whether this stage is owed, as far as the questions tell. */
+  /** When this stage applies, as far as the questions cover it. */
   when?: Condition;
-  /** What else has to be true, in words: `If the risk to them is high`. */
+  /** Further condition that no question covers: `If the risk to them is high`. */
   only?: string;
   /** Whether a limit that ends on a weekend or public holiday moves to noon of the next working day. */
   moves?: Condition;
@@ -91,6 +91,6 @@ export type LiveRegime = RegimeBase & {
 export type NamedRegime = RegimeBase & {
   status: 'counsel' | 'not in force';
   grade: Grade;
-  /** What the register says of its clock, in words. */
+  /** Description of its time limits. */
   clock: string;
 };

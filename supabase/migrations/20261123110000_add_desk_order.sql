@@ -5,8 +5,8 @@ create index contact_submissions_score_idx on public.contact_submissions (spam_s
 drop index public.contact_submissions_owner_idx;
 create index contact_submissions_owner_idx on public.contact_submissions (owner_id, created_at desc, id desc);
 
--- The order of submission_order() as a sequence of parts. An index holds the rows of each part in their order, so that a
--- page reads only its own rows, also where most rows have the same value.
+-- Splits the order of submission_order() into consecutive parts, one for each value. An index returns the rows of a part in
+-- order, so a page reads only its own rows even if most rows share a value.
 create function private.submission_parts(sort text, ascending boolean)
 returns table (condition text, ordering text)
 language plpgsql
@@ -23,7 +23,7 @@ begin
   if sort in ('created_at', 'name', 'email', 'company', 'reference') then
     return query select 'true', private.submission_order(sort, ascending);
   elsif sort = 'waiting' then
-    -- The longest wait began first.
+    -- The enquiry that arrived first has waited longest.
     return query values
       ($sql$c.status in ('new', 'in_progress')$sql$, format('coalesce(c.reopened_at, c.created_at) %s, %s',
         case when ascending then 'desc' else 'asc' end, newest)),
@@ -37,7 +37,7 @@ begin
     end loop;
     return query select 'c.owner_id is null', newest;
   else
-    -- Each value is found by an index from the one before.
+    -- An index finds each distinct value from the previous one (a loose index scan).
     execute format('select c.%1$I::text from public.contact_submissions c where c.%1$I is not null
       order by c.%1$I %2$s limit 1', name, direction) into value;
     while value is not null loop
@@ -50,7 +50,7 @@ begin
 end;
 $$;
 
--- The first `wanted` ids of the list.
+-- Ids of the first `wanted` enquiries that meet the conditions, in the given order.
 create function private.first_submissions(conditions text, sort text, ascending boolean, wanted bigint) returns uuid[]
 language plpgsql
 stable

@@ -1,6 +1,6 @@
 -- The desk's list: a search reads the texts of a bounded number of enquiries, however many there are.
 
--- The ids of a page of a search, and the number of matches: exact, or a number that there are more of.
+-- Ids of one page of search results, and the number of matches: exact, or a lower bound.
 --
 -- A common word fills the page from the first rows in the order of the list, whose texts are read once. For a rare word the
 -- text index finds all matches. Reading the texts is what takes long, so each way stops early.
@@ -40,7 +40,7 @@ begin
       return;
     end if;
     exit when first_rows > 1300 or 3 * total < wanted;
-    -- So many rows probably fill the page.
+    -- Estimated number of rows that contain a full page of matches.
     first_rows := first_rows * 1.3 * wanted / total;
   end loop;
   execute format(

@@ -48,7 +48,7 @@ async function measureInserts(name: string, env: Record<string, string>): Promis
     });
   return withServer(env, async (url, pid) => {
     await load(url, WARM_SECONDS);
-    // The requests that the load generator has abandoned still occupy the queue.
+    // Requests abandoned by the load generator still occupy the queue.
     await sleep(SETTLE_MS);
     const before = cpuSeconds(pid);
     const { requests, latency, non2xx, errors } = await load(url, SECONDS);

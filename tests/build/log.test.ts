@@ -152,7 +152,7 @@ test('each failed sign-in and each refusal is logged as one line with its cause'
   await send('/rest/v1/admins', { method: 'GET' });
   await send('/auth/v1/user', { method: 'PUT', body: {} });
   const wanted = [...answers, 401, 404, 405];
-  // The last requests of the test before may be logged only now.
+  // The last requests of the previous test may be logged late.
   const statuses = async () =>
     (await linesSince(from, sent)).filter(({ event }) => event === 'request').map(({ status }) => status);
   await expect.poll(async () => (await statuses()).slice(-wanted.length)).toEqual(wanted);

@@ -49,7 +49,7 @@ function problemText(problem: Problem): string {
 
 type DeadlinesProps = { onLeave: () => void };
 
-/** The tool. A link with other answers that is opened meanwhile begins it anew. */
+/** The tool. Opening a link with other answers remounts it. */
 export function Deadlines({ onLeave }: DeadlinesProps) {
   const { hash } = useLocation();
   return <Tool key={hash} onLeave={onLeave} />;
@@ -92,7 +92,7 @@ function Tool({ onLeave }: DeadlinesProps) {
     document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
-  // Now, because there may be no connection when the first field is used.
+  // Loaded now rather than at the first field, because the connection may be lost by then.
   useEffect(declareFurtherFonts, []);
 
   /** All times are read in one zone, so a change of the zone changes all of them. */
@@ -111,7 +111,7 @@ function Tool({ onLeave }: DeadlinesProps) {
   }
 
   function startOver(): void {
-    // The button goes with the answers, so the focus moves before the browser loses it.
+    // Deleting the answers removes this button, so the focus moves first.
     flushSync(() => {
       deleteAll();
       setDeleted(true);

@@ -50,7 +50,7 @@ function urlOf(to: To | number | null): URL | undefined {
   return new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
 }
 
-/** The answer to the press comes first: rendering a page keeps a slow phone busy for a tenth of a second. */
+/** Lets the press be painted first: rendering a page blocks a slow phone for a tenth of a second. */
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 function guardRouter(): () => void {

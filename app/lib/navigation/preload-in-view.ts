@@ -1,13 +1,14 @@
 import { loadPage } from './page-modules.ts';
 
-/** Long enough for a link that the visitor merely scrolls past to have left the screen. */
+/** Links that the visitor only scrolls past leave the viewport sooner than this. */
 const REST_MS = 300;
 
 /**
- * Preloads the pages to which the content's links lead, some kilobytes each, once such a link rests on the screen.
- * @param shown path of the page that is shown
+ * Preloads the scripts of a linked page once its link in the main content has stayed in the viewport.
+ * @param currentPath links to this page are ignored
+ * @returns a function that stops preloading
  */
-export function preloadInView(shown: string): () => void {
+export function preloadInView(currentPath: string): () => void {
   const timers = new Map<Element, number>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -23,7 +24,7 @@ export function preloadInView(shown: string): () => void {
     }
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
-    if (link.pathname !== shown) observer.observe(link);
+    if (link.pathname !== currentPath) observer.observe(link);
   }
   return () => {
     observer.disconnect();

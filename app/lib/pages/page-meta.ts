@@ -46,7 +46,7 @@ export function pageMeta(path: string): MetaDescriptor[] {
   return page.indexed ? [...meta, ...shareMeta(page, page.path)] : [...meta, NOT_INDEXED];
 }
 
-/** The same for a page outside the registry, with the share image of `pictured`. */
+/** The same for a page outside the registry, with the share image of the page at `pictured`. */
 export function subpageMeta(page: SharedPage, pictured: string): MetaDescriptor[] {
   return [
     { title: page.title },

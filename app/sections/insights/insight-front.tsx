@@ -19,7 +19,7 @@ type InsightFrontProps = { page: typeof INSIGHTS_PAGE; gate: Gate };
 export function InsightFront({ page, gate }: InsightFrontProps) {
   const { values, change } = useQueryFilter(INSIGHT_FILTER_KEYS);
   const chips = useRef<HTMLFieldSetElement>(null);
-  // The pressed chip is painted first, then the insights.
+  // The pressed chip updates immediately; the list follows at lower priority.
   const category = useDeferredValue(values.category);
   const { first, latest, recent, count } = useMemo(() => {
     const shown = filterInsights(INSIGHTS, category);

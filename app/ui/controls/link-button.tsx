@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/lib/class-names.ts';
 
 type LinkButtonProps = {
-  /** Accessible name where the text alone does not tell buttons apart. It contains the text. */
+  /** Accessible name if the text alone is ambiguous. It must contain the text. */
   label?: string;
-  /** Replaces the size of small text. */
+  /** Replaces the default text size. */
   className?: string;
   onClick: () => void;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
 type StartLinkProps = {
-  /** Id of the part of the page that stands in for the view without JavaScript; also the view's fragment. */
+  /** Fragment of the view, and id of the section that the link leads to without JavaScript. */
   fragment: string;
   ref: Ref<HTMLAnchorElement>;
   onStart: () => Promise<void>;

@@ -5,7 +5,7 @@ import { REGIME_PAGES, type RegimePageId } from '../../deadlines/regime-pages.ts
 import { LIVE_REGIMES } from '../../deadlines/regimes.ts';
 import type { AnswerEntry } from '../types.ts';
 
-/** How visitors name each law. The laws that the industries' answers tell in full are left to those. */
+/** How visitors call each law. Laws that the industries' answers already cover are left out. */
 const SPOKEN: Partial<Record<RegimePageId, readonly [string, ...string[]]>> = {
   'eu-gdpr': ['the GDPR', 'GDPR'],
   'eu-eprivacy': ['the ePrivacy rules for telecoms', 'ePrivacy'],
@@ -52,7 +52,7 @@ function stageText({ name, limit, withoutDelay }: Stage): string {
   return `${name}: ${latest} from ${COUNTED_FROM[limit.from.trigger]}.`;
 }
 
-/** As many stages as fit into an answer. */
+/** Lists the law's stages up to the maximum length of an answer. */
 function leadOf(name: string, stages: readonly Stage[]): string {
   let lead = `${name}.`;
   for (const stage of stages) {

@@ -39,7 +39,7 @@ export type WrittenPages = {
  */
 const PRINTED_KINDS = ['legal', 'resource', 'tool', 'regime', '/services/incident-response'];
 
-/** Key of the boot plan that the pages of regimes share. */
+/** Key of the boot plan shared by the regimes' pages. */
 const REGIMES = `${DEADLINES_PATH}/*`;
 const REGIME_PATHS = new Set<string>(REGIME_PAGES.map(({ path }) => path));
 

@@ -80,7 +80,7 @@ export function structuredData(page: Page, sections: readonly Section[], siteUrl
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The same for the page of a law, which is about that law. */
+/** Structured data for the page of a law. */
 export function structuredDataOfRegime(page: RegimePage, siteUrl: string): Graph {
   const { path, title, description, id } = page;
   const regime = LIVE_REGIMES[id];

@@ -20,7 +20,7 @@ import type { DatabaseReply, DatabaseRequest, Pages } from './pglite-thread.ts';
 const WAL_SIZE = ['-c', 'max_wal_size=64MB'];
 /** Removes old log segments instead of recycling them, because a recycled segment keeps its old content. */
 const WAL_REMOVAL = ['-c', 'wal_recycle=off'];
-/** A sample of 3,000 rows for each ANALYZE in place of 30,000: all requests wait while it is taken. */
+/** ANALYZE samples 3,000 rows instead of 30,000, because all requests wait meanwhile. */
 const STATISTICS = ['-c', 'default_statistics_target=10'];
 
 /**

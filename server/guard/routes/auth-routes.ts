@@ -35,7 +35,7 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
     [deps.limiters.signUpPerAddress, incoming.address],
     [deps.limiters.signUpTotal, 'all'],
   ]);
-  // Loaded when the first password is rated, because the dictionaries take 5 MB.
+  // Loaded on first use, because the dictionaries take 5 MB.
   const { passwordFault } = await import('#server/guard/accounts/passwords.ts');
   const problem = passwordFault(credentials.password, credentials.email);
   if (problem) {

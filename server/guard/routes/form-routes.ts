@@ -9,7 +9,7 @@ import type { ConfirmationName, FormName, FormPages } from '#shared/forms.ts';
 
 import { storeEnquiry, storeSubscription } from './intake.ts';
 
-/** Where a form is taken: on the site itself, or for static pages at another origin. */
+/** Path prefixes of the forms: for pages of this server, and for static pages at another origin. */
 type Place = { prefix: string; pages: 'formPages' | 'remoteFormPages' };
 
 /** @throws Refusal 404 in development, where no build has made the pages */

@@ -106,7 +106,7 @@ test('sign-in of known and unknown accounts takes the same time', async () => {
     api.clock.now += 60 * 60_000;
     return performance.now() - startedAt;
   };
-  // Taken in turns, so that other load on the machine slows both alike.
+  // Measured alternately, so that other load affects both alike.
   const known: number[] = [];
   const unknown: number[] = [];
   for (let round = 0; round < 15; round += 1) {

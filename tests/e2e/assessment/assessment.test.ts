@@ -277,7 +277,7 @@ test('once loaded the assessment sends no requests and works offline', async ({ 
   await startLink(page).click();
   await expect(prompt(page, 0)).toBeFocused();
   await page.evaluate(() => document.fonts.ready);
-  // The page before may still be preloading the pages of its links.
+  // The start page may still be preloading linked pages.
   await expect.poll(() => loaded.splice(0).length, { intervals: [500] }).toBe(0);
   await context.setOffline(true);
   loaded.length = 0;

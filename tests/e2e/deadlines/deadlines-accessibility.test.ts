@@ -4,7 +4,7 @@ import { accessibilityProblems } from '#tests/harness/browser/accessibility-prob
 import { openDesk, overview, question } from '#tests/harness/browser/deadline-desk.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 
-/** Each question with a kind of control of its own. */
+/** Questions that together contain every kind of control. */
 const LEGENDS = ['Where do the people live', 'How large are you', 'What is known, since when?'];
 
 async function expectAccessible(page: Page, step: string): Promise<void> {
@@ -33,7 +33,7 @@ test('the page of a law is accessible, and its table scrolls by keyboard on a ph
 });
 
 test('with text of 200 % nothing is cut off or needs sideways scrolling', async ({ page }) => {
-  // As large text does, a smaller window makes everything wrap.
+  // A viewport of half the size reflows as 200 % zoom does.
   await page.setViewportSize({ width: 640, height: 400 });
   await openDesk(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

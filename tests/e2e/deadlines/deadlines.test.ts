@@ -166,7 +166,7 @@ test('a moment that cannot be is named in one sentence, and the other answers st
   const aware = page.getByRole('group', { name: 'Reasonable certainty' });
   await aware.getByLabel('Date').fill('2038-01-01');
   await expect(aware.getByRole('alert')).toHaveText(/this lies in the future/);
-  // Counted from the first sign as long as the certainty cannot be used.
+  // The invalid moment of certainty is replaced by the first sign.
   await expect(gdpr).toContainText('Thu, 15 Jan 2026, 22:10 CET');
   await aware.getByLabel('Date').fill('2026-01-13');
   await expect(aware.getByRole('alert')).toHaveCount(0);

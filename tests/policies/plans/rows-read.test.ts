@@ -19,7 +19,7 @@ const ROWS = 12_000;
 const FEW = 250;
 /** The ceiling of enquiries per hour: so many are counted at most. */
 const HOURLY = 300;
-/** The texts that a search reads in the order of the list, in two tries. */
+/** Enquiries whose texts a search reads at most: two attempts to fill a page in list order. */
 const SEARCHED = 1_300 + 5_100;
 /** The rows of one call of an export. */
 const EXPORTED = 2_000;
@@ -254,7 +254,7 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
     expect(counts.filter(({ read }) => read > SEARCHED + 2 * FEW)).toEqual([]);
   });
 
-  /** The ids of a page by the list's functions, and by sorting all rows. */
+  /** Ids of one page from the desk's function, and from sorting the whole table. */
   async function pagesOf(filter: SubmissionFilter, sort: SortColumn, ascending: boolean) {
     const [page, size] = [2, 80];
     const { rows, ...list } = await ada.ask('list_submissions', {

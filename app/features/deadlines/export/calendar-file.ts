@@ -3,7 +3,7 @@ import { RECIPIENTS } from '#content/deadlines/recipients.ts';
 import { DEADLINE_TOOL } from '#content/deadlines/screens.ts';
 import type { Deadline } from '#shared/deadlines/calculate.ts';
 
-/** Minutes before a deadline at which the calendar rings: a day, four hours, one hour. */
+/** When the calendar reminds of a deadline, as iCalendar durations before it. */
 const ALARMS = ['-P1D', '-PT4H', '-PT1H'];
 const LINE_BYTES = 75;
 

@@ -8,7 +8,7 @@ const COLUMNS = ['Regime', 'Notice', 'Due', 'Due (UTC)', 'To', 'Law', 'Source', 
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-/** The deadlines as a table for spreadsheets. All cells are our own texts, so that none is a formula. */
+/** The deadlines as CSV. Every cell is text of this site, so none can be read as a formula. */
 export function tableFile(deadlines: readonly Deadline[]): string {
   const rows = deadlines.map((deadline) => {
     const { regime: id, stage, state, isPossible } = deadline;

@@ -35,12 +35,12 @@ function momentsText(moments: Answers['moments']): string[] {
   });
 }
 
-/** The day in words; a text that is no day as it is. */
+/** Formats a day. Text that is not a valid day is returned unchanged. */
 function dayOf(date: string): string {
   return Number.isNaN(Date.parse(date)) ? date : formatDay(date);
 }
 
-/** The answer to each of the six questions, in a phrase. */
+/** Summaries of the answers to the six questions. */
 export function answerTexts(answers: Answers): string[] {
   const { established, people, sectors, size, listedInUs, events, affected, moments } = answers;
   const listed =

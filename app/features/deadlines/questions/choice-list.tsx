@@ -8,7 +8,7 @@ type ChoiceListProps<Value extends string> = {
   /** Undefined: not answered, or "I don't know". */
   chosen: readonly Value[] | undefined;
   onChange: (chosen: readonly Value[] | undefined) => void;
-  /** Adds the box for "I don't know". */
+  /** Adds a checkbox "I don't know". */
   withUnknown?: boolean;
 };
 
@@ -16,7 +16,7 @@ const LIST_CLASS = 'grid gap-x-6 sm:grid-cols-2';
 export const ROW_CLASS = 'flex min-h-11 cursor-pointer items-center gap-3 py-1';
 const BOX_CLASS = 'size-5 flex-none cursor-pointer accent-accent-ink';
 
-/** Boxes of which any number may be ticked. Ticking none and ticking "I don't know" are the same answer. */
+/** A group of checkboxes. No choice and "I don't know" are the same answer. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const { name, choices, chosen = [], onChange, withUnknown = false } = props;
   return (

@@ -1,4 +1,4 @@
-/** Focuses an element and scrolls it to the top of the window, so that what it opened is in view. */
+/** Focuses an element and scrolls it to the top of the viewport, so that the content it opened is visible. */
 export function focusOn(id: string): void {
   const element = document.getElementById(id);
   element?.focus({ preventScroll: true });

@@ -7,14 +7,14 @@ type MomentFieldsProps = {
   id: string;
   label: string;
   hint?: string;
-  /** Zone of a new moment. */
+  /** Time zone for a moment that is entered here. */
   zone: string;
   moment: Moment | undefined;
   problem?: string;
   onChange: (moment: Moment | undefined) => void;
 };
 
-/** The device's clock as date and time of a zone. */
+/** The current date and time in a zone. */
 function momentNow(zone: string): Moment {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -30,7 +30,7 @@ function momentNow(zone: string): Moment {
   };
 }
 
-/** Date and time of a moment. A date alone counts from its beginning. */
+/** Fields for a date and an optional time. Without a time, the start of the day is assumed. */
 export function MomentFields({ id, label, hint, zone, moment, problem, onChange }: MomentFieldsProps) {
   const { moments: texts } = QUESTIONS;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;

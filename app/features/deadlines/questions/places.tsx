@@ -14,10 +14,10 @@ type PlacesProps = {
 
 const MAIN = [...COUNTRIES, { value: 'other', label: DEADLINE_TOOL.elsewhere }];
 
-/** Countries, with the member states of the Union and the American states folded away until they are wanted. */
+/** Checkboxes for countries. EU member states and US states are in collapsed groups. */
 export function Places({ name, chosen, onChange }: PlacesProps) {
   const has = (choices: readonly { value: Place }[]) => choices.some(({ value }) => chosen?.includes(value));
-  // Open at first where something is chosen; the visitor's folding stays.
+  // Only the initial state: afterwards the visitor decides what is expanded.
   const [isOpen] = useState({ member: has(MEMBER_STATES), american: has(AMERICAN_STATES) });
   return (
     <>

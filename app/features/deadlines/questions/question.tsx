@@ -11,7 +11,7 @@ type QuestionProps = {
   number: number;
   legend: string;
   why: string;
-  /** The answer in a phrase, shown while the question is closed. */
+  /** Summary of the answer, shown while the question is collapsed. */
   answer: string;
   /** What has to be corrected, one sentence each. */
   problems?: readonly string[];
@@ -23,7 +23,7 @@ type QuestionProps = {
   children: ReactNode;
 };
 
-/** One of the six questions, with the reason for asking it. One is open at a time, so that a phone shows it whole. */
+/** A collapsible question with the reason for asking it. Only one is expanded at a time, to fit on a phone. */
 export function Question(props: QuestionProps) {
   const { number, legend, why, answer, problems = [], isOpen, onToggle, onNext, onShow, children } = props;
   const id = questionId(number);

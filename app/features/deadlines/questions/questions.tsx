@@ -19,7 +19,7 @@ type QuestionsProps = {
   answers: Answers;
   zone: string;
   onZone: (zone: string) => void;
-  /** Triggers that a regime in question counts from. */
+  /** Triggers from which a possibly applicable regime counts. */
   triggers: readonly Trigger[];
   problemOf: (moment: string) => string | undefined;
   onChange: (change: Partial<Answers>) => void;
@@ -29,7 +29,7 @@ type QuestionsProps = {
   onShow: () => void;
 };
 
-/** The options of a select are texts, so that a choice is known by its place. */
+/** Option values of a select are strings, so a choice is identified by its index. */
 const optionsOf = (choices: readonly { label: string }[]) =>
   choices.map(({ label }, index) => ({ value: String(index), label }));
 const placeOf = <Value,>(choices: readonly { value: Value }[], value: Value | undefined) =>
@@ -170,7 +170,7 @@ export function Questions(props: QuestionsProps) {
   const texts = answerTexts(answers);
   const problems = triggers.flatMap((trigger) => problemOf(trigger) ?? []);
 
-  /** Opens the next question and moves the focus to it. Its place is known only once the last one has closed. */
+  /** Expands the next question, then focuses it: its position is known only once the previous one has collapsed. */
   function goTo(number: number): void {
     flushSync(() => onOpen(number));
     focusOn(questionId(number));

@@ -6,7 +6,7 @@ import type { LiveRegime } from '#shared/deadlines/regime.ts';
 type Regimes = Readonly<Record<string, LiveRegime>>;
 type RegionView = ComponentType<{ page: RegimePage }>;
 
-/** The laws of each region are a module of their own, so that a page loads only those. */
+/** Each region's laws are a separate module, so a page loads only its own region. */
 function region(load: () => Promise<Regimes>): RegionView {
   return lazy(async () => {
     const [regimes, { RegimeView }] = await Promise.all([load(), import('./regime-view.tsx')]);

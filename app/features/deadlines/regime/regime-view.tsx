@@ -71,7 +71,7 @@ function Examples({ id, regime }: RegimeProps & { id: RegimePage['id'] }) {
   );
 }
 
-/** The page of one regime. All of it is text, so that it reads the same without JavaScript. */
+/** The page of one regime. It needs no JavaScript. */
 export function RegimeView({ page, regime }: { page: RegimePage; regime: LiveRegime | undefined }) {
   if (!regime) return null;
   const heading = (text: string) => (

@@ -5,7 +5,7 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 
 type CopyButtonProps = { text: string; label?: string; children: ReactNode };
 
-/** Copies a text. Without access to the clipboard the text is shown for copying by hand. */
+/** Copies a text, or shows it for manual copying if the clipboard is not available. */
 export function CopyButton({ text, label, children }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle');
   return (

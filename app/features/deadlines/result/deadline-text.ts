@@ -6,7 +6,7 @@ import type { Start, Trigger } from '#shared/deadlines/regime.ts';
 
 import { dayText, durationText, momentText } from './time-text.ts';
 
-/** Key of the answers under which the sending of a notice is kept. */
+/** Key in `Answers.sent` for the notice of a deadline. */
 export const stageKey = ({ regime, stage }: Pick<Deadline, 'regime' | 'stage'>) => `${regime}/${stage.id}`;
 
 function nameOfStart(start: Start, regime: string): string {
@@ -15,7 +15,7 @@ function nameOfStart(start: Start, regime: string): string {
   return RESULT.waitingSent((stage?.name ?? start.sent).toLowerCase());
 }
 
-/** When the notice is due, in a phrase: on the clock of the visitor's zone, or else on that of the calculation. */
+/** When the notice is due, in `zone` if given, otherwise in the zone of the calculation. */
 export function dueText({ regime, state }: Deadline, zone?: string): string {
   switch (state.kind) {
     case 'due':
@@ -27,7 +27,7 @@ export function dueText({ regime, state }: Deadline, zone?: string): string {
   }
 }
 
-/** The moment on the authority's clock, where that differs from the visitor's. */
+/** The due time in the authority's time zone, if it differs from the visitor's. */
 export function authorityText({ stage, state }: Deadline, zone: string): string {
   const theirs = RECIPIENT_ZONES[stage.to];
   if (state.kind !== 'due' || state.wholeDay || !theirs) return '';
@@ -35,7 +35,7 @@ export function authorityText({ stage, state }: Deadline, zone: string): string 
   return text === momentText(state.at, zone) ? '' : RESULT.atAuthority(text);
 }
 
-/** How much time is left or has passed; empty where no clock runs. */
+/** The time left or overdue; empty if the deadline has no due time. */
 export function countdownText({ state }: Deadline, nowMs: number): string {
   if (state.kind !== 'due') return '';
   const left = state.at.epochMilliseconds - nowMs;
@@ -46,7 +46,7 @@ export function isPast({ state }: Deadline, nowMs: number): boolean {
   return state.kind === 'due' && state.at.epochMilliseconds < nowMs;
 }
 
-/** What is particular to this moment, a sentence each. */
+/** Conditions and assumptions behind the due time, one sentence each. */
 export function factsOf(deadline: Deadline): string[] {
   const { stage, state, isPossible } = deadline;
   const facts: string[] = [];
@@ -59,7 +59,7 @@ export function factsOf(deadline: Deadline): string[] {
   return facts;
 }
 
-/** What to do about it, a sentence each. */
+/** What to do about the deadline, one sentence each. */
 export function adviceOf(deadline: Deadline, nowMs: number): string[] {
   const { stage, state } = deadline;
   const advice: string[] = [];

@@ -21,7 +21,7 @@ export const noticeId = (deadline: Deadline) => `deadlines-${stageKey(deadline).
 
 type OverviewProps = { deadlines: readonly Deadline[]; nowMs: number; zone: string };
 
-/** The dot of a notice on the line of time: filled where a clock runs or has run out. */
+/** A notice's marker on the timeline: filled if its clock has started. */
 function Dot({ isUrgent, isWaiting }: { isUrgent: boolean; isWaiting: boolean }) {
   return (
     <span
@@ -71,7 +71,7 @@ function Row({ deadline, nowMs, zone }: { deadline: Deadline; nowMs: number; zon
   );
 }
 
-/** All notices on one line of time, soonest first. */
+/** Timeline of all notices, soonest first. */
 export function Overview({ deadlines, nowMs, zone }: OverviewProps) {
   return (
     <table className="mt-4 w-full">

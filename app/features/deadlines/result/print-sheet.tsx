@@ -19,7 +19,7 @@ type PrintSheetProps = {
   zone: string;
 };
 
-/** Above this number of notices the type is smaller, so that two sheets hold them. */
+/** Above this number of notices the font is smaller, so that they fit on two sheets. */
 const DENSE_FROM = 14;
 
 const nameOf = (id: string) => LIVE_REGIMES[id]?.name ?? id;
@@ -118,7 +118,7 @@ function Contents({ deadlines, isDense }: Pick<PrintSheetProps, 'deadlines'> & {
   );
 }
 
-/** The result on two sheets, with room to write down what was sent. */
+/** The printed result: two sheets, with blanks to record what was sent. */
 export function PrintSheet({ named, ...result }: PrintSheetProps) {
   const { deadlines, nowMs } = result;
   const isDense = deadlines.length > DENSE_FROM;

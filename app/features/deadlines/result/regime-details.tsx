@@ -79,7 +79,7 @@ function Notice({ deadline, regime, ...sent }: SentProps & { deadline: Deadline;
 
 type RegimeDetailsProps = SentProps & { id: string; deadlines: readonly Deadline[] };
 
-/** What one law asks for: its exception and source once, and each of its notices. */
+/** One law: its exception, its source and its notices. */
 export function RegimeDetails({ id, deadlines, ...sent }: RegimeDetailsProps) {
   const regime = LIVE_REGIMES[id];
   if (!regime) return null;

@@ -20,7 +20,7 @@ function save(text: string, type: string, name: string): void {
 
 type ResultActionsProps = { answers: Answers; deadlines: readonly Deadline[]; nowMs: number };
 
-/** Ways to take the result along. Nothing leaves the device unless the visitor passes it on. */
+/** Exports of the result. All are made in the browser; nothing is sent. */
 export function ResultActions({ answers, deadlines, nowMs }: ResultActionsProps) {
   const { origin, pathname } = location;
   return (

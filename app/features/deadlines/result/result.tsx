@@ -14,7 +14,7 @@ import { RegimeDetails, type SentProps } from './regime-details.tsx';
 import { ResultActions } from './result-actions.tsx';
 
 type ResultProps = SentProps & {
-  /** Id of its heading, which takes the focus. */
+  /** Id of the heading, which receives the focus. */
   id: string;
   answers: Answers;
   deadlines: readonly Deadline[];
@@ -25,7 +25,7 @@ type ResultProps = SentProps & {
   children: ReactNode;
 };
 
-/** What the answers lead to: the overview beside the questions, and below it each law with its notices. */
+/** The result: a timeline beside the questions, then the details of each law. */
 export function Result(props: ResultProps) {
   const { id, answers, deadlines, named, isBegun, nowMs, children, ...sent } = props;
   const byRegime = [...Map.groupBy(deadlines, ({ regime }) => regime)];

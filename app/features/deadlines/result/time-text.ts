@@ -7,7 +7,7 @@ const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneNam
 
 type Formats = { day: Intl.DateTimeFormat; moment: Intl.DateTimeFormat };
 
-/** Making a format takes longer than all that a deadline is calculated from, so each zone's are kept. */
+/** Formatters by time zone. Creating one takes longer than calculating a deadline. */
 const FORMATS = new Map<string, Formats>();
 
 function formatsOf(timeZone: string): Formats {
@@ -21,7 +21,7 @@ function formatsOf(timeZone: string): Formats {
   return made;
 }
 
-/** `Mon 23 Nov 2026, 16:30 CET`: a moment on the clock of its own zone, or of another. */
+/** `Mon 23 Nov 2026, 16:30 CET`, in the moment's own zone unless another is given. */
 export function momentText(at: Zoned, timeZone = at.timeZoneId): string {
   return clockText(at.epochMilliseconds, timeZone);
 }

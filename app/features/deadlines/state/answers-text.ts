@@ -53,7 +53,7 @@ function momentsOf(value: unknown, isKnown: (key: string) => boolean): Record<st
 
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
 
-/** Reads answers that were stored or linked. What is not an answer of the tool is left out. */
+/** Validates stored or linked answers. Unknown fields and values are dropped. */
 function answersOf(value: unknown): Answers {
   const saved = asObject(value);
   return {

@@ -6,7 +6,7 @@ import { NO_ANSWERS, type Answers } from '#shared/deadlines/answers.ts';
 import { fromFragment, readAnswers } from './answers-text.ts';
 
 const STORAGE_KEY = `${FIRM.storagePrefix}-deadlines`;
-/** Followed by the answers of a link. */
+/** Prefix of a URL fragment with answers. */
 export const ANSWERS_PREFIX = '#deadlines=';
 
 type Loaded = { answers: Answers; isLinkDamaged: boolean };
@@ -19,7 +19,7 @@ function loadStored(): Answers {
   }
 }
 
-/** The answers of the link, or else those stored on the device. */
+/** The answers in the URL, otherwise those stored on the device. */
 function load(): Loaded {
   const { hash } = location;
   if (!hash.startsWith(ANSWERS_PREFIX)) return { answers: loadStored(), isLinkDamaged: false };

@@ -46,7 +46,7 @@ export function LibraryList({ filter: copy, list, gate }: LibraryListProps) {
   const search = useRef<HTMLInputElement>(null);
   const filterArea = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  // The field is painted first, then the list.
+  // The field updates immediately; the list follows at lower priority.
   const shown = filterLibrary(list.items, useDeferredValue(filter));
   const isFiltered = shown.length < list.items.length;
 
