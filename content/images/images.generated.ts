@@ -7,7 +7,7 @@ export type ImageEntry = {
   height: number;
   /** Of the master and the encoding settings; part of every file name. */
   hash: string;
-  /** Widths that exist as AVIF and WebP, ascending. */
+  /** Widths that exist as AVIF, ascending; the middle one also exists as WebP. */
   widths: readonly number[];
 };
 
@@ -15,6 +15,13 @@ export const IMAGES: Record<ImageName, ImageEntry> = {
   'banner-industries': { width: 2400, height: 1000, hash: 'f80696cb', widths: [640, 828, 1280, 1920, 2400] },
   'banner-services': { width: 2400, height: 1000, hash: '51b4eee7', widths: [640, 828, 1280, 1920, 2400] },
   'hero-about': { width: 2400, height: 1200, hash: '4e7bf1d1', widths: [640, 828, 1280, 1920, 2400] },
+  'hero-case-studies': { width: 2400, height: 1200, hash: '1b745c7f', widths: [640, 828, 1280, 1920, 2400] },
+  'hero-crisis-assessment': {
+    width: 2400,
+    height: 1200,
+    hash: '9bd043e0',
+    widths: [640, 828, 1280, 1920, 2400],
+  },
   'hero-home-portrait': { width: 1080, height: 1620, hash: '6bf84335', widths: [480, 640, 828, 1080] },
   'hero-home': { width: 2880, height: 1620, hash: '52b65289', widths: [640, 828, 1280, 1920, 2400] },
   'hero-incident-response': {
@@ -24,6 +31,15 @@ export const IMAGES: Record<ImageName, ImageEntry> = {
     widths: [640, 828, 1280, 1920, 2400],
   },
   'hero-insights': { width: 2400, height: 1200, hash: '5152b6c8', widths: [640, 828, 1280, 1920, 2400] },
+  'hero-library': { width: 2400, height: 1200, hash: 'f2d04a94', widths: [640, 828, 1280, 1920, 2400] },
+  'hero-notification-deadlines': {
+    width: 2400,
+    height: 1200,
+    hash: '32d9bae1',
+    widths: [640, 828, 1280, 1920, 2400],
+  },
+  'hero-webinars': { width: 2400, height: 1200, hash: 'ff54de39', widths: [640, 828, 1280, 1920, 2400] },
+  'hero-white-papers': { width: 2400, height: 1200, hash: '880d04e3', widths: [640, 828, 1280, 1920, 2400] },
   'industry-defense': { width: 1200, height: 800, hash: '62c5f353', widths: [480, 640, 768, 1200] },
   'industry-education': { width: 1200, height: 800, hash: '8e9d9e93', widths: [480, 640, 768, 1200] },
   'industry-finance': { width: 1200, height: 800, hash: '7c9822d8', widths: [480, 640, 768, 1200] },

@@ -28,6 +28,16 @@ const WIDTHS = {
   card: [480, 640, 768, 1200],
 } as const;
 
+/** The width of the one WebP file, which browsers without AVIF get: the middle one, as in `app/ui/media/picture.tsx`. */
+export function fallbackWidth(widths: readonly number[]): number | undefined {
+  return widths[Math.floor(widths.length / 2)];
+}
+
+/** Covers of the insights have a separate manifest, so that no page's script has to include them. */
+export function isCover(name: string): boolean {
+  return name.startsWith('piece-');
+}
+
 export function widthsFor(name: string, masterWidth: number): number[] {
   const layout = name.endsWith('-portrait') ? 'portrait' : /^(hero|banner)-/.test(name) ? 'wide' : 'card';
   return WIDTHS[layout].filter((width) => width <= masterWidth);

@@ -2,13 +2,14 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 
 import { describe, expect, it } from 'vitest';
 
+import { COVERS } from '#content/images/covers.generated.ts';
 import { IMAGES } from '#content/images/images.generated.ts';
 
-import { derivativeHash, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
+import { derivativeHash, fallbackWidth, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
 
 const MAX_TOTAL_BYTES = 12 * 1024 * 1024;
 
-const entries = Object.entries(IMAGES);
+const entries = Object.entries({ ...IMAGES, ...COVERS });
 
 describe('image manifest', () => {
   it('lists every master and nothing else', async () => {
@@ -24,7 +25,9 @@ describe('image manifest', () => {
 
   it('matches the files in public/images, which stay within their size budget', async () => {
     const expected = entries.flatMap(([name, { hash, widths }]) =>
-      widths.flatMap((width) => ['avif', 'webp'].map((type) => `${name}-${width}.${hash}.${type}`)),
+      [...widths.map((width) => `${width}.${hash}.avif`), `${fallbackWidth(widths)}.${hash}.webp`].map(
+        (file) => `${name}-${file}`,
+      ),
     );
     const present = await readdir(OUTPUT);
     expect(present.sort()).toEqual(expected.sort());

@@ -8,14 +8,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import sharp from 'sharp';
 
-import { derivativeHash, encodingFor, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
+import { derivativeHash, encodingFor, fallbackWidth, isCover, MASTERS, OUTPUT, widthsFor } from './image-settings.ts';
 
 const MANIFEST = new URL('../../content/images/images.generated.ts', import.meta.url);
+const COVERS_MANIFEST = new URL('../../content/images/covers.generated.ts', import.meta.url);
 
 await mkdir(OUTPUT, { recursive: true });
 const present = new Set(await readdir(OUTPUT));
 const wanted = new Set<string>();
 const entries: string[] = [];
+const covers: string[] = [];
 
 const masters = (await readdir(MASTERS)).filter((file) => file.endsWith('.webp')).sort();
 for (const file of masters) {
@@ -25,9 +27,11 @@ for (const file of masters) {
   const hash = derivativeHash(name, master);
   const encoding = encodingFor(name);
   const widths = widthsFor(name, width);
-  entries.push(`'${name}': { width: ${width}, height: ${height}, hash: '${hash}', widths: [${widths}] },`);
+  (isCover(name) ? covers : entries).push(
+    `'${name}': { width: ${width}, height: ${height}, hash: '${hash}', widths: [${widths}] },`,
+  );
   for (const target of widths) {
-    for (const type of ['avif', 'webp'] as const) {
+    for (const type of target === fallbackWidth(widths) ? (['avif', 'webp'] as const) : (['avif'] as const)) {
       const output = `${name}-${target}.${hash}.${type}`;
       wanted.add(output);
       if (present.has(output)) continue;
@@ -42,7 +46,7 @@ for (const file of present) {
   if (/\.(avif|webp)$/.test(file) && !wanted.has(file)) await rm(new URL(file, OUTPUT));
 }
 
-const source = `// Written by scripts/assets/make-images.ts; do not edit.
+const images = `// Written by scripts/assets/make-images.ts; do not edit.
 import type { ImageName } from './image-names.ts';
 
 export type ImageEntry = {
@@ -51,7 +55,7 @@ export type ImageEntry = {
   height: number;
   /** Of the master and the encoding settings; part of every file name. */
   hash: string;
-  /** Widths that exist as AVIF and WebP, ascending. */
+  /** Widths that exist as AVIF, ascending; the middle one also exists as WebP. */
   widths: readonly number[];
 };
 
@@ -59,8 +63,22 @@ export const IMAGES: Record<ImageName, ImageEntry> = {
 ${entries.join('\n')}
 };
 `;
-await writeFile(
-  MANIFEST,
-  await format(source, { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' }),
-);
+const coversSource = `// Written by scripts/assets/make-images.ts; do not edit.
+import type { ImageEntry } from './images.generated.ts';
+
+/** Covers of the insights, by \`piece-\` and the id of the piece. */
+export const COVERS: Record<string, ImageEntry> = {
+${covers.join('\n')}
+};
+`;
+
+for (const [manifest, source] of [
+  [MANIFEST, images],
+  [COVERS_MANIFEST, coversSource],
+] as const) {
+  await writeFile(
+    manifest,
+    await format(source, { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' }),
+  );
+}
 console.log(`${wanted.size} files for ${masters.length} images`);

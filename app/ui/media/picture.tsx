@@ -1,9 +1,12 @@
-import { IMAGES } from '#content/images/images.generated.ts';
+import { IMAGES, type ImageEntry } from '#content/images/images.generated.ts';
 import type { ImageName } from '#content/images/image-names.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
+/** A picture outside the shared manifest: its dimensions come with the page's data. */
+export type Cover = ImageEntry & { name: string };
+
 type PictureProps = {
-  name: ImageName;
+  name: ImageName | Cover;
   /** Portrait version for narrow screens in portrait orientation. */
   portrait?: ImageName;
   /** Empty for a decorative picture, a sentence for an informative one. */
@@ -18,18 +21,21 @@ type PictureProps = {
 
 const PORTRAIT_MEDIA = '(max-width: 63.99rem) and (orientation: portrait)';
 
-function imageUrl(name: ImageName, width: number, type: 'avif' | 'webp'): string {
-  return `/images/${name}-${width}.${IMAGES[name].hash}.${type}`;
+function coverOf(image: ImageName | Cover): Cover {
+  return typeof image === 'string' ? { name: image, ...IMAGES[image] } : image;
 }
 
-function imageSrcSet(name: ImageName): string {
-  return IMAGES[name].widths.map((width) => `${imageUrl(name, width, 'avif')} ${width}w`).join(', ');
+function imageUrl({ name, hash }: Cover, width: number, type: 'avif' | 'webp'): string {
+  return `/images/${name}-${width}.${hash}.${type}`;
+}
+
+function imageSrcSet(cover: Cover): string {
+  return cover.widths.map((width) => `${imageUrl(cover, width, 'avif')} ${width}w`).join(', ');
 }
 
 /** The WebP file of the middle width. */
-function fallbackUrl(name: ImageName): string {
-  const { width, widths } = IMAGES[name];
-  return imageUrl(name, widths[Math.floor(widths.length / 2)] ?? width, 'webp');
+function fallbackUrl(cover: Cover): string {
+  return imageUrl(cover, cover.widths[Math.floor(cover.widths.length / 2)] ?? cover.width, 'webp');
 }
 
 /**
@@ -39,24 +45,24 @@ function fallbackUrl(name: ImageName): string {
  * A lazy picture has a box of its own (`.picture`), which delays it until it comes near the viewport.
  */
 export function Picture({ name, portrait, alt = '', sizes, priority = false, className }: PictureProps) {
-  const { width, height } = IMAGES[name];
+  const cover = coverOf(name);
   return (
     <picture className={priority ? 'contents' : classNames('picture', className)}>
       {portrait && (
         <source
           media={PORTRAIT_MEDIA}
           type="image/avif"
-          srcSet={imageSrcSet(portrait)}
+          srcSet={imageSrcSet(coverOf(portrait))}
           sizes={sizes}
           width={IMAGES[portrait].width}
           height={IMAGES[portrait].height}
         />
       )}
-      <source type="image/avif" srcSet={imageSrcSet(name)} sizes={sizes} />
+      <source type="image/avif" srcSet={imageSrcSet(cover)} sizes={sizes} />
       <img
-        src={fallbackUrl(name)}
-        width={width}
-        height={height}
+        src={fallbackUrl(cover)}
+        width={cover.width}
+        height={cover.height}
         alt={alt}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
