@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { SENT_ON_REQUEST } from './full-texts.ts';
+import { OPEN_TO_READERS } from './full-texts.ts';
 import { INSIGHTS_PAGE } from './insights.ts';
 import { TERMS } from './legal/terms.ts';
 import { PAGES } from './pages.ts';
@@ -16,16 +16,16 @@ function textsOf(content: unknown): string[] {
   return content !== null && typeof content === 'object' ? Object.values(content).flatMap(textsOf) : [];
 }
 
-test('no page says that something opens for subscribers, because the gate opens nothing', () => {
+test('no page promises a full text to somebody who has not confirmed an address', () => {
   const sentences = textsOf([...RESOURCE_PAGES, TERMS, PAGES]).flatMap((text) => text.split(/(?<=\.)\s/));
   const about = sentences.filter((sentence) => /subscribers/i.test(sentence));
   expect(about.length).toBeGreaterThan(5);
-  expect(about.filter((sentence) => !/on request|may ask us/.test(sentence))).toEqual([]);
+  expect(about.filter((sentence) => !/confirm/.test(sentence))).toEqual([]);
 });
 
 test.each(RESOURCE_PAGES.map((page) => [page.path, page] as const))(
-  '%s says where to ask for a full text',
+  '%s says to whom the full texts are open',
   (_, page) => {
-    expect(textsOf(page).some((text) => text.includes(SENT_ON_REQUEST))).toBe(true);
+    expect(textsOf(page).some((text) => text.includes(OPEN_TO_READERS))).toBe(true);
   },
 );

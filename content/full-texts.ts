@@ -1,7 +1,7 @@
 import { FIRM } from './firm.ts';
 
-/** How clients and subscribers get a full text that the site announces; completes "The papers are …". */
-export const SENT_ON_REQUEST = `sent to clients and subscribers on request: write to ${FIRM.email}.`;
+/** Who may read what the site announces; completes "The papers are …". */
+export const OPEN_TO_READERS = 'open to clients and to subscribers who have confirmed their address.';
 
-/** How to leave the newsletter. Staff remove the address in the desk. */
-export const LEAVE_NEWSLETTER = `To leave, write to ${FIRM.privacyEmail}: we remove your address within three working days.`;
+/** How to leave the newsletter: by the link in a mail, or through staff, who remove the address in the desk. */
+export const LEAVE_NEWSLETTER = `To leave, use the link in any newsletter mail, or write to ${FIRM.privacyEmail}: we remove your address within three working days.`;

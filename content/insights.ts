@@ -1,4 +1,5 @@
-import { LEAVE_NEWSLETTER, SENT_ON_REQUEST } from './full-texts.ts';
+import { CONFIRMATION_FOLLOWS } from './forms/newsletter.ts';
+import { LEAVE_NEWSLETTER, OPEN_TO_READERS } from './full-texts.ts';
 import type { ImageName } from './images/image-names.ts';
 import type { PagePath } from './pages.ts';
 import type { Hero, TextLink } from './types.ts';
@@ -53,8 +54,6 @@ export type Insight = {
   excerpt: string;
   author: Practice;
   date: IsoDate;
-  /** As printed, e.g. `7 min read`. */
-  readTime: string;
   category: InsightCategory;
   featured: boolean;
 };
@@ -90,7 +89,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
       'Much of the AI in a large organisation arrives inside software that somebody else wrote, switched on by an update. This paper sets out what a board can ask, what it should be shown, and which decisions it must keep for itself.',
     author: 'AI Strategy Practice',
     date: '2026-11-12',
-    readTime: '24 min read',
     category: 'AI Strategy',
     featured: true,
   },
@@ -102,7 +100,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
       'What can be said truthfully when little is certain, who says it, and how to leave room for the correction that will follow.',
     author: 'Crisis Response Practice',
     date: '2026-11-17',
-    readTime: '48 min watch',
     category: 'Crisis Management',
     featured: false,
   },
@@ -114,7 +111,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
       'Recovery objectives are agreed in meetings and tested in fragments. A method for closing the distance between the time on paper and the time on the clock.',
     author: 'Risk Advisory Practice',
     date: '2026-11-06',
-    readTime: '16 min read',
     category: 'Operational Excellence',
     featured: false,
   },
@@ -126,7 +122,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
       'In a crisis the most senior voice is heard first and corrected last. Four sentences, agreed on a quiet day, allow a deputy to stop a wrong decision without staging a revolt.',
     author: 'Leadership Practice',
     date: '2026-11-03',
-    readTime: '6 min read',
     category: 'Leadership',
     featured: false,
   },
@@ -138,7 +133,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
       'Public inquiries into failures often find that the risk had been recorded beforehand. We read their reports for the step between the register and the decision, and for what interrupted it.',
     author: 'Risk Advisory Practice',
     date: '2026-10-27',
-    readTime: '14 min read',
     category: 'Risk Management',
     featured: false,
   },
@@ -150,7 +144,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
       'A retailer sent every online order through one building and one conveyor controller. How it found a second route, rehearsed it at night and learned to switch without asking head office.',
     author: 'Program Delivery Practice',
     date: '2026-10-20',
-    readTime: '9 min read',
     category: 'Operational Excellence',
     featured: false,
   },
@@ -162,7 +155,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
       'Crisis teams lose their first hour to opinions about causes. Three lists on a wall (known, assumed, unknown) and a clerk with authority to interrupt give it back.',
     author: 'Crisis Response Practice',
     date: '2026-10-13',
-    readTime: '7 min read',
     category: 'Crisis Management',
     featured: false,
   },
@@ -174,7 +166,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
       'Crisis leadership is mostly decided before the crisis: who may act alone, who must be woken, and which decisions take two. A paper on authority, deputies and rest.',
     author: 'Crisis Response Practice',
     date: '2026-10-08',
-    readTime: '21 min read',
     category: 'Crisis Management',
     featured: false,
   },
@@ -186,7 +177,6 @@ export const INSIGHTS: [Insight, ...Insight[]] = [
       'Large migrations are planned as projects and fail as incidents. Treat the weekend as an exercise: name a commander, set the point of no return, and rehearse the way back as often as the way forward.',
     author: 'Program Delivery Practice',
     date: '2026-10-06',
-    readTime: '8 min read',
     category: 'Digital Transformation',
     featured: false,
   },
@@ -202,7 +192,6 @@ export const RECENT_INSIGHTS: Insight[] = [
       'Five questions for legal and procurement to answer before an AI assistant is given the contract archive, from privilege to the clause that forbids it.',
     author: 'AI Strategy Practice',
     date: '2026-10-02',
-    readTime: '5 min read',
     category: 'AI Strategy',
     featured: false,
   },
@@ -211,10 +200,9 @@ export const RECENT_INSIGHTS: Insight[] = [
     type: 'Webinar',
     title: 'AI agents at work: what to allow, log and refuse',
     excerpt:
-      'Software that acts on its own needs the limits a new employee would get, and a few that no employee needs. A recorded session on permissions, evidence and the switch that stops it.',
+      'Software that acts on its own needs the limits a new employee would get, and a few that no employee needs. A session on permissions, evidence and the switch that stops it.',
     author: 'AI Strategy Practice',
     date: '2026-10-01',
-    readTime: '52 min watch',
     category: 'AI Strategy',
     featured: false,
   },
@@ -226,7 +214,6 @@ export const RECENT_INSIGHTS: Insight[] = [
       'A conversation about what experienced commanders leave unsaid, when that steadies a team, and when the team needed to hear it.',
     author: 'Leadership Practice',
     date: '2026-09-25',
-    readTime: '31 min listen',
     category: 'Leadership',
     featured: false,
   },
@@ -238,7 +225,6 @@ export const RECENT_INSIGHTS: Insight[] = [
       'Two vendors can fail together because both rent from a third. The report shows how to trace shared dependencies with the contracts and questionnaires already on file.',
     author: 'Intelligence and Analytics Practice',
     date: '2026-09-22',
-    readTime: '18 min read',
     category: 'Risk Management',
     featured: false,
   },
@@ -292,7 +278,7 @@ export const INSIGHTS_PAGE = {
   },
   library: {
     heading: 'Resource library',
-    lead: `The longer work, kept together. Titles and summaries are open to everyone; the full texts are ${SENT_ON_REQUEST}`,
+    lead: `The longer work, kept together. Titles and summaries are open to everyone; the full texts are ${OPEN_TO_READERS}`,
     cards: [
       {
         name: 'White Papers',
@@ -308,17 +294,17 @@ export const INSIGHTS_PAGE = {
       },
       {
         name: 'Webinars and Events',
-        text: 'An hour with one of our practices: live sessions with time for questions, and recordings of past ones.',
+        text: 'An hour with one of our practices: live sessions with time for questions, and transcripts of past ones.',
         action: 'Watch Now',
-        link: { label: 'Dates and recordings', href: '/resources/webinars' },
+        link: { label: 'Dates and transcripts', href: '/resources/webinars' },
       },
     ],
   },
   newsletter: {
     eyebrow: 'Weekly intelligence briefing',
     heading: 'What changed this week, and what it asks of you',
-    text: 'Join 10,000+ executives who receive our weekly briefings on AI, risk and resilience. One e-mail a week, readable between two meetings. Subscribers may ask us for any full text in the library.',
-    privacy: `We use your address for the briefing and nothing else. ${LEAVE_NEWSLETTER}`,
+    text: 'Join 10,000+ executives who receive our weekly briefings on AI, risk and resilience. One e-mail a week, or once a month if you prefer, readable between two meetings. Subscribers who confirm their address read every full text.',
+    privacy: `${CONFIRMATION_FOLLOWS} We use your address for the briefing and nothing else. ${LEAVE_NEWSLETTER}`,
     privacyLink: { label: 'Privacy Policy', href: '/privacy' },
   },
   home: { label: 'Return to Home', href: '/' },

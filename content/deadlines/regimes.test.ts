@@ -113,11 +113,12 @@ test('a trigger that comes later never brings an earlier deadline', () => {
             [trigger]: { ...before, date: later.slice(0, 10), time: later.slice(11, 16) },
           },
         };
+        // Before a weekend moves it: Saturday's limit moves to Monday noon, and a limit that ends on Monday at one stays.
         const dueOf = (some: Answers) =>
           new Map(
             deadlinesOf(LIVE_REGIMES, some, SETTING).flatMap(({ regime, stage, state }) =>
               state.kind === 'due' && !isCappedFrom(stage, trigger)
-                ? [[`${regime}/${stage.id}`, state.at.epochMilliseconds] as const]
+                ? [[`${regime}/${stage.id}`, (state.movedFrom ?? state.at).epochMilliseconds] as const]
                 : [],
             ),
           );

@@ -1,4 +1,4 @@
-import { SENT_ON_REQUEST } from '../full-texts.ts';
+import { OPEN_TO_READERS } from '../full-texts.ts';
 import type { Page, PagePath } from '../pages.ts';
 import { SITUATION_REPORT } from '../services/engagements/situation-report.ts';
 import type { SamplePage } from '../services/types.ts';
@@ -45,11 +45,11 @@ export const CASE_STUDIES = {
     eyebrow: 'Case studies',
     heading: 'What was wrong, what was done, what works now',
     lead: 'Four cases, each put together from several engagements and with every figure rounded. Clients speak to us in confidence, so no case describes one client, and details that would identify anyone are left out.',
-    image: 'hero-insights',
+    image: 'hero-case-studies',
   },
   list: {
     heading: 'Before, after, and what went wrong',
-    lead: `The outline of each is open. The full case, with the method and the mistakes in detail, is ${SENT_ON_REQUEST}`,
+    lead: `The outline of each is open. The full case, with the method and the mistakes in detail, is ${OPEN_TO_READERS}`,
     composite: 'Composite of several engagements',
     labels: {
       industry: 'Industry',

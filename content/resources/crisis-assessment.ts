@@ -60,7 +60,7 @@ export const CRISIS_ASSESSMENT = {
     eyebrow: 'Crisis readiness assessment',
     heading: 'Where you stand, in under half an hour',
     lead: 'Twenty-eight questions in four areas, each answered by the statement that describes you today. You see where you stand, what to do first and who should own it, without giving us your name.',
-    image: 'hero-insights',
+    image: 'hero-crisis-assessment',
   },
   start: { label: 'Start Assessment (15 min)', time: 'Most people need 15 to 25 minutes.' },
   consult: CONSULTATION,

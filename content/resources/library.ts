@@ -1,4 +1,4 @@
-import { SENT_ON_REQUEST } from '../full-texts.ts';
+import { OPEN_TO_READERS } from '../full-texts.ts';
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero } from '../types.ts';
 
@@ -16,7 +16,7 @@ export const RESOURCE_CATEGORIES = [
 
 export const RESOURCE_TYPES = ['Guide', 'Template', 'Checklist', 'Video', 'Training'] as const;
 
-type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
+export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
 export type Resource = {
@@ -57,9 +57,9 @@ export const LIBRARY = {
   path: '/resources/library',
   hero: {
     eyebrow: 'Resource library',
-    heading: 'Working papers, sent on request',
-    lead: `Guides, templates and training material from our own engagements, with all client information removed. Search by word, or narrow the list by category and type. The files are ${SENT_ON_REQUEST}`,
-    image: 'hero-insights',
+    heading: 'Working papers, ready to use',
+    lead: `Guides, templates and training material from our own practice. The companies in the examples are fictional. Search by word, or narrow the list by category and type. The files are ${OPEN_TO_READERS}`,
+    image: 'hero-library',
   },
   filter: {
     search: { label: 'Search resources', placeholder: 'Title, topic or format' },
@@ -72,7 +72,7 @@ export const LIBRARY = {
     },
   },
   list: {
-    heading: 'What you can ask us for',
+    heading: 'Guides, templates and training material',
     items: [
       {
         id: 'first-day-of-a-crisis',
@@ -99,7 +99,7 @@ export const LIBRARY = {
         category: 'AI Strategy',
         description:
           'Points to agree: purpose, data, testing, oversight, suppliers and withdrawal, each with the role that has to sign for it.',
-        format: 'PDF form',
+        format: 'PDF, with a form to print',
       },
       {
         id: 'indicators-a-board-will-act-on',
@@ -117,7 +117,7 @@ export const LIBRARY = {
         category: 'Communications',
         description:
           'One statement delivered badly, then well, with comments on words, posture and the questions that follow. For spokespersons and those who brief them.',
-        format: 'Video with transcript',
+        format: 'Transcript with comments',
       },
       {
         id: 'deputy-in-the-chair',
@@ -126,7 +126,7 @@ export const LIBRARY = {
         category: 'Team Development',
         description:
           'A half-day session in which deputies run the crisis meeting while their principals watch. Scenario, injects and a plan for the debrief.',
-        format: 'Slides and facilitator’s notes',
+        format: 'PDF, with an exercise pack',
       },
     ],
   },

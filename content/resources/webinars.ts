@@ -1,4 +1,4 @@
-import { SENT_ON_REQUEST } from '../full-texts.ts';
+import { OPEN_TO_READERS } from '../full-texts.ts';
 import type { IsoDate, Practice } from '../insights.ts';
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero } from '../types.ts';
@@ -62,8 +62,8 @@ export const WEBINARS = {
   hero: {
     eyebrow: 'Webinars',
     heading: 'An hour with the people who do the work',
-    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Past sessions are recorded.',
-    image: 'hero-insights',
+    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Past sessions can be read as transcripts with slides.',
+    image: 'hero-webinars',
   },
   upcoming: {
     heading: 'Upcoming sessions',
@@ -98,7 +98,7 @@ export const WEBINARS = {
   },
   recorded: {
     heading: 'Recorded sessions',
-    lead: `Recordings, with transcript and slides, are ${SENT_ON_REQUEST}`,
+    lead: `Each session is an edited transcript with slides; no recording is published. Transcripts are ${OPEN_TO_READERS}`,
     action: 'Watch Recording',
     items: [
       {

@@ -1,4 +1,4 @@
-import { SENT_ON_REQUEST } from '../full-texts.ts';
+import { OPEN_TO_READERS } from '../full-texts.ts';
 import type { InsightCategory, IsoDate, Practice } from '../insights.ts';
 import type { PagePath } from '../pages.ts';
 import type { ContactCall, Hero } from '../types.ts';
@@ -25,11 +25,11 @@ export const WHITE_PAPERS = {
     eyebrow: 'White papers',
     heading: 'Arguments long enough to be tested',
     lead: 'Four papers for boards and executives. Each takes one question that keeps coming back, states a position, shows the reasoning and says where it stops being true.',
-    image: 'hero-insights',
+    image: 'hero-white-papers',
   },
   list: {
     heading: 'What each paper argues',
-    lead: `Summaries are open to everyone. The papers themselves are ${SENT_ON_REQUEST}`,
+    lead: `Summaries are open to everyone. The papers themselves are ${OPEN_TO_READERS}`,
     action: 'Download',
     items: [
       {
