@@ -47,9 +47,13 @@ const ACTIONS: Record<DeskEvent['action'], string> = {
   submissions_exported: 'Enquiries exported',
   newsletter_exported: 'Newsletter exported',
   subscription_removed: 'Subscription removed',
+  client_invited: 'Client invited to read',
+  client_ended: 'Client’s reading ended',
   person_exported: 'Personal data exported',
   person_erased: 'Personal data erased',
   retention_applied: 'Old data removed',
+  confirmation_requested: 'Confirmation requested again',
+  message_read: 'Mail to a reader read',
   admin_granted: 'Admin access granted',
   admin_revoked: 'Admin access revoked',
 };
@@ -58,6 +62,8 @@ const MESSAGE_KINDS: Record<string, string> = {
   staff_notification: 'Staff notification',
   acknowledgement: 'Acknowledgement to the sender',
   webhook: 'Webhook',
+  newsletter_confirmation: 'Confirmation of a newsletter subscription',
+  reading_link: 'Link to the reading room',
 };
 
 const MESSAGE_STATES: Record<string, string> = {
@@ -111,7 +117,7 @@ export const DESK = {
     notConfigured: 'Mail is not configured: nobody is notified and no acknowledgements are sent.',
     notGettingThrough: (error: string) => `Mail is not getting through: ${error}`,
     failed: (count: number) =>
-      `${count} ${count === 1 ? 'message' : 'messages'} failed. Open the enquiry to send again.`,
+      `${count} ${count === 1 ? 'message' : 'messages'} failed. Open the enquiry, or Newsletter for mails to readers, to send again.`,
   },
 
   intake: {
@@ -145,9 +151,12 @@ export const DESK = {
     choice: 'Choice',
     share: 'Share',
     notChosen: 'Not chosen',
-    perDay: 'Enquiries per day, 30 days',
+    perDay: {
+      title: 'Enquiries per day, 30 days',
+      caption: 'Enquiries per day over 30 days',
+      counted: 'Enquiries',
+    },
     perDayTotal: (total: number, peak: number) => `${total} in total, peak ${peak}`,
-    perDayCaption: 'Enquiries per day over 30 days',
     day: 'Day',
   },
 
@@ -156,6 +165,7 @@ export const DESK = {
     enquiries: 'Enquiries',
     spam: 'Spam',
     newsletter: 'Newsletter',
+    clients: 'Clients',
     assistant: 'Assistant',
     privacy: 'Privacy',
     people: 'People',
@@ -331,17 +341,112 @@ export const DESK = {
     noMatch: 'No subscriber matches.',
     caption: (total: number, isExact: boolean) =>
       `${total.toLocaleString()}${isExact ? '' : '+'} newsletter ${total === 1 ? 'subscriber' : 'subscribers'}`,
-    since: 'Since',
+    state: 'State',
+    allStates: 'All states',
+    states: { confirmed: 'Confirmed', unconfirmed: 'Unconfirmed' },
+    deletedAfter: (day: string) => `deleted unless confirmed by ${day}`,
+    neverAsked: 'never asked to confirm',
+    topics: 'Topics',
+    allTopics: 'All topics',
+    frequencies: { weekly: 'weekly', monthly: 'monthly' },
+    since: 'Subscribed',
+    lastMail: 'Last mail',
     action: 'Action',
     suspected: (source: string) => `${source} (suspected spam)`,
+    resend: 'Resend',
+    resendThis: (email: string) => `Resend the confirmation to ${email}`,
+    resendQuestion: 'Ask for the confirmation again?',
+    resendConsequence: (email: string) => `${email} is sent another mail with a link that confirms.`,
+    resent: 'Mail queued',
+    resentNow: (email: string) => `${email} is asked to confirm with the next delivery.`,
+    notResent: (email: string) =>
+      `${email} is confirmed, or has such a mail waiting or from the last 24 hours.`,
     remove: 'Remove',
     removeThis: (email: string) => `Remove ${email}`,
     question: 'Remove this subscriber?',
     consequence: (email: string) =>
-      `${email} will no longer get the newsletter. The person can subscribe again at any time.`,
+      `${email} will no longer get the newsletter or read the insights. The person can subscribe again at any time.`,
     removed: 'Removed',
     removedNow: (email: string) => `${email} will no longer get the newsletter.`,
     removedBefore: (email: string) => `${email} had already been removed.`,
+  },
+
+  newsletterFigures: {
+    label: 'Newsletter figures',
+    loadFailed: 'The figures could not be loaded.',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Unconfirmed',
+    left: 'Left',
+    suppressed: 'Removed or erased',
+    share: 'Confirmed, of sign-ups in 30 days',
+    shareOf: (confirmed: number, arrived: number) =>
+      `${confirmed.toLocaleString()} of ${arrived.toLocaleString()}`,
+    percent: (percent: number) => `${percent} %`,
+    perDay: {
+      title: 'Sign-ups per day, 30 days',
+      caption: 'Sign-ups per day over 30 days, without those who left',
+      counted: 'Sign-ups',
+    },
+  },
+
+  unsentMails: {
+    label: 'Mails that have not been sent',
+    waiting: (count: number) =>
+      `${counted(count, 'mail')} to readers ${count === 1 ? 'waits' : 'wait'} for the next delivery.`,
+    notConfigured: (count: number) =>
+      `${counted(count, 'mail')} to readers ${count === 1 ? 'waits' : 'wait'}, because mail is not configured. Once the operator has configured it, they go out; reading links expire after 48 hours.`,
+    fault: (count: number, error: string) =>
+      `${counted(count, 'mail')} to readers ${count === 1 ? 'waits' : 'wait'}. Mail is not getting through: ${error}`,
+    failed: (count: number) => `${counted(count, 'mail')} to readers failed.`,
+    show: 'Show mails',
+    hide: 'Hide mails',
+    loading: 'Loading the mails',
+    loadFailed: 'The mails could not be loaded.',
+    caption: (count: number) => `${counted(count, 'mail')}, oldest first`,
+    columns: ['Recipient', 'Mail', 'Since', 'State', 'Action'],
+    read: 'View',
+    close: 'Close',
+    actionFailed: 'Action failed',
+    notComposed: 'Only the firm’s own server can show the text of a mail.',
+  },
+
+  clients: {
+    inviteTitle: 'Invite a client to read',
+    explanation:
+      'Clients read every insight in full without the newsletter. An address is sent a link. Whoever has an address of an invited domain asks for a link at /insights/link.',
+    changeTitle: (pattern: string) => `Change the invitation of ${pattern}`,
+    pattern: 'Email address, or @ and a domain',
+    noPattern: 'Please enter an email address, or @ and a domain, such as @client.example.',
+    lastDay: 'Last day of reading',
+    noLastDay: 'Please choose today or a later day.',
+    note: 'Note for colleagues',
+    invite: 'Invite…',
+    change: 'Save…',
+    cancelChange: 'Cancel',
+    loading: 'Loading the clients',
+    loadFailed: 'The clients could not be loaded.',
+    empty: 'No client is invited.',
+    caption: (count: number) => counted(count, 'invitation'),
+    columns: ['Address or domain', 'Last day', 'Note', 'Invited by', 'Devices', 'Action'],
+    ended: (time: string) => `Ended ${time}`,
+    changeEnd: 'Change end',
+    inviteAgain: 'Invite again',
+    inviteThisAgain: (pattern: string) => `Invite again: ${pattern}`,
+    changeThis: (pattern: string) => `Change end: ${pattern}`,
+    endNow: 'End now',
+    endThis: (pattern: string) => `End now: ${pattern}`,
+    addressConsequence: (address: string, day: string) =>
+      `${address} is sent a link by mail, unless one was sent within the hour, and can read every insight until the end of ${day}.`,
+    domainConsequence: (domain: string, day: string) =>
+      `Everybody with an e-mail address at ${domain} can ask for a link and read every insight until the end of ${day}.`,
+    endConsequence: (pattern: string) =>
+      `${pattern} can no longer read the insights by this invitation, on any device. Links that were sent stop working.`,
+    questions: { invite: 'Invite this client?', change: 'Change this invitation?', end: 'End reading now?' },
+    confirm: { invite: 'Invite', change: 'Change', end: 'End now' },
+    done: { invite: 'Invited', change: 'Changed' },
+    endedTitle: 'Ended',
+    endedNow: (pattern: string) => `${pattern} can no longer read the insights.`,
+    endedBefore: (pattern: string) => `${pattern} had already ended.`,
   },
 
   answers: {

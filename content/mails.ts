@@ -70,3 +70,42 @@ export const CEILING_MAIL = {
   repeat: 'This mail comes once a day at most, for as long as it goes on.',
   reason: SENT_TO_STAFF,
 };
+
+/** To a subscriber or client who has asked for a link, or whom an admin has invited. */
+export const READING_LINK_MAIL = {
+  subject: 'Your link to our research',
+  title: 'Read our research',
+  preview: 'The link works once, within 24 hours.',
+  what: `With this link you read every piece of ${FIRM.name} in the browser in which you open it, for up to 180 days after your last visit.`,
+  open: 'Open the research',
+  /** Followed by the URL. */
+  openAt: 'Open the research:',
+  once: 'The link works once, within 24 hours of this mail. Please do not forward it: whoever opens it first reads instead of you.',
+  leave: 'Choose topics, or leave the newsletter and end your reading access',
+  /** Followed by the URL. */
+  leaveAt: 'Choose topics, or leave the newsletter and end your reading access:',
+  /** Followed by the URL. */
+  again:
+    'For another browser or device, or if the link has expired, ask for a new one (at most one an hour):',
+  reason: (siteUrl: string) =>
+    `You receive this message because a link for this address was asked for on ${siteUrl}, or because we have invited you to read. If you did not expect it, you need do nothing.`,
+};
+
+/** To the owner of an address that was entered in the newsletter form. */
+export const NEWSLETTER_CONFIRMATION_MAIL = {
+  subject: `Please confirm your subscription to the ${FIRM.name} briefings`,
+  title: 'Please confirm your subscription',
+  preview: 'Confirm your address to receive our briefings.',
+  what: `This address was entered in the newsletter form of ${FIRM.name}. If that was you, open the page below and press its button. Your subscription starts then.`,
+  confirm: 'Open the page to confirm',
+  /** Followed by the URL. */
+  openAt: 'Open the page to confirm:',
+  until: (day: string) => `The link works until ${day}.`,
+  notYou:
+    'If it was not you, do nothing: the address is deleted after 30 days and the briefings do not start.',
+  leave: 'Topics, your data and leaving',
+  /** Followed by the URL. */
+  leaveAt: 'Topics, your data and leaving:',
+  reason: (siteUrl: string) =>
+    `You receive this message because this address was entered in the newsletter form on ${siteUrl}.`,
+};

@@ -8,6 +8,10 @@ export const NEWSLETTER_FORM = {
   invalidEmail: 'Please enter a valid email address.',
 } as const;
 
+/** Beside the form, true whether or not a mail can be sent at the moment. */
+export const CONFIRMATION_FOLLOWS =
+  'We send you a mail with a link to confirm your address. If the mail is delayed, your sign-up is kept.';
+
 const NOT_SUBSCRIBED = 'Subscription Failed';
 
 export const NEWSLETTER_OUTCOMES = {

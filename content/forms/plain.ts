@@ -1,12 +1,20 @@
 import type { TextLink } from '../types.ts';
 import { ENQUIRY_OUTCOMES } from './enquiry.ts';
-import { NEWSLETTER_OUTCOMES } from './newsletter.ts';
+import { CONFIRMATION_FOLLOWS, NEWSLETTER_OUTCOMES } from './newsletter.ts';
+import { READING_LINK_FORM, READING_LINK_OUTCOMES } from './reading.ts';
 
 /*
  * The pages that answer a form which the browser has sent by itself, without the page's script.
  */
 
-type Confirmation = { title: string; text: string; home: TextLink };
+export type Confirmation = {
+  title: string;
+  text: string;
+  note?: string;
+  /** Whether it asks if the visitor would rather have a reading link. */
+  isForSubscribers?: true;
+  home: TextLink;
+};
 
 const HOME = { label: 'Return to Home', href: '/' } satisfies TextLink;
 const INSIGHTS = { label: 'Return to Insights', href: '/insights' } satisfies TextLink;
@@ -20,9 +28,14 @@ function confirmation(
 
 export const CONFIRMATIONS = {
   received: confirmation(ENQUIRY_OUTCOMES.received, HOME),
-  subscribed: confirmation(NEWSLETTER_OUTCOMES.subscribed, INSIGHTS),
-  known: confirmation(NEWSLETTER_OUTCOMES.known, INSIGHTS),
-};
+  subscribed: { ...confirmation(NEWSLETTER_OUTCOMES.subscribed, INSIGHTS), note: CONFIRMATION_FOLLOWS },
+  known: {
+    ...confirmation(NEWSLETTER_OUTCOMES.known, INSIGHTS),
+    note: 'If you have not confirmed your address yet, use the link in our mail. After 24 hours you can sign up again for a new one.',
+    isForSubscribers: true,
+  },
+  linkSent: confirmation(READING_LINK_OUTCOMES.sent, INSIGHTS),
+} satisfies Record<string, Confirmation>;
 
 export const CONFIRMATION_PAGE = {
   eyebrow: 'Thank you',
@@ -33,6 +46,7 @@ export const CONFIRMATION_PAGE = {
 export const FORM_PAGES = {
   enquiry: { eyebrow: 'Contact' },
   newsletter: { eyebrow: 'Newsletter' },
+  readingLink: { eyebrow: READING_LINK_FORM.eyebrow },
 };
 
 /** Why a form was not taken. */
@@ -51,7 +65,7 @@ const SHARED_FAULTS = (title: string) => ({
   },
 });
 
-export const FORM_FAULTS: Record<'enquiry' | 'newsletter', Record<FormFault, FaultText>> = {
+export const FORM_FAULTS: Record<keyof typeof FORM_PAGES, Record<FormFault, FaultText>> = {
   enquiry: {
     invalid: {
       title: 'Not sent yet',
@@ -66,6 +80,12 @@ export const FORM_FAULTS: Record<'enquiry' | 'newsletter', Record<FormFault, Fau
     'rate-limited': NEWSLETTER_OUTCOMES['rate-limited'],
     failed: NEWSLETTER_OUTCOMES.failed,
     ...SHARED_FAULTS(NEWSLETTER_OUTCOMES.failed.title),
+  },
+  readingLink: {
+    invalid: READING_LINK_OUTCOMES.invalid,
+    'rate-limited': READING_LINK_OUTCOMES['rate-limited'],
+    failed: READING_LINK_OUTCOMES.failed,
+    ...SHARED_FAULTS(READING_LINK_OUTCOMES.failed.title),
   },
 };
 

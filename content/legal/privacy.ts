@@ -44,7 +44,11 @@ export const PRIVACY = {
             },
             {
               name: 'Newsletter',
-              text: 'Your e-mail address, the time you subscribed and the page you used.',
+              text: 'Your e-mail address, the time you subscribed and the page you used. Also the time you confirmed your address, the topics and the frequency you chose, and which mails we sent you and when. We do not record whether you read them.',
+            },
+            {
+              name: 'Reading our research',
+              text: 'For each browser in which a subscriber or client reads: the fingerprint of its key, the subscription or invitation behind it, when it was opened and when it was last renewed. Not what is read. Of an invited client: the e-mail address or domain, a note on the work, the last day of the invitation, and the addresses to which we sent a link. A browser that was opened by the invitation of a whole domain is not recorded under a name.',
             },
             {
               name: 'Accounts',
@@ -70,7 +74,7 @@ export const PRIVACY = {
         },
         {
           kind: 'paragraph',
-          text: 'We receive these data from you or from the organisation you work for. We do not buy lists. Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat: for an emergency, telephone us.',
+          text: 'We receive these data from you or from the organisation you work for. An invitation to read is entered by our own staff, for people at a client whom the engagement concerns. We do not buy lists. Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat: for an emergency, telephone us.',
         },
       ],
     },
@@ -88,6 +92,10 @@ export const PRIVACY = {
             {
               name: 'Sending the newsletter',
               text: 'Your consent, which you may withdraw at any time without giving a reason.',
+            },
+            {
+              name: 'Opening our research to readers',
+              text: 'For subscribers the same consent, which you give when you confirm your address. For invited clients our legitimate interest in giving the people we work with what belongs to the engagement.',
             },
             {
               name: 'Running staff accounts, the chat assistant and a secure website',
@@ -120,6 +128,7 @@ export const PRIVACY = {
         {
           kind: 'list',
           items: [
+            'If you open our research as a confirmed subscriber or an invited client, two cookies keep it open in that browser for 180 days from your last visit: “__Host-reader”, a random key of which we store only a fingerprint, and “reading=1”, which only tells the page that the key is there. They open nothing any more once you leave the newsletter or the invitation ends.',
             'When a member of staff signs in, the browser’s local storage keeps the session until sign-out.',
             'If you take the crisis assessment or work out notification deadlines, the browser’s local storage keeps your answers on your device until you delete them there. They are not sent to us.',
             'If you open the page on incident response, your browser keeps a copy of that page, so that you can read it without a connection. The copy holds nothing about you.',
@@ -190,7 +199,11 @@ export const PRIVACY = {
             },
             {
               name: 'Newsletter',
-              text: `Until you leave. ${LEAVE_NEWSLETTER} We then keep only what is needed to make sure that you are not written to again.`,
+              text: `Until you leave. ${LEAVE_NEWSLETTER} We then keep only what is needed to make sure that you are not written to again. A subscription that is not confirmed is deleted after 30 days.`,
+            },
+            {
+              name: 'Reading our research',
+              text: 'What we hold of a browser: up to 180 days after the last visit. It is deleted earlier when you leave the newsletter, when we erase your data, or with the invitation. An invitation, with the record of the links sent because of it, is deleted a month after it ends.',
             },
             {
               name: 'Accounts',

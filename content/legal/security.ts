@@ -65,7 +65,7 @@ export const SECURITY = {
         },
         {
           kind: 'paragraph',
-          text: 'This website follows the same rule of collecting little. Public pages set no cookies and load nothing from other companies, passwords are stored only as salted hashes, and the rules about who may read an enquiry are enforced in the database, where a fault in a page cannot bypass them.',
+          text: 'This website follows the same rule of collecting little. Public pages set no cookies on visitors who are not readers of our research, they load nothing from other companies, passwords are stored only as salted hashes, and the rules about who may read an enquiry are enforced in the database, where a fault in a page cannot bypass them.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { SENT_ON_REQUEST } from '../../full-texts.ts';
+import { OPEN_TO_READERS } from '../../full-texts.ts';
 import { FIRM } from '../../firm.ts';
 import type { AnswerEntry } from '../types.ts';
 
@@ -46,8 +46,8 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'can anyone read the summaries',
       'Does Maybe Later close the window?',
       'does Sign Up Now take me to the newsletter form',
-      'are full texts sent to clients and subscribers on request',
-      'is an e-mail needed to request the full text',
+      'are full texts open to subscribers who have confirmed',
+      'is a confirmed address needed to read the full text',
       'full texts are for clients and subscribers, right?',
       'are the titles and summaries open to everyone',
     ],
@@ -59,12 +59,12 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'are the summaries for clients only',
       'is the full article published behind the Read more button for all',
       'Can any passer-by download the complete texts?',
-      'are full texts sent out by themselves without a request',
+      'do I have to write to you for each full text',
       'am I subscribed as soon as that window with two buttons opens and I press Maybe Later',
     ],
-    lead: `Titles and summaries are open to everyone; full texts are sent to clients and subscribers on request by ${FIRM.email}. In that window “Sign Up Now” leads to the newsletter form, “Maybe Later” closes it.`,
+    lead: `Titles and summaries are open to everyone; the full texts are ${OPEN_TO_READERS} In that window “Sign Up Now” leads to the newsletter form, “Maybe Later” closes it.`,
     place: '/insights#library',
-    basis: SENT_ON_REQUEST,
+    basis: OPEN_TO_READERS,
     follow: { cost: 'insights.newsletter-cost', start: 'insights.subscribe', how: 'insights.subscribe' },
   },
   {

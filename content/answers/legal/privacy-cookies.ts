@@ -62,6 +62,8 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'does your homepage set or drop cookies',
     ],
     lead: 'The public pages set no cookies, run no analytics and load nothing from other companies: no fonts, maps, videos, advertising or social media scripts.',
+    support:
+      'Whoever opens our research as a subscriber or client gets two, which keep it open in that browser for 180 days from the last visit.',
     place: '/privacy#cookies',
     basis: 'The public pages set no cookies, run no analytics and load nothing from other companies',
     follow: { how: 'privacy.storage' },

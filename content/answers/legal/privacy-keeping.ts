@@ -181,7 +181,7 @@ export const PRIVACY_KEEPING_ANSWERS: readonly AnswerEntry[] = [
       "do you keep ex-subscribers' data to win them back",
       'do you delete everything about an ex-subscriber',
     ],
-    lead: 'Your address is kept until you leave the newsletter. We then keep only what is needed to make sure that you are not written to again.',
+    lead: 'Your address is kept until you leave the newsletter, or for 30 days if you do not confirm it. After you leave we keep only what is needed to make sure that you are not written to again.',
     place: '/privacy#retention',
     basis: 'We then keep only what is needed to make sure that you are not written to again.',
     follow: { start: 'privacy.erasure' },

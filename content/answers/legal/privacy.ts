@@ -332,7 +332,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       "you collect location and browsing habits, don't you",
       'is my location or browsing history collected',
     ],
-    lead: 'What you put into the contact form, your e-mail address if you take the newsletter, accounts of our staff, technical data held in memory, and business contacts. Chats are not stored.',
+    lead: 'What you put into the contact form, your e-mail address and choices if you take the newsletter, sessions of readers of our research, accounts of our staff, technical data held in memory, and business contacts. Chats are not stored.',
     place: '/privacy#what-we-collect',
     basis: 'Your e-mail address, the time you subscribed and the page you used.',
     follow: {
@@ -518,7 +518,7 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       "you record which e-mails I open, don't you?",
       'do you measure whether I open your mails',
     ],
-    lead: 'Your e-mail address, the time you subscribed and the page you used.',
+    lead: 'Your e-mail address, the time you subscribed and the page you used; also when you confirmed, the topics and the frequency you chose, and which mails we sent you.',
     place: '/privacy#what-we-collect',
     basis: 'Your e-mail address, the time you subscribed and the page you used.',
     follow: { duration: 'privacy.keep-newsletter', how: 'insights.unsubscribe' },

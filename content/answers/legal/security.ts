@@ -500,7 +500,7 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'do the public pages pull in fonts or ads from other companies',
       'Does the website collect much',
     ],
-    lead: 'It collects little: public pages set no cookies and load nothing from other companies, passwords are salted hashes, and the rules about who may read an enquiry are enforced in the database.',
+    lead: 'It collects little: public pages set no cookies on visitors who are not readers and load nothing from other companies, passwords are salted hashes, and the rules about who may read an enquiry are enforced in the database.',
     place: '/security#data-protection',
     basis: 'This website follows the same rule of collecting little.',
     follow: { how: 'privacy.cookies', who: 'privacy.enquiry-access' },

@@ -1,4 +1,4 @@
-import { SENT_ON_REQUEST } from '../../full-texts.ts';
+import { OPEN_TO_READERS } from '../../full-texts.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
@@ -381,7 +381,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'can subscribers get the full case',
       'Does the full case include the mistakes?',
-      'should I write to contact@ for the full case',
+      'can a subscriber read the full case on the site',
       'case outlines open to all?',
       'Is the outline of a case free to read',
       'Are full cases for clients and subscribers',
@@ -401,10 +401,9 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'do I need to be a client to see the outline',
       'is the full case study open to everyone',
     ],
-    lead: `The outline of each case is open. The full case, with the method and the mistakes in detail, is ${SENT_ON_REQUEST}`,
+    lead: `The outline of each case is open. The full case, with the method and the mistakes in detail, is ${OPEN_TO_READERS}`,
     place: '/resources/case-studies#cases',
-    basis:
-      'The full case, with the method and the mistakes in detail, is sent to clients and subscribers on request',
+    basis: 'The full case, with the method and the mistakes in detail, is open to clients',
     follow: { how: 'insights.subscribe', start: 'insights.subscribe', cost: 'insights.newsletter-cost' },
   },
   {

@@ -1,4 +1,4 @@
-import { LEAVE_NEWSLETTER, SENT_ON_REQUEST } from '../../full-texts.ts';
+import { LEAVE_NEWSLETTER, OPEN_TO_READERS } from '../../full-texts.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
@@ -132,18 +132,18 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'can everyone read the full texts',
       'are your texts free for all',
       'can I read an article now',
-      'does subscribing open the texts on the site',
+      'do I have to write to you for a full text',
     ],
     yes: [
       'are the summaries open to everyone',
       'can a client get the full text of a paper',
-      'do I have to write to you for a full text',
-      'may subscribers ask for the complete articles',
-      'Is contact@ the right address for a locked paper?',
+      'does confirming my address open the full texts on this device',
+      'may subscribers read the complete articles',
+      'does subscribing open the texts on the site',
     ],
-    lead: `Titles and summaries are open to everyone; the full texts are ${SENT_ON_REQUEST}`,
+    lead: `Titles and summaries are open to everyone; the full texts are ${OPEN_TO_READERS}`,
     place: '/insights#library',
-    basis: SENT_ON_REQUEST,
+    basis: OPEN_TO_READERS,
     follow: { how: 'insights.subscribe', start: 'insights.subscribe', cost: 'insights.newsletter-cost' },
   },
   {
@@ -260,7 +260,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'is there a newsletter form on the Insights page',
       'do I subscribe with my e-mail address',
-      'can subscribers ask you for full texts',
+      'can subscribers read the full texts',
       'is the sign-up at the bottom of the Insights page',
       'do I just press Subscribe after typing my address',
     ],
@@ -274,9 +274,9 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'do I need an invitation from a client to sign up for the newsletter',
       'full texts are only for clients and closed to subscribers of the briefing, correct?',
     ],
-    lead: 'Enter your e-mail address in the newsletter form at the foot of the Insights page and press Subscribe to receive the weekly briefing. Subscribers may then ask us for any full text in the library.',
+    lead: 'Enter your e-mail address in the newsletter form at the foot of the Insights page and press Subscribe, then confirm by the link in our mail. Subscribers who have confirmed read every full text.',
     place: '/insights#newsletter',
-    basis: 'Subscribers may ask us for any full text in the library.',
+    basis: 'Subscribers who confirm their address read every full text.',
     follow: { cost: 'insights.newsletter-cost', how: 'insights.address-use' },
   },
   {
@@ -369,7 +369,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'is it hard to leave the briefing',
       'get rid of the newsletter',
       'where is the unsubscribe link',
-      'there is no unsubscribe link in the mail',
+      'I do not find the unsubscribe link in the mail',
       'which address do I write to in order to leave the newsletter',
       'how long until my address is off the list',
       'who takes me off the mailing list',
@@ -380,10 +380,11 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'opting out of the weekly mail',
     ],
     yes: [
-      'is my address removed within three working days after I leave the newsletter',
+      'is there an unsubscribe link in the mails',
       'should I write to privacy@ to get off the list',
       'may I leave the newsletter in the first week',
       'will you delete my address when I unsubscribe',
+      'is my address removed within three working days if I write to you',
       'can I leave the briefing again',
       'Is it possible to leave the newsletter whenever I like',
       'May I cancel the subscription at any time',
@@ -627,13 +628,13 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: [
       'is an article read in eight minutes at most',
-      'does the podcast run for about half an hour',
-      'does the AI paper take 24 minutes',
-      'is the crisis authority paper about twenty minutes',
+      'is the podcast read in under ten minutes',
+      'does the AI paper take 12 minutes',
+      'is the crisis authority paper about twelve minutes',
       'are the reports longer than the articles',
       'Do your articles take less than ten minutes',
       'Is there something I can read in five minutes',
-      'Does a research text take 14 to 18 minutes',
+      'Does a research text take 8 to 9 minutes',
       'can I read one during a coffee',
     ],
     no: [
@@ -645,12 +646,12 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'can every insight be read in under ten minutes',
       'does a research piece take five minutes',
       'is the paper on AI a two-hour read',
-      'is the podcast shorter to hear than your reports are to read',
+      'does the podcast run for about half an hour',
       'do I need an hour for one of your reports',
     ],
-    lead: 'Articles take 5 to 8 minutes, reports and research 14 to 18, the papers on AI and on crisis authority 24 and 21; the podcast runs for 31.',
+    lead: 'Articles take about 6 minutes to read, case studies 4, reports and research 8 to 9, the papers on AI and on crisis authority 12 each, the transcript of the podcast 8.',
     place: '/insights#latest-heading',
-    basis: '24 min read',
+    basis: '12 min read',
   },
   {
     id: 'insights.types',

@@ -1,4 +1,4 @@
-import { SENT_ON_REQUEST } from '../../full-texts.ts';
+import { OPEN_TO_READERS } from '../../full-texts.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
@@ -58,7 +58,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'does the library contain just one item',
       'is the AI item in the library a video',
     ],
-    lead: 'There are 6 items: guides to the first day of a crisis and to board indicators, a risk register template, an AI checklist, a video on the first statement, and a training session for deputies.',
+    lead: 'There are 6 items: guides to the first day of a crisis and to board indicators, a risk register template, an AI checklist, a commented transcript of the first statement, and a training session for deputies.',
     place: '/resources/library#library-heading',
     options: [
       'library.crisis-guide',
@@ -68,7 +68,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'library.video',
       'library.deputies',
     ],
-    basis: 'Guides, templates and training material from our own engagements',
+    basis: 'Guides, templates and training material from our own practice',
     follow: {
       cost: 'library.access',
       how: 'library.access',
@@ -134,9 +134,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'do templates contain client information',
       'did you make up these templates',
     ],
-    lead: 'They come from our own engagements, with all client information removed.',
+    lead: 'They come from our own practice and contain no client information. The companies in the examples are fictional.',
     place: '/resources/library',
-    basis: 'from our own engagements, with all client information removed',
+    basis: 'The companies in the examples are fictional',
   },
   {
     id: 'library.access',
@@ -178,9 +178,9 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'where do I write for the wall chart',
     ],
     yes: [
-      'do I have to write to you for a template',
+      'can subscribers download the templates',
       'are the titles in the library open',
-      'will clients get the library files on request',
+      'can clients download the library files',
       'does the button on a library item lead to the sign-up',
       'Can everybody read the summaries of the templates',
       'is the library for subscribers',
@@ -192,15 +192,16 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'templates download straight from the page, right?',
       'does clicking a library item open the file',
       'are the library files mailed to everyone unasked',
+      'do I have to write to you for a template',
       'I assume the titles in the library are secret',
       'only clients get library files, subscribers are excluded, correct?',
       'is the library open to all',
       'can anyone download the templates',
       'can anybody download templates',
     ],
-    lead: `Titles and summaries are open; the files are ${SENT_ON_REQUEST} The button on each item leads you to the sign-up and opens no file.`,
+    lead: `Titles and summaries are open; the files are ${OPEN_TO_READERS} For everybody else the button on an item leads to the sign-up and opens no file.`,
     place: '/resources/library',
-    basis: SENT_ON_REQUEST,
+    basis: OPEN_TO_READERS,
     follow: { how: 'insights.subscribe', start: 'insights.subscribe', cost: 'insights.newsletter-cost' },
   },
   {
@@ -445,7 +446,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'do all points of the AI form go unsigned',
       'is oversight missing from the AI checklist',
     ],
-    lead: '“Before an AI use case goes live” is a PDF form: points on purpose, data, testing, oversight, suppliers and withdrawal, each with the role that has to sign for it.',
+    lead: '“Before an AI use case goes live” is a PDF with a form to print: points on purpose, data, testing, oversight, suppliers and withdrawal, each with the role that has to sign for it.',
     place: '/resources/library#before-an-ai-use-case-goes-live-title',
     basis: 'Points to agree: purpose, data, testing, oversight, suppliers and withdrawal',
     follow: { how: 'library.access', cost: 'library.access' },
@@ -564,7 +565,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'is the video an audio podcast',
       "are the people who brief spokespersons outside the video's audience",
     ],
-    lead: 'A video with transcript: one statement delivered badly, then well, with comments on words, posture and the questions that follow, for spokespersons and those who brief them.',
+    lead: 'A transcript with comments: one statement delivered badly, then well, with comments on words, posture and the questions that follow, for spokespersons and those who brief them.',
     place: '/resources/library#first-statement-on-camera-title',
     basis: 'One statement delivered badly, then well',
     follow: { how: 'library.access', cost: 'library.access' },
@@ -625,7 +626,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       "is the debrief left out of the deputies' session",
       'do deputies just listen to a lecture in that training',
     ],
-    lead: 'A half-day session in which deputies run the crisis meeting while their principals watch: scenario, injects and a plan for the debrief, as slides and facilitator’s notes.',
+    lead: 'A half-day session in which deputies run the crisis meeting while their principals watch: scenario, injects and a plan for the debrief, as a PDF with an exercise pack.',
     place: '/resources/library#deputy-in-the-chair-title',
     basis: 'A half-day session in which deputies run the crisis meeting while their principals watch',
     follow: { how: 'library.access', cost: 'library.access' },
@@ -730,8 +731,8 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       "is the deputies' session a PDF guide",
       'is it all PDF',
     ],
-    lead: 'The guides are PDFs, the AI checklist is a PDF form, the risk register a spreadsheet, the film a video with transcript, and the training session slides with facilitator’s notes.',
+    lead: 'The guides are PDFs, the AI checklist is a PDF with a form to print, the risk register a spreadsheet, the first statement a transcript with comments, and the training session a PDF with an exercise pack.',
     place: '/resources/library#library-heading',
-    basis: 'Slides and facilitator’s notes',
+    basis: 'PDF, with an exercise pack',
   },
 ];

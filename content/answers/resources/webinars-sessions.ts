@@ -1,4 +1,4 @@
-import { SENT_ON_REQUEST } from '../../full-texts.ts';
+import { OPEN_TO_READERS } from '../../full-texts.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
@@ -174,9 +174,9 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'I was ill and missed the session, is there a video',
     ],
     yes: [
-      'do clients get the recordings on request',
+      'can clients read the sessions',
       'is there a recording on impact tolerances',
-      'do I have to write to you for a recording',
+      'can I read a past session instead of watching it',
       'may subscribers ask for the replay',
       'Do recordings come with a transcript',
       'Are past sessions open to subscribers',
@@ -189,15 +189,17 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'is there a recording on mergers',
       'the recordings are public on YouTube, right?',
       'are the recordings sent automatically to subscribers',
+      'do I have to write to you for a recording',
+      'is there a video of the session',
       'are all your recordings about AI',
       'does anyone who asks get the recording, subscriber or not',
       'is the recording open to all',
       'can anyone see old sessions',
     ],
-    lead: `The recordings on crisis communication, AI agents and impact tolerances, with transcript and slides, are ${SENT_ON_REQUEST}`,
+    lead: `No recording is published. The edited transcripts on crisis communication, AI agents and impact tolerances, with slides, are ${OPEN_TO_READERS}`,
     place: '/resources/webinars#recorded',
     options: ['webinars.communication', 'webinars.ai-agents', 'webinars.impact-tolerances'],
-    basis: 'Recordings, with transcript and slides, are sent to clients and subscribers on request',
+    basis: 'Each session is an edited transcript with slides',
     follow: {
       start: 'insights.subscribe',
       how: 'insights.subscribe',
@@ -264,7 +266,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'is the recording about holding statements that soon turn out false',
       'was the communication session recorded on 1 October',
     ],
-    lead: 'The recording covers holding statements that remain true, the one question every journalist will ask, and how to correct yourself without losing the room: 48 minutes, held on 17 November 2026.',
+    lead: 'The transcript covers holding statements that remain true, the one question every journalist will ask, and how to correct yourself without losing the room: 48 minutes, held on 17 November 2026.',
     place: '/resources/webinars#speaking-before-you-know-title',
     basis: 'Holding statements that remain true',
     follow: { how: 'webinars.recordings', cost: 'webinars.recordings' },
@@ -324,7 +326,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'was the session on AI agents held on 18 June',
       'is the AI agents session about letting agents spend without limit',
     ],
-    lead: 'The recording deals with permissions for software that acts by itself: scopes, spending limits, evidence for the auditor, and the person who answers for it. 52 minutes, held on 1 October 2026.',
+    lead: 'The transcript deals with permissions for software that acts by itself: scopes, spending limits, evidence for the auditor, and the person who answers for it. 52 minutes, held on 1 October 2026.',
     place: '/resources/webinars#ai-agents-allow-log-refuse-title',
     basis: 'Permissions for software that acts by itself',
     follow: { how: 'webinars.recordings', cost: 'webinars.recordings' },
@@ -383,7 +385,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
       'do your consultants sit in the chair at the impact tolerance workshop',
       'is what to test first left out of the impact tolerance recording',
     ],
-    lead: 'The recording shows how to set a limit for disruption in one workshop per service, with the business owner in the chair, and what to test first. 45 minutes, held on 18 June 2026.',
+    lead: 'The transcript shows how to set a limit for disruption in one workshop per service, with the business owner in the chair, and what to test first. 45 minutes, held on 18 June 2026.',
     place: '/resources/webinars#impact-tolerances-without-the-paperwork-title',
     basis: 'How to set a limit for disruption in one workshop per service',
     follow: { how: 'webinars.recordings', cost: 'webinars.recordings' },
@@ -535,6 +537,6 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'All are of 2026: on crisis communication of 17 November, on AI agents of 1 October, on impact tolerances of 18 June.',
     place: '/resources/webinars#recorded',
-    basis: 'Recordings, with transcript and slides, are sent to clients and subscribers on request',
+    basis: 'Each session is an edited transcript with slides',
   },
 ];

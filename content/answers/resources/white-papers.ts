@@ -1,5 +1,4 @@
-import { FIRM } from '../../firm.ts';
-import { SENT_ON_REQUEST } from '../../full-texts.ts';
+import { OPEN_TO_READERS } from '../../full-texts.ts';
 import type { AnswerEntry } from '../types.ts';
 
 export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
@@ -115,8 +114,8 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'will the paper come by e-mail',
     ],
     yes: [
-      'must I write to you to get a white paper',
-      'do subscribers get white papers on request',
+      'do subscribers get the white papers',
+      'is there a PDF of each white paper',
       'are the paper summaries open',
       'does the button under a paper lead to the sign-up',
       'Is the summary of a white paper open to all',
@@ -126,16 +125,18 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'does the button under the paper open it',
       'are white paper summaries for clients only',
       'are the papers sent to people who are neither clients nor subscribers',
+      'must I write to you to get a white paper',
       'I can just click and download the PDF of the paper, right?',
       'are subscribers excluded from the white papers',
       'do all four papers arrive without my naming one',
       'is a phone call the way to get a white paper',
       'can anyone download the papers',
     ],
-    lead: `Write to ${FIRM.email} and say which paper you would like: the papers are sent to clients and subscribers on request. Summaries are open to everyone.`,
-    support: 'The button under each paper leads you to the sign-up; it does not open the paper.',
+    lead: `Subscribe to the newsletter and confirm your address: the papers are ${OPEN_TO_READERS} Summaries are open to everyone.`,
+    support:
+      'Until then the button under each paper leads you to the sign-up; afterwards it opens the paper, with its PDF.',
     place: '/resources/white-papers#papers',
-    basis: SENT_ON_REQUEST,
+    basis: OPEN_TO_READERS,
     follow: { how: 'insights.subscribe', start: 'insights.subscribe', cost: 'insights.newsletter-cost' },
   },
   {

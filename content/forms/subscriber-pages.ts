@@ -1,0 +1,71 @@
+import { FIRM } from '../firm.ts';
+import type { TextLink } from '../types.ts';
+
+/*
+ * The pages behind the links in mails to subscribers.
+ */
+
+export const SUBSCRIBER_PAGE_EYEBROW = 'Newsletter';
+
+export const CONFIRM_PAGE = {
+  title: 'Confirm your subscription',
+  text: 'Press the button to confirm that this address is yours and that you want our briefings. We send none until you do. You can then also read our insights in full in this browser.',
+  submit: 'Confirm subscription',
+};
+
+export const PREFERENCES_PAGE = {
+  title: 'Your subscription',
+  text: 'Choose what we write to you about, and how often.',
+  saved: { title: 'Your subscription', text: 'Your choice is saved.' },
+  noTopic: {
+    title: 'Nothing is saved yet',
+    text: 'Please choose at least one topic. If you want no further mail, leave the newsletter below.',
+  },
+  topics: 'Topics',
+  frequency: 'How often',
+  frequencies: [
+    { value: 'weekly', label: 'Every week' },
+    { value: 'monthly', label: 'Once a month' },
+  ],
+  save: 'Save choice',
+  data: {
+    heading: 'Your data and leaving',
+    text: `Leaving deletes your subscription with everything that belongs to it, and ends the reading access that came with it on all your devices. We keep a code from which your address cannot be read, so that no old list brings it back. For anything else that we hold about you, write to ${FIRM.privacyEmail}.`,
+    download: 'Download my data',
+    leave: 'Leave and delete my data',
+  },
+};
+
+/** What came of a press. */
+export const SUBSCRIBER_NOTICES = {
+  confirmed: {
+    title: 'Your subscription is confirmed',
+    text: "You'll receive our weekly intelligence briefings. Each of them has a link to change the topics or to leave. You can now read our insights in full in this browser.",
+  },
+  already: {
+    title: 'Already confirmed',
+    text: 'Your subscription was confirmed before. There is nothing more to do.',
+  },
+  left: {
+    title: 'You have left the newsletter',
+    text: 'Your subscription is deleted, and we no longer send the newsletter to this address.',
+  },
+  invalid: {
+    title: 'This link does not work',
+    text: 'It is incomplete or has expired, or the subscription no longer exists. Enter your address in the newsletter form again. If it can be confirmed, a new link is sent, at most once a day.',
+  },
+  limited: {
+    title: 'Rate Limit Exceeded',
+    text: 'Please wait a minute and open the link from the mail again.',
+  },
+  foreign: {
+    title: 'Nothing has changed',
+    text: 'This did not come from a page of our website. Please open the link from the mail again.',
+  },
+  failed: {
+    title: 'Nothing has changed',
+    text: 'That did not work. Please open the link from the mail again later.',
+  },
+};
+
+export const NOTICE_LINK = { label: 'Go to Insights', href: '/insights' } satisfies TextLink;
