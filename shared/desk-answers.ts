@@ -73,7 +73,36 @@ export type Subscription = {
   source: string;
   /** Arrived above the hourly ceiling, or as one of many from one address. */
   held: boolean;
+  /** Null: not confirmed. */
+  confirmed_at: string | null;
+  /** When an unconfirmed subscription is deleted; null for one from before confirmations existed. */
+  confirm_until: string | null;
+  /** Null: all of them. */
+  topics: string[] | null;
+  frequency: 'weekly' | 'monthly';
+  /** Null: none has been sent. */
+  last_mail_at: string | null;
 };
+
+type NewsletterStatistics = {
+  confirmed: number;
+  unconfirmed: number;
+  /** Addresses of which only hashes remain: who left, and who was removed or erased. */
+  left: number;
+  suppressed: number;
+  /** Sign-ups of the last 30 calendar days in the office's time zone that are still held, without suspected spam. */
+  arrived_30_days: number;
+  confirmed_30_days: number;
+  per_day: { day: string; count: number }[];
+};
+
+/** A mail to a subscriber or an invited client that has not been sent. */
+export type UnsentMail = Pick<
+  SubmissionMessage,
+  'id' | 'created_at' | 'kind' | 'recipient' | 'status' | 'attempts' | 'last_error'
+>;
+
+export type MailText = { subject: string; text: string };
 
 export type PersonRecord = {
   email: string;
@@ -83,7 +112,7 @@ export type PersonRecord = {
     notes: { created_at: string; body: string }[];
   })[];
   messages: SubmissionMessage[];
-  subscriptions: Subscription[];
+  subscriptions: Omit<Subscription, 'last_mail_at'>[];
   accounts: {
     id: string;
     email: string;
@@ -97,6 +126,9 @@ export type PersonRecord = {
   events: number;
   /** Whether the newsletter suppresses this mailbox. */
   suppressed: boolean;
+  /** To read the insights, by address; not that of a whole domain. */
+  invitations: { address: string; note: string; created_at: string; ends_at: string }[];
+  reading_sessions: { created_at: string; renewed_at: string; expires_at: string }[];
 };
 
 export type Erasure = {
@@ -119,6 +151,21 @@ type RetentionPreview = {
   oldest: string | null;
 }[];
 
+/** An invitation to read the insights without subscribing. */
+export type ReaderClient = {
+  id: string;
+  created_at: string;
+  /** An address, or `@` and a domain. */
+  pattern: string;
+  note: string;
+  ends_at: string;
+  is_ended: boolean;
+  /** Null once the account is gone. */
+  invited_by: string | null;
+  /** Browsers in which it is open. */
+  devices: number;
+};
+
 /** The `data` of the answer to each call of DESK_CALLS. */
 export type DeskAnswers = {
   list_submissions: Page<DeskSubmission>;
@@ -130,7 +177,12 @@ export type DeskAnswers = {
   desk_intake: DeskIntake;
   assistant_statistics: AssistantStatistics;
   list_admins: DeskAdmin[];
-  list_subscriptions: Page<Subscription>;
+  list_subscribers: Page<Subscription>;
+  newsletter_statistics: NewsletterStatistics;
+  /** False if it is confirmed, or if such a mail waits or was sent within a day. */
+  ask_subscriber_again: boolean;
+  /** The oldest twenty. */
+  list_unsent_mails: UnsentMail[];
   /** False if it was already gone. */
   remove_subscription: boolean;
   find_person: PersonRecord;
@@ -138,4 +190,9 @@ export type DeskAnswers = {
   /** Refused with code PT422 while the address belongs to an admin: revoke the admin right first. */
   erase_person: Erasure;
   retention_preview: RetentionPreview;
+  list_reader_clients: ReaderClient[];
+  /** Id of the invitation. Refused with code 23514 when the last day has passed. */
+  invite_reader_client: string;
+  /** False if it had ended before. */
+  end_reader_client: boolean;
 } & Record<DeskCall, unknown>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { emailSchema } from './contact.ts';
+import { CONTACT_LIMITS } from './limits.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from './contact-options.ts';
 
 /*
@@ -32,12 +33,15 @@ export type SortColumn = (typeof SORT_COLUMNS)[number];
 /** Filters for waits that exceed the promise: see docs/operations.md. */
 export const WAITING_FILTERS = ['clock_24h'] as const;
 
+export const SUBSCRIPTION_STATES = ['confirmed', 'unconfirmed'] as const;
+
 /** Filter value for enquiries without that choice or without an owner. */
 export const NOT_CHOSEN = 'none';
 
 export const DESK_LIMITS = {
   searchCharacters: 200,
   noteCharacters: 2000,
+  clientNoteCharacters: 200,
   pageSize: 100,
   /** Totals without a search are exact up to this number. */
   exactTotal: 10_000,
@@ -61,6 +65,7 @@ const page = z.optional(z.int().check(z.minimum(1), z.maximum(100_000)));
 const pageSize = z.optional(z.int().check(z.minimum(1), z.maximum(DESK_LIMITS.pageSize)));
 const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const status = z.enum(SUBMISSION_STATUSES);
+const subscriptionState = z.optional(z.enum(SUBSCRIPTION_STATES));
 
 function anyOf<const Value extends string>(values: readonly Value[]) {
   return z.optional(z.array(z.enum(values)).check(z.minLength(1), z.maxLength(values.length)));
@@ -87,7 +92,7 @@ export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
 
 export const exportSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('submissions'), filter: submissionFilterSchema }),
-  z.strictObject({ kind: z.literal('newsletter'), search: z.optional(search) }),
+  z.strictObject({ kind: z.literal('newsletter'), search: z.optional(search), state: subscriptionState }),
 ]);
 export type ExportRequest = z.infer<typeof exportSchema>;
 
@@ -126,13 +131,37 @@ export const DESK_CALLS = {
   /** `week` is any day of the week whose answers are named; without it, the current one. */
   assistant_statistics: z.strictObject({ week: z.optional(day) }),
   list_admins: nothing,
-  list_subscriptions: z.strictObject({ search: z.optional(search), page, page_size: pageSize }),
+  list_subscribers: z.strictObject({
+    search: z.optional(search),
+    state: subscriptionState,
+    page,
+    page_size: pageSize,
+  }),
+  newsletter_statistics: nothing,
+  /** Asks for the confirmation again. */
+  ask_subscriber_again: z.strictObject({ subscription: uuid }),
+  list_unsent_mails: nothing,
   remove_subscription: z.strictObject({ subscription: uuid }),
   find_person: person,
   /** As find_person, for a file to hand over: the export is recorded in the log. */
   export_person: person,
   erase_person: person,
   retention_preview: nothing,
+  list_reader_clients: nothing,
+  /** An address, or `@` and a domain; `last_day` is the last day of reading. A second call changes the first's note and end. */
+  invite_reader_client: z.strictObject({
+    pattern: z
+      .string()
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.maxLength(CONTACT_LIMITS.email),
+        z.regex(/^([a-z0-9._%+-]+)?@[a-z0-9.-]+\.[a-z]{2,}$/),
+      ),
+    note: z.string().check(z.trim(), z.maxLength(DESK_LIMITS.clientNoteCharacters)),
+    last_day: day,
+  }),
+  end_reader_client: z.strictObject({ client: uuid }),
 } as const;
 export type DeskCall = keyof typeof DESK_CALLS;
 export type DeskArguments<Name extends DeskCall> = z.infer<(typeof DESK_CALLS)[Name]>;

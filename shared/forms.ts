@@ -2,8 +2,21 @@
  * The public forms as plain HTML. A browser sends them by itself when the page's script is absent, late or broken.
  */
 
+import { READER_PATHS } from './reader.ts';
+
 /** Where the forms are sent to. */
-export const FORM_PATHS = { enquiry: '/form/enquiry', newsletter: '/form/newsletter' } as const;
+export const FORM_PATHS = {
+  enquiry: '/form/enquiry',
+  newsletter: '/form/newsletter',
+  readingLink: '/form/reading-link',
+} as const;
+
+/** Where somebody who opens the address of a form finds it. */
+export const FORM_PLACES: Record<FormName, string> = {
+  enquiry: '/#contact',
+  newsletter: '/insights#newsletter',
+  readingLink: READER_PATHS.link,
+};
 
 /** Prefix of the forms' paths if the static pages have another origin than the server or function behind the forms. */
 export const FUNCTIONS_PREFIX = '/functions/v1';
@@ -15,6 +28,7 @@ export const CONFIRMATION_PATHS = {
   received: '/form/received',
   subscribed: '/form/subscribed',
   known: '/form/known',
+  linkSent: '/form/link-sent',
 } as const;
 
 export type ConfirmationName = keyof typeof CONFIRMATION_PATHS;
@@ -32,4 +46,21 @@ export const FORM_BODY_BYTES = 64 * 1024;
 /** A page that answers a form, with slots for what it says (shared/form-template.ts), and its security policy. */
 export type FormPage = { html: string; csp: string };
 
-export type FormPages = Record<FormName | ConfirmationName, FormPage>;
+/** Where the links in mails to subscribers lead. The server answers there with a page below. */
+export const SUBSCRIBER_PATHS = {
+  confirm: '/newsletter/confirm',
+  preferences: '/newsletter/preferences',
+  /** For mail programs, which leave by it without a page (RFC 8058). */
+  leave: '/newsletter/leave',
+} as const;
+
+/** Pages that the server fills and answers at another address, by the path at which the build prerenders them. */
+export const SERVED_PAGES = {
+  readingOpen: '/form/reading-open',
+  confirm: '/form/confirm',
+  preferences: '/form/preferences',
+  /** What came of a press on a page for subscribers, or why nothing did. */
+  notice: '/form/notice',
+} as const;
+
+export type FormPages = Record<FormName | ConfirmationName | keyof typeof SERVED_PAGES, FormPage>;

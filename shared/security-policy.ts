@@ -48,7 +48,8 @@ export function contentSecurityPolicy({
     ['script-src', "'self'", ...scriptHashes],
     ['style-src', "'self'", ...styleHashes],
     ['img-src', "'self'", 'data:'],
-    ['font-src', "'self'"],
+    // A page that a hosted backend answers with carries its fonts.
+    ['font-src', "'self'", ...(siteOrigin ? ['data:'] : [])],
     ['connect-src', "'self'", ...backend],
     ['manifest-src', "'self'"],
     // The answer to a form redirects to the site, and browsers apply this to redirects too.

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -8,17 +9,21 @@ import { buildKnowledge } from './knowledge.ts';
 
 const LIMIT_MB = 12;
 
-test('the index of all answers takes 12 MB at most', () => {
+test('the index of all answers takes 12 MB at most', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
-  const heldMb = () => {
-    collectGarbage();
+  const heldMb = async () => {
+    // One collection leaves what finalisers and idle compilation still hold.
+    for (let round = 0; round < 3; round += 1) {
+      collectGarbage();
+      await nextTurn();
+    }
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return (heapUsed + arrayBuffers) / 1024 / 1024;
   };
-  const before = heldMb();
+  const before = await heldMb();
   const knowledge = buildKnowledge(sourcesOfAnswers());
-  const held = heldMb() - before;
+  const held = (await heldMb()) - before;
   expect(knowledge.entries.length).toBeGreaterThan(800);
   expect(held).toBeLessThan(LIMIT_MB);
 });

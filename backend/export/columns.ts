@@ -1,8 +1,12 @@
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../shared/contact-options.ts';
 import type { Subscription } from '../../shared/desk-answers.ts';
 import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
+import { subscriberLink } from '../newsletter/links.ts';
 
-type Column<Row> = { title: string; valueOf: (row: Row) => string | number | null };
+type Column<Row> = { title: string; valueOf: (row: Row, siteUrl: string) => string | number | null };
+
+/** The token is null for a row that is not confirmed. */
+export type ExportedSubscription = Subscription & { preferences_token: string | null };
 
 function labelOf(options: readonly { value: string; label: string }[], value: string | null): string | null {
   return options.find((option) => option.value === value)?.label ?? value;
@@ -10,7 +14,10 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
 
 /** UTC time to the second, in the only format that every spreadsheet recognises as a time. */
 function timeOf(timestamp: string | null): string | null {
-  return timestamp === null ? null : new Date(timestamp).toISOString().slice(0, 19).replace('T', ' ');
+  if (timestamp === null) return null;
+  // Most databases run in UTC, and parsing takes as long as quoting all values of the line.
+  const utc = timestamp.endsWith('+00:00') ? timestamp : new Date(timestamp).toISOString();
+  return utc.slice(0, 19).replace('T', ' ');
 }
 
 export const SUBMISSION_COLUMNS: readonly Column<DeskSubmission>[] = [
@@ -34,9 +41,19 @@ export const SUBMISSION_COLUMNS: readonly Column<DeskSubmission>[] = [
   { title: 'Spam reasons', valueOf: (row) => row.spam_reasons.join(' ') },
 ];
 
-export const SUBSCRIPTION_COLUMNS: readonly Column<Subscription>[] = [
+export const SUBSCRIPTION_COLUMNS: readonly Column<ExportedSubscription>[] = [
   { title: 'Email', valueOf: (row) => row.email },
   { title: 'Subscribed (UTC)', valueOf: (row) => timeOf(row.created_at) },
+  { title: 'State', valueOf: (row) => (row.confirmed_at === null ? 'unconfirmed' : 'confirmed') },
+  { title: 'Confirmed (UTC)', valueOf: (row) => timeOf(row.confirmed_at) },
+  { title: 'Topics', valueOf: (row) => row.topics?.join('; ') ?? 'all' },
+  { title: 'Frequency', valueOf: (row) => row.frequency },
   { title: 'Source', valueOf: (row) => row.source },
+  { title: 'Last mail (UTC)', valueOf: (row) => timeOf(row.last_mail_at) },
   { title: 'Suspected spam', valueOf: (row) => (row.held ? 'yes' : 'no') },
+  {
+    title: 'Preferences link',
+    valueOf: ({ preferences_token: token }, siteUrl) =>
+      token ? subscriberLink(siteUrl, 'preferences', token) : null,
+  },
 ];

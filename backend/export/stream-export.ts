@@ -1,9 +1,9 @@
-import type { Subscription } from '../../shared/desk-answers.ts';
 import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
 import type { ExportRequest } from '../../shared/desk.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { SUBMISSION_COLUMNS, SUBSCRIPTION_COLUMNS } from './columns.ts';
+import type { ExportedSubscription } from './columns.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 
 /** Calls a database function with the rights of the person who requested the export. */
@@ -16,14 +16,16 @@ function titles(wanted: ExportRequest): string {
   return csvLine(columns.map(({ title }) => title));
 }
 
-function linesOf(wanted: ExportRequest, rows: Cursor[]): string {
+function linesOf(wanted: ExportRequest, rows: Cursor[], siteUrl: string): string {
   if (wanted.kind === 'submissions') {
     const submissions = rows as unknown as DeskSubmission[];
-    return submissions.map((row) => csvLine(SUBMISSION_COLUMNS.map(({ valueOf }) => valueOf(row)))).join('');
+    return submissions
+      .map((row) => csvLine(SUBMISSION_COLUMNS.map(({ valueOf }) => valueOf(row, siteUrl))))
+      .join('');
   }
-  const subscriptions = rows as unknown as Subscription[];
+  const subscriptions = rows as unknown as ExportedSubscription[];
   return subscriptions
-    .map((row) => csvLine(SUBSCRIPTION_COLUMNS.map(({ valueOf }) => valueOf(row))))
+    .map((row) => csvLine(SUBSCRIPTION_COLUMNS.map(({ valueOf }) => valueOf(row, siteUrl))))
     .join('');
 }
 
@@ -34,10 +36,15 @@ async function rowsAfter(
   call: CallDatabase,
 ): Promise<Cursor[] | undefined> {
   const position = { before_time: cursor.created_at, before_id: cursor.id };
-  const { status, body } =
-    wanted.kind === 'submissions'
-      ? await call('export_submissions', { filter: wanted.filter, ...position })
-      : await call('export_subscriptions', { search: wanted.search ?? '', ...position });
+  if (wanted.kind === 'submissions') {
+    const { status, body } = await call('export_submissions_text', { filter: wanted.filter, ...position });
+    return status === 200 ? (JSON.parse(body as string) as Cursor[]) : undefined;
+  }
+  const { status, body } = await call('export_subscribers', {
+    search: wanted.search ?? '',
+    ...(wanted.state ? { state: wanted.state } : {}),
+    ...position,
+  });
   return status === 200 ? (body as Cursor[]) : undefined;
 }
 
@@ -49,6 +56,7 @@ export async function streamExport(
   wanted: ExportRequest,
   call: CallDatabase,
   today: Date,
+  siteUrl: string,
 ): Promise<Response> {
   const begun = await call('begin_export', {
     kind: wanted.kind,
@@ -75,7 +83,7 @@ export async function streamExport(
         next = rowsAfter(wanted, last, call);
         // Nobody awaits it when the client has left.
         next.catch(() => {});
-        controller.enqueue(encoder.encode(linesOf(wanted, rows)));
+        controller.enqueue(encoder.encode(linesOf(wanted, rows, siteUrl)));
       },
     },
     { highWaterMark: 1 },

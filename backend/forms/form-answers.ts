@@ -6,7 +6,7 @@ import { CONFIRMATION_PATHS, REFERENCE_PARAMETER, REFERENCE_PATTERN } from '../.
 import type { ConfirmationName, FormName, FormPage, FormPages } from '../../shared/forms.ts';
 import type { Refusal } from '../http/refusal.ts';
 
-function pageAnswer(page: FormPage, status: number, values: SlotValues, headers = {}): Response {
+export function pageAnswer(page: FormPage, status: number, values: SlotValues, headers = {}): Response {
   return new Response(fillTemplate(page.html, values), {
     status,
     headers: {
@@ -70,6 +70,15 @@ export function confirmed(name: ConfirmationName, origin: string, reference?: st
     status: 303,
     headers: { location: origin + CONFIRMATION_PATHS[name] + query, 'cache-control': 'no-store' },
   });
+}
+
+/** The form before anything has been sent. */
+export function emptyForm(
+  pages: FormPages,
+  form: FormName,
+  { title, text }: { title: string; text: string },
+): Response {
+  return pageAnswer(pages[form], 200, { title, text, 'valid.email': 'valid' });
 }
 
 /** The page that confirms a form. A reference of another form is left out, so that a link cannot make it say things. */

@@ -1,5 +1,6 @@
 import { NEWSLETTER_FORM } from '../../content/forms/newsletter.ts';
-import { checkEnquiry, CONTACT_FIELDS } from '../../shared/contact.ts';
+import { READING_LINK_FORM } from '../../content/forms/reading.ts';
+import { checkEnquiry, CONTACT_FIELDS, emailSchema } from '../../shared/contact.ts';
 import type { ContactSubmission, EnquiryValues } from '../../shared/contact.ts';
 import { HONEYPOT_NAME } from '../../shared/forms.ts';
 import type { ConfirmationName, FormName, FormPages } from '../../shared/forms.ts';
@@ -15,12 +16,16 @@ import { confirmed, formAgain, refusedForm } from './form-answers.ts';
 /** The answer of the Supabase protocol to an insert: 201, 409 for a known address, 429 and so on. */
 export type Stored = { status: number; headers?: Record<string, string> | undefined };
 
-export type FormIntake = {
+/** What every form needs. */
+type FormFrame = {
   pages: FormPages;
   /** The public origin of the site and further allowed ones. Only their pages may send forms. */
   origins: ReadonlySet<string>;
   /** Prefix of the confirmations' paths; empty if they are on the origin that answers. */
   confirmationsAt: string;
+};
+
+export type FormIntake = FormFrame & {
   /** These store a row as an anonymous visitor, as the page's script does. They may throw a Refusal. */
   storeEnquiry: (row: ContactSubmission) => Promise<Stored & { reference?: string | undefined }>;
   storeSubscription: (row: NewsletterSubscription) => Promise<Stored>;
@@ -31,13 +36,17 @@ type Typed = Readonly<Record<string, string>>;
 const INVALID = { fault: 'invalid', status: 422 } as const;
 const FOREIGN = new Refusal(403, 'foreign_form', 'Forms are taken from the pages of this site only.');
 /** What a bot that filled the honeypot is told. */
-const APPARENT: Record<FormName, ConfirmationName> = { enquiry: 'received', newsletter: 'subscribed' };
+const APPARENT: Record<FormName, ConfirmationName> = {
+  enquiry: 'received',
+  newsletter: 'subscribed',
+  readingLink: 'linkSent',
+};
 
 async function receive(
   form: FormName,
   fields: readonly string[],
   request: Request,
-  { pages, origins, confirmationsAt }: FormIntake,
+  { pages, origins, confirmationsAt }: FormFrame,
   take: (typed: Typed) => Promise<Response>,
 ): Promise<Response> {
   let typed: Typed | undefined;
@@ -84,5 +93,21 @@ export function receiveSubscription(request: Request, intake: FormIntake): Promi
     if (stored.status === 409) return confirmed('known', intake.confirmationsAt);
     if (stored.status >= 300) throw notStored(stored);
     return confirmed('subscribed', intake.confirmationsAt);
+  });
+}
+
+/** Takes an address to which a reading link is to be sent. The answer is the same for every address. */
+export function receiveLinkRequest(
+  request: Request,
+  intake: FormFrame & { queueLink: (email: string) => Promise<void> },
+): Promise<Response> {
+  return receive('readingLink', ['email'], request, intake, async (typed) => {
+    const email = emailSchema.safeParse(sanitiseText(typed['email'] ?? '', CONTACT_LIMITS.email));
+    if (!email.success) {
+      const errors = { email: READING_LINK_FORM.invalidEmail };
+      return formAgain(intake.pages, 'readingLink', { ...INVALID, typed, errors });
+    }
+    await intake.queueLink(email.data);
+    return confirmed('linkSent', intake.confirmationsAt);
   });
 }

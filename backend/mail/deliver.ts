@@ -1,8 +1,6 @@
 import type { Database } from '../database.ts';
-import { acknowledgement } from './mails/acknowledgement.ts';
-import { ceilingNotice } from './mails/ceiling-notice.ts';
-import { staffNotification } from './mails/staff-notification.ts';
-import { MESSAGE_KINDS, isAboutCeiling } from './message.ts';
+import { composeMail } from './compose.ts';
+import { MESSAGE_KINDS } from './message.ts';
 import type { ClaimedMessage, MessageKind, Outcome } from './message.ts';
 import { addressStaff, claimMessages, expireMessages, reportChannels, settleMessage } from './outbox.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -49,12 +47,7 @@ export type Deliverer = {
   close(): void;
 };
 
-function composerOf({ kind, enquiry }: ClaimedMessage) {
-  if (kind === 'acknowledgement') return acknowledgement;
-  return isAboutCeiling(enquiry) ? ceilingNotice : staffNotification;
-}
-
-const MAIL_KINDS: readonly MessageKind[] = ['staff_notification', 'acknowledgement'];
+const MAIL_KINDS: readonly MessageKind[] = MESSAGE_KINDS.filter((kind) => kind !== 'webhook');
 
 export function createDeliverer(options: DeliveryOptions): Deliverer {
   const { database, settings, random = Math.random, leaseMs = LEASE_MS } = options;
@@ -78,11 +71,16 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     if (!mail || !mailConnection || message.recipient === null) {
       return { result: 'delayed', error: 'The mail has no recipient yet.' };
     }
-    const composed = composerOf(message)(message.enquiry, siteUrl);
-    return mailConnection.send(
-      { ...composed, from: mail.from, to: message.recipient, messageId: message.message_id },
+    const composed = await composeMail(message, database, siteUrl);
+    if (!composed) return { result: 'delayed', error: 'The message belongs to no subscription.' };
+    const outcome = await mailConnection.send(
+      { ...composed.mail, from: mail.from, to: message.recipient, messageId: message.message_id },
       within,
     );
+    const mayHaveArrived = outcome.result === 'sent' || (outcome.result === 'delayed' && outcome.uncertain);
+    // Ignore a failure: the token expires by itself or is deleted with the subscription.
+    if (!mayHaveArrived) await composed.withdraw?.().catch(() => {});
+    return outcome;
   }
 
   /** Records the outcome, with retries: a message that was sent but not recorded as sent would be sent again. */

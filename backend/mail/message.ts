@@ -1,7 +1,18 @@
 /** Kinds of message that an enquiry can cause. */
-export type MessageKind = 'staff_notification' | 'acknowledgement' | 'webhook';
+type EnquiryKind = 'staff_notification' | 'acknowledgement' | 'webhook';
 
-export const MESSAGE_KINDS: readonly MessageKind[] = ['staff_notification', 'acknowledgement', 'webhook'];
+/** Kinds of mail to somebody who has signed up or may read. */
+export type SubscriberKind = 'newsletter_confirmation' | 'reading_link';
+
+export type MessageKind = EnquiryKind | SubscriberKind;
+
+export const MESSAGE_KINDS: readonly MessageKind[] = [
+  'staff_notification',
+  'acknowledgement',
+  'webhook',
+  'newsletter_confirmation',
+  'reading_link',
+];
 
 /** The enquiry that a message is about, with the fields that messages use. */
 export type Enquiry = {
@@ -26,17 +37,25 @@ export function isAboutCeiling({ held, status }: Pick<Enquiry, 'held' | 'status'
   return held && status === 'spam';
 }
 
-/** A message that a worker has claimed, with the enquiry that it is about. */
-export type ClaimedMessage = {
+type Claimed = {
   id: string;
-  kind: MessageKind;
   recipient: string | null;
   /** Includes the current attempt. */
   attempts: number;
   claim: string;
   message_id: string;
-  enquiry: Enquiry;
 };
+
+export type EnquiryMessage = Claimed & { kind: EnquiryKind; enquiry: Enquiry };
+export type SubscriberMessage = Claimed & {
+  kind: SubscriberKind;
+  enquiry: null;
+  /** Null for a client, who reads without a subscription. */
+  subscription_id: string | null;
+};
+
+/** A message that a worker has claimed, with what it is about. */
+export type ClaimedMessage = EnquiryMessage | SubscriberMessage;
 
 /** How an attempt ended. `error` is a sentence for the staff, without secrets, personal data or internals. */
 export type Outcome =

@@ -54,7 +54,9 @@ export async function reportChannels(database: Database, settings: DeliverySetti
 export async function expireMessages(database: Database): Promise<void> {
   await database.query(
     `update public.outbox_messages
-        set state = 'expired', last_error = 'Not sent within 48 hours. A later mail would be of no use to the recipient.'
+        set state = 'expired', last_error = case kind
+          when 'newsletter_confirmation' then 'Not sent before the unconfirmed subscription is deleted.'
+          else 'Not sent within 48 hours. A later mail would be of no use to the recipient.' end
       where id in (
         select id from public.outbox_messages
          where state in ('waiting', 'unconfigured') and useful_until <= now()
@@ -105,8 +107,8 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
         returning m.*
      )
      select taken.id, taken.kind, taken.recipient, taken.attempts, taken.claim, taken.message_id,
-       to_jsonb(c) as enquiry
-       from taken join public.contact_submissions c on c.id = taken.submission_id
+       taken.subscription_id, to_jsonb(c) as enquiry
+       from taken left join public.contact_submissions c on c.id = taken.submission_id
       order by taken.created_at`,
     [JSON.stringify(claim.kinds), claim.limit, claim.leaseMs, claim.senderDomain],
   );

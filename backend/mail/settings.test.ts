@@ -44,6 +44,8 @@ test('a webhook must use https unless it is on loopback', () => {
 test('each kind of message states which setting it lacks', () => {
   expect(deliverySettings({}, 'https://x.example').missing).toEqual({
     acknowledgement: 'No mail server is configured (SMTP_URL).',
+    newsletter_confirmation: 'No mail server is configured (SMTP_URL).',
+    reading_link: 'No mail server is configured (SMTP_URL).',
     staff_notification: 'No mail server is configured (SMTP_URL).',
     webhook: 'No webhook is configured (NOTIFY_WEBHOOK_URL).',
   });

@@ -87,7 +87,11 @@ export function composeDelivery(
     : !from
       ? 'No sender is configured (MAIL_FROM).'
       : undefined;
-  if (noMail) missing.acknowledgement = noMail;
+  if (noMail) {
+    missing.acknowledgement = noMail;
+    missing.newsletter_confirmation = noMail;
+    missing.reading_link = noMail;
+  }
   if (noMail ?? notifyTo.length === 0) {
     missing.staff_notification = noMail ?? 'No recipient of notifications is configured (NOTIFY_TO).';
   }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { visibleJson } from '../../shared/text/visible-text.ts';
 
 import { isAboutCeiling } from './message.ts';
-import type { ClaimedMessage, Outcome } from './message.ts';
+import type { EnquiryMessage, Outcome } from './message.ts';
 import { adminLink, spamLink } from './mails/admin-link.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -14,7 +14,7 @@ function signatureOf(secret: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${digest}`;
 }
 
-function bodyOf({ id, enquiry }: ClaimedMessage, siteUrl: string): string {
+function bodyOf({ id, enquiry }: EnquiryMessage, siteUrl: string): string {
   if (isAboutCeiling(enquiry)) {
     const text = `More enquiries arrive than usual; further ones are held as spam: ${spamLink(siteUrl)}`;
     return JSON.stringify({ id, type: 'ceiling.passed', text });
@@ -45,7 +45,7 @@ function bodyOf({ id, enquiry }: ClaimedMessage, siteUrl: string): string {
 
 /** Posts a signed message to the operator's webhook; redirects are not followed. */
 export async function postWebhook(
-  message: ClaimedMessage,
+  message: EnquiryMessage,
   webhook: { url: string; secret: string },
   siteUrl: string,
   signal: AbortSignal,

@@ -11,11 +11,13 @@ export function log(event: string, detail: Record<string, unknown> = {}): void {
   console.log(JSON.stringify({ event, ...detail }));
 }
 
+type Handle = (request: Request) => Promise<Response>;
+
 /**
- * Serves POST requests; from a browser only pages of the site's own origin may call (CORS). An error that the handler
- * throws is logged by name and answered without internals.
+ * Serves POST requests, and GET and HEAD requests if there is a handler for them; from a browser only pages of the site's own
+ * origin may call (CORS). An error that the handler throws is logged by name and answered without internals.
  */
-export function serve(handle: (request: Request) => Promise<Response>): void {
+export function serve(handle: Handle, handleGet?: Handle): void {
   const origin = siteOrigin();
   Deno.serve(async (request) => {
     const headers = new Headers({ vary: 'Origin' });
@@ -25,16 +27,19 @@ export function serve(handle: (request: Request) => Promise<Response>): void {
       headers.set('access-control-allow-headers', HEADERS);
       headers.set('access-control-max-age', '600');
     }
-    const response = await answer(request, handle);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const response = await answer(request, isRead ? handleGet : handle);
+    const vary = response.headers.get('vary');
+    if (vary !== null) headers.set('vary', `${vary}, Origin`);
     for (const [name, value] of headers) response.headers.set(name, value);
-    return response;
+    return request.method === 'HEAD' ? new Response(null, response) : response;
   });
 }
 
-async function answer(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
+async function answer(request: Request, handle: Handle | undefined): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   try {
-    if (request.method !== 'POST') throw METHOD_NOT_ALLOWED;
+    if (!handle || !['GET', 'HEAD', 'POST'].includes(request.method)) throw METHOD_NOT_ALLOWED;
     return await handle(request);
   } catch (error) {
     const isRefusal = error instanceof Refusal;

@@ -12,13 +12,22 @@ const settings = optionalSettings(
   'NOTIFY_TO',
   'NOTIFY_WEBHOOK_URL',
   'NOTIFY_WEBHOOK_SECRET',
+  'SUBSCRIBER_PAGES',
 );
+
+const delivery = deliverySettings(settings, siteOrigin());
+if (settings['SUBSCRIBER_PAGES'] !== 'on') {
+  // A mail whose link leads nowhere would use up the one that a mailbox gets in a day.
+  const reason = 'The host does not forward the pages behind its links yet (SUBSCRIBER_PAGES).';
+  delivery.missing.newsletter_confirmation ??= reason;
+  delivery.missing.reading_link ??= reason;
+}
 
 serve(
   createHandler({
     deliverer: createDeliverer({
       database: openHostedDatabase(),
-      settings: deliverySettings(settings, siteOrigin()),
+      settings: delivery,
     }),
     secret: setting('DELIVER_OUTBOX_SECRET'),
     log,

@@ -2,12 +2,13 @@ import { exportSchema } from '../../../shared/desk.ts';
 import { accept } from '../../../backend/http/accept.ts';
 import { readJson } from '../../../backend/http/read-json.ts';
 import { serve } from '../_shared/serve.ts';
-import { setting } from '../_shared/settings.ts';
+import { setting, siteOrigin } from '../_shared/settings.ts';
 
 import { streamExport } from '../../../backend/export/stream-export.ts';
 import type { CallDatabase } from '../../../backend/export/stream-export.ts';
 
 const url = setting('SUPABASE_URL');
+const site = siteOrigin();
 
 /** Calls the database with the caller's own token: this function has no rights of its own. */
 function callAs(request: Request): CallDatabase {
@@ -28,5 +29,5 @@ function callAs(request: Request): CallDatabase {
 
 serve(async (request) => {
   const wanted = accept(exportSchema, await readJson(request));
-  return streamExport(wanted, callAs(request), new Date());
+  return streamExport(wanted, callAs(request), new Date(), site);
 });

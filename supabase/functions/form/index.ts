@@ -2,7 +2,7 @@ import { receiveEnquiry, receiveSubscription } from '../../../backend/forms/rece
 import type { FormIntake, Stored } from '../../../backend/forms/receive-form.ts';
 import { Refusal, unavailable } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
-import { FORM_PATHS } from '../../../shared/forms.ts';
+import { FORM_PATHS, FORM_PLACES } from '../../../shared/forms.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { setting, siteOrigin } from '../_shared/settings.ts';
 
@@ -35,9 +35,17 @@ const intake: FormIntake = {
   storeSubscription: (row) => insert('newsletter_subscriptions', row),
 };
 
-serve(async (request) => {
+const RECEIVE = { enquiry: receiveEnquiry, newsletter: receiveSubscription };
+
+function formOf(request: Request): keyof typeof RECEIVE {
   const { pathname } = new URL(request.url);
-  if (pathname.endsWith(FORM_PATHS.enquiry)) return receiveEnquiry(request, intake);
-  if (pathname.endsWith(FORM_PATHS.newsletter)) return receiveSubscription(request, intake);
+  if (pathname.endsWith(FORM_PATHS.enquiry)) return 'enquiry';
+  if (pathname.endsWith(FORM_PATHS.newsletter)) return 'newsletter';
   throw new Refusal(404, 'not_found', 'There is nothing at this address.');
-});
+}
+
+serve(
+  async (request) => RECEIVE[formOf(request)](request, intake),
+  async (request) =>
+    new Response(null, { status: 303, headers: { location: siteOrigin() + FORM_PLACES[formOf(request)] } }),
+);

@@ -1,0 +1,102 @@
+import type { Database } from '../database.ts';
+import { leavingHeaders, subscriberLink } from '../newsletter/links.ts';
+import { addReadingToken, addToken } from '../newsletter/tokens.ts';
+import { acknowledgement } from './mails/acknowledgement.ts';
+import { ceilingNotice } from './mails/ceiling-notice.ts';
+import type { ComposedMail } from './mails/composed-mail.ts';
+import { newsletterConfirmation } from './mails/newsletter-confirmation.ts';
+import { readingLink } from './mails/reading-link.ts';
+import { staffNotification } from './mails/staff-notification.ts';
+import { isAboutCeiling } from './message.ts';
+import type { ClaimedMessage, EnquiryMessage, SubscriberKind, SubscriberMessage } from './message.ts';
+
+export type Composed = {
+  mail: ComposedMail;
+  /** Called when the mail has certainly not been sent: the links of the next attempt have tokens of their own. */
+  withdraw?: () => Promise<void>;
+};
+
+type Composer = (
+  message: SubscriberMessage,
+  database: Database,
+  siteUrl: string,
+) => Promise<Composed | undefined>;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** As long as `private.add_newsletter_token` lets a link that confirms work. */
+const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
+
+async function confirmation(
+  { subscription_id: id }: SubscriberMessage,
+  database: Database,
+  siteUrl: string,
+): Promise<Composed | undefined> {
+  if (id === null) return undefined;
+  const confirm = await addToken(database, id, 'confirm');
+  const preferences = await addToken(database, id, 'preferences');
+  const [row] = await database.query<{ until: string | null }>(
+    'select confirm_until as until from public.newsletter_subscriptions where id = $1',
+    [id],
+  );
+  const deletedAt = row?.until ? Date.parse(row.until) : Infinity;
+  const links = {
+    confirm: subscriberLink(siteUrl, 'confirm', confirm.token),
+    preferences: subscriberLink(siteUrl, 'preferences', preferences.token),
+    headers: leavingHeaders(siteUrl, preferences.token),
+  };
+  return {
+    mail: newsletterConfirmation(
+      links,
+      new Date(Math.min(Date.now() + CONFIRMED_WITHIN_MS, deletedAt)),
+      siteUrl,
+    ),
+    withdraw: async () => {
+      await confirm.withdraw();
+      await preferences.withdraw();
+    },
+  };
+}
+
+async function linkToRead(
+  { id: messageId, subscription_id: id }: SubscriberMessage,
+  database: Database,
+  siteUrl: string,
+): Promise<Composed> {
+  const open = await addReadingToken(database, messageId);
+  // A client has no subscription to leave.
+  const preferences = id === null ? undefined : await addToken(database, id, 'preferences');
+  const leaving = preferences && {
+    preferences: subscriberLink(siteUrl, 'preferences', preferences.token),
+    headers: leavingHeaders(siteUrl, preferences.token),
+  };
+  return {
+    mail: readingLink(open.token, leaving, siteUrl),
+    withdraw: async () => {
+      await open.withdraw();
+      await preferences?.withdraw();
+    },
+  };
+}
+
+const SUBSCRIBER_COMPOSERS: Record<SubscriberKind, Composer> = {
+  newsletter_confirmation: confirmation,
+  reading_link: linkToRead,
+};
+
+function aboutEnquiry({ kind, enquiry }: EnquiryMessage, siteUrl: string): ComposedMail {
+  if (kind === 'acknowledgement') return acknowledgement(enquiry, siteUrl);
+  return isAboutCeiling(enquiry) ? ceilingNotice(enquiry, siteUrl) : staffNotification(enquiry, siteUrl);
+}
+
+/**
+ * Composes one attempt to send a mail, and stores the hashes of its links' tokens. Resolves to `undefined` for
+ * a message without its subscription.
+ */
+export async function composeMail(
+  message: ClaimedMessage,
+  database: Database,
+  siteUrl: string,
+): Promise<Composed | undefined> {
+  if (message.enquiry !== null) return { mail: aboutEnquiry(message, siteUrl) };
+  return SUBSCRIBER_COMPOSERS[message.kind](message, database, siteUrl);
+}

@@ -1,0 +1,50 @@
+import { FIRM } from '../../../content/firm.ts';
+import { IDENTITY_LINE } from '../../../content/identity.ts';
+import { READING_LINK_MAIL as WORDS } from '../../../content/mails.ts';
+import { READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
+import type { ComposedMail } from './composed-mail.ts';
+import { button, mailPage, paragraph } from './layout.ts';
+import { escapeHtml } from './visitor-text.ts';
+
+type Leaving = {
+  preferences: string;
+  /** `List-Unsubscribe` and `List-Unsubscribe-Post`. */
+  headers: Record<string, string>;
+};
+
+/** The mail with a link that opens the reading room in one browser; a subscriber can also leave by it. */
+export function readingLink(token: string, leaving: Leaving | undefined, siteUrl: string): ComposedMail {
+  const open = `${siteUrl}${READER_PATHS.open}?${TOKEN_PARAMETER}=${token}`;
+  const again = siteUrl + READER_PATHS.link;
+  const reason = WORDS.reason(siteUrl);
+  const text = [
+    WORDS.what,
+    `${WORDS.openAt}\n${open}`,
+    WORDS.once,
+    `${WORDS.again}\n${again}`,
+    ...(leaving ? [`${WORDS.leaveAt}\n${leaving.preferences}`] : []),
+    `${FIRM.name}\n${FIRM.tagline}\n${IDENTITY_LINE}`,
+    reason,
+  ].join('\n\n');
+  const leave = leaving
+    ? `<br><a href="${escapeHtml(leaving.preferences)}">${escapeHtml(WORDS.leave)}</a>`
+    : '';
+  const html = mailPage({
+    title: WORDS.title,
+    preview: WORDS.preview,
+    parts: [
+      paragraph(escapeHtml(WORDS.what)),
+      button(WORDS.open, open),
+      paragraph(escapeHtml(WORDS.once)),
+      paragraph(`${escapeHtml(WORDS.again)}<br><a href="${again}">${escapeHtml(again)}</a>`),
+    ],
+    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br>${escapeHtml(IDENTITY_LINE)}<br><br>${escapeHtml(reason)}${leave}`,
+  });
+  return {
+    subject: WORDS.subject,
+    text: `${text}\n`,
+    html,
+    replyTo: { name: FIRM.name, address: FIRM.email },
+    headers: { ...leaving?.headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}

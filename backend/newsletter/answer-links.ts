@@ -1,0 +1,217 @@
+import { INSIGHT_CATEGORIES } from '../../content/insights.ts';
+import { PREFERENCES_PAGE, SUBSCRIBER_NOTICES } from '../../content/forms/subscriber-pages.ts';
+import type { SlotValues } from '../../shared/form-template.ts';
+import { SUBSCRIBER_PATHS } from '../../shared/forms.ts';
+import type { FormPages, SERVED_PAGES } from '../../shared/forms.ts';
+import { TOKEN_PARAMETER } from '../../shared/reader.ts';
+import type { Query } from '../database.ts';
+import { pageAnswer } from '../forms/form-answers.ts';
+import { isForeign, readForm } from '../http/read-form.ts';
+import { Refusal } from '../http/refusal.ts';
+import { tokenHash } from './tokens.ts';
+
+/** What the pages behind the links in mails to subscribers need. */
+export type LinkIntake = {
+  pages: FormPages;
+  /** Only pages of these origins may send forms. */
+  origins: ReadonlySet<string>;
+  query: Query;
+  /** Makes a changed subscription durable. */
+  keepChange: (email: string) => Promise<void>;
+  /** Makes a deletion durable. */
+  keepDeletion: () => Promise<void>;
+  /** Lets this browser read after a confirmation; resolves to its cookies. */
+  onConfirmed: (subscriptionId: string) => Promise<readonly string[]>;
+};
+
+type Subscription = { id: string; email: string; topics: string[] | null; frequency: string };
+
+/** The page's URL carries a token, so a page that it leads to learns the origin at most. */
+const HEADERS = { 'referrer-policy': 'strict-origin' };
+const FOREIGN = new Refusal(403, 'foreign_form', 'Forms are taken from the pages of this site only.');
+
+function page(
+  pages: FormPages,
+  name: keyof typeof SERVED_PAGES,
+  status: number,
+  values: SlotValues,
+  headers = {},
+): Response {
+  return pageAnswer(pages[name], status, values, { ...headers, ...HEADERS });
+}
+
+function notice(pages: FormPages, name: keyof typeof SUBSCRIBER_NOTICES, status = 200): Response {
+  return page(pages, 'notice', status, SUBSCRIBER_NOTICES[name]);
+}
+
+const FAULTS: Partial<Record<number, keyof typeof SUBSCRIBER_NOTICES>> = { 403: 'foreign', 429: 'limited' };
+
+/** Answers a refused request with a page that says so. */
+export function refuseLink(pages: FormPages, { status, headers }: Refusal): Response {
+  return page(pages, 'notice', status, SUBSCRIBER_NOTICES[FAULTS[status] ?? 'failed'], headers);
+}
+
+/** Opening the link changes and looks up nothing, because programs that scan mails open it too. */
+function openConfirmation(token: string, pages: FormPages): Response {
+  return tokenHash(token) ? page(pages, 'confirm', 200, { token }) : notice(pages, 'invalid', 404);
+}
+
+async function subscriptionOf(
+  hash: string,
+  purpose: string,
+  query: Query,
+): Promise<Subscription | undefined> {
+  const [found] = await query<Subscription>(
+    `select id, email, topics, frequency from private.subscription_of(decode($1, 'hex'), $2)`,
+    [hash, purpose],
+  );
+  return found;
+}
+
+type Pressed = { token: string; hash: string; valueOf: (field: string) => string };
+
+/** Reads the posted form and calls `act`; answers foreign and malformed requests itself. */
+async function take(
+  request: Request,
+  { pages, origins }: LinkIntake,
+  act: (pressed: Pressed) => Promise<Response>,
+): Promise<Response> {
+  try {
+    if (isForeign(request, origins)) throw FOREIGN;
+    const valueOf = await readForm(request);
+    const token = valueOf(TOKEN_PARAMETER);
+    const hash = tokenHash(token);
+    return hash ? await act({ token, hash, valueOf }) : notice(pages, 'invalid', 404);
+  } catch (error) {
+    if (error instanceof Refusal) return refuseLink(pages, error);
+    throw error;
+  }
+}
+
+function confirmSubscription(request: Request, intake: LinkIntake): Promise<Response> {
+  const { pages, query } = intake;
+  return take(request, intake, async ({ hash }) => {
+    const [row] = await query<{ outcome: 'confirmed' | 'already' | 'invalid' }>(
+      `select private.confirm_subscription(decode($1, 'hex')) as outcome`,
+      [hash],
+    );
+    if (!row || row.outcome === 'invalid') return notice(pages, 'invalid', 404);
+    const subscription = await subscriptionOf(hash, 'confirm', query);
+    // Also on a repeated press: the first request may have failed before the change was durable.
+    if (subscription) await intake.keepChange(subscription.email);
+    const answer = notice(pages, row.outcome);
+    if (subscription && row.outcome === 'confirmed') {
+      for (const cookie of await intake.onConfirmed(subscription.id))
+        answer.headers.append('set-cookie', cookie);
+    }
+    return answer;
+  });
+}
+
+const TITLES = { title: PREFERENCES_PAGE.title, text: PREFERENCES_PAGE.text };
+
+function preferences(
+  pages: FormPages,
+  token: string,
+  { topics, frequency }: Pick<Subscription, 'topics' | 'frequency'>,
+  status = 200,
+  said = TITLES,
+): Response {
+  const chosen = (topics ?? INSIGHT_CATEGORIES).map((topic) => [`${topic}=yes`, 'chosen']);
+  return page(pages, 'preferences', status, {
+    ...said,
+    token,
+    [`frequency=${frequency}`]: 'chosen',
+    ...Object.fromEntries(chosen),
+  });
+}
+
+async function openPreferences(token: string, { pages, query }: LinkIntake): Promise<Response> {
+  const hash = tokenHash(token);
+  const subscription = hash && (await subscriptionOf(hash, 'preferences', query));
+  return subscription ? preferences(pages, token, subscription) : notice(pages, 'invalid', 404);
+}
+
+async function choose({ token, hash, valueOf }: Pressed, intake: LinkIntake): Promise<Response> {
+  const { pages, query } = intake;
+  const topics = INSIGHT_CATEGORIES.filter((topic) => valueOf(topic) === 'yes');
+  const frequency = valueOf('frequency') === 'monthly' ? 'monthly' : 'weekly';
+  if (topics.length === 0)
+    return preferences(pages, token, { topics, frequency }, 422, PREFERENCES_PAGE.noTopic);
+  const isAll = topics.length === INSIGHT_CATEGORIES.length;
+  const [row] = await query<{ stored: boolean }>(
+    `select private.choose_topics(decode($1, 'hex'),
+       case when $2::text is not null then array(select jsonb_array_elements_text($2::text::jsonb)) end, $3) as stored`,
+    [hash, isAll ? null : JSON.stringify(topics), frequency],
+  );
+  const subscription = row?.stored ? await subscriptionOf(hash, 'preferences', query) : undefined;
+  if (!subscription) return notice(pages, 'invalid', 404);
+  await intake.keepChange(subscription.email);
+  return preferences(pages, token, subscription, 200, PREFERENCES_PAGE.saved);
+}
+
+async function download({ hash }: Pressed, { pages, query }: LinkIntake): Promise<Response> {
+  const [row] = await query<{ record: unknown }>(
+    `select private.subscription_record(decode($1, 'hex')) as record`,
+    [hash],
+  );
+  if (!row?.record) return notice(pages, 'invalid', 404);
+  return new Response(`${JSON.stringify(row.record, undefined, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="newsletter-data.json"',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** Deletes the subscription and suppresses its mailbox. Leaving twice is not an error. */
+async function leave(hash: string, { query, keepDeletion }: LinkIntake): Promise<void> {
+  const [row] = await query<{ has_left: boolean }>(
+    `select private.leave_newsletter(decode($1, 'hex')) as has_left`,
+    [hash],
+  );
+  if (row?.has_left) await keepDeletion();
+}
+
+function changePreferences(request: Request, intake: LinkIntake): Promise<Response> {
+  return take(request, intake, async (pressed) => {
+    const act = pressed.valueOf('act');
+    if (act === 'save') return choose(pressed, intake);
+    if (act === 'download') return download(pressed, intake);
+    if (act !== 'leave') return notice(intake.pages, 'invalid', 404);
+    await leave(pressed.hash, intake);
+    return notice(intake.pages, 'left');
+  });
+}
+
+/**
+ * Answers a mail program's press of "unsubscribe" (RFC 8058), which sends no cookie, no origin and shows no page. The
+ * token in the address is all that it takes.
+ */
+async function leaveAtOnce(token: string, intake: LinkIntake): Promise<Response> {
+  const hash = tokenHash(token);
+  if (hash) await leave(hash, intake);
+  return new Response(null, { status: 200 });
+}
+
+type LinkAnswer = {
+  method: 'GET' | 'POST';
+  path: string;
+  answer: (request: Request, intake: LinkIntake) => Response | Promise<Response>;
+};
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '';
+
+const { confirm, preferences: choices, leave: leaving } = SUBSCRIBER_PATHS;
+
+/** The pages behind the links in mails to subscribers. Opening one changes nothing; a press on it does. */
+export const LINK_ANSWERS: readonly LinkAnswer[] = [
+  { method: 'GET', path: confirm, answer: (request, { pages }) => openConfirmation(tokenOf(request), pages) },
+  { method: 'POST', path: confirm, answer: confirmSubscription },
+  { method: 'GET', path: choices, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
+  { method: 'POST', path: choices, answer: changePreferences },
+  { method: 'POST', path: leaving, answer: (request, intake) => leaveAtOnce(tokenOf(request), intake) },
+  // A mail program that cannot leave by itself opens the address.
+  { method: 'GET', path: leaving, answer: (request, intake) => openPreferences(tokenOf(request), intake) },
+];

@@ -1,0 +1,79 @@
+import { unavailable } from '../http/refusal.ts';
+import type { Database } from '../database.ts';
+import type { PieceAddress } from '../../shared/reader.ts';
+
+import { clearedCookies, readerCookies, sessionToken } from './cookies.ts';
+import { findReader } from './sessions.ts';
+
+/** The pieces as readers see them: files on the server's disk, or in a private bucket. */
+export type ReadingRoom = {
+  has(id: string): boolean | Promise<boolean>;
+  /** The whole page with its content type and security policy. */
+  page(id: string, request: Request): Response | Promise<Response>;
+  /** A file of the piece; `undefined` if the piece names no such file, `missing` while it is not there yet. */
+  file(id: string, name: string): Promise<Response | 'missing' | undefined>;
+};
+
+export type PieceReading = {
+  database: Pick<Database, 'query'>;
+  room: ReadingRoom;
+  isHttps: boolean;
+  /** What somebody without a session gets at the address of a piece. */
+  publicPage: (id: string, request: Request) => Response;
+};
+
+/** No cache may keep what only readers see, nor what clears their cookies. */
+const UNCACHED = 'private, no-store';
+const RETRY_AFTER_S = 30;
+
+function withHeaders(response: Response, cookies: readonly string[]): Response {
+  const answer = new Response(response.body, response);
+  // An entity tag would let a cache answer a later request without asking who sends it.
+  answer.headers.delete('etag');
+  answer.headers.set('cache-control', UNCACHED);
+  answer.headers.set('vary', 'Accept-Encoding, Cookie');
+  answer.headers.set('x-robots-tag', 'noindex');
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+function text(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${message}\n`, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
+
+async function fileOf({ id, file = '' }: PieceAddress, room: ReadingRoom): Promise<Response> {
+  const found = await room.file(id, file);
+  if (found === 'missing') {
+    const { headers } = unavailable(RETRY_AFTER_S);
+    return text(503, 'This file is being made. Please try again shortly.', headers);
+  }
+  return found ?? text(404, 'Not found');
+}
+
+/**
+ * Answers at the address of a piece, or of one of its files. A reader gets the whole; everybody else the public page, or
+ * from a file a redirection to it. A session that is no longer valid loses its cookies.
+ */
+export async function answerPiece(
+  request: Request,
+  address: PieceAddress,
+  { database, room, isHttps, publicPage }: PieceReading,
+): Promise<Response> {
+  const session = sessionToken(request.headers.get('cookie'), isHttps);
+  const { isReader, isRenewed } =
+    session === undefined ? { isReader: false, isRenewed: false } : await findReader(database, session);
+  if (isReader && session !== undefined) {
+    const found =
+      address.file === undefined ? await room.page(address.id, request) : await fileOf(address, room);
+    return withHeaders(found, isRenewed ? readerCookies(session, isHttps) : []);
+  }
+  const cleared = session === undefined ? [] : clearedCookies(isHttps);
+  const shown =
+    address.file === undefined
+      ? publicPage(address.id, request)
+      : new Response(null, { status: 303, headers: { location: `/insights/${address.id}` } });
+  return withHeaders(shown, cleared);
+}

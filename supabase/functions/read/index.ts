@@ -1,0 +1,102 @@
+import { emptyForm } from '../../../backend/forms/form-answers.ts';
+import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
+import { Refusal, tooManyRequests } from '../../../backend/http/refusal.ts';
+import { LINK_ANSWERS } from '../../../backend/newsletter/answer-links.ts';
+import type { LinkIntake } from '../../../backend/newsletter/answer-links.ts';
+import { answerPiece } from '../../../backend/reader/answer-piece.ts';
+import { readerCookies } from '../../../backend/reader/cookies.ts';
+import { askToOpen, openRoom } from '../../../backend/reader/open-page.ts';
+import { queueLink } from '../../../backend/reader/queue-link.ts';
+import { startReading } from '../../../backend/reader/sessions.ts';
+import pages from '../../../build/forms.json' with { type: 'json' };
+import { READING_LINK_FORM } from '../../../content/forms/reading.ts';
+import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
+import { FORM_PATHS } from '../../../shared/forms.ts';
+import { NEWSLETTER_RATE } from '../../../shared/limits.ts';
+import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
+import { securityHeaders } from '../../../shared/security-policy.ts';
+import { openHostedDatabase } from '../_shared/hosted-database.ts';
+import { clientKey, serve } from '../_shared/serve.ts';
+import { siteOrigin } from '../_shared/settings.ts';
+import { openBucket } from './bucket.ts';
+
+const site = siteOrigin();
+const isHttps = site.startsWith('https:');
+const database = openHostedDatabase();
+const room = openBucket();
+const origins = new Set([site]);
+/** Per instance; the database itself limits the mails to an address. */
+const links = new AttemptLimiter(NEWSLETTER_RATE);
+const requests = new AttemptLimiter({ attempts: 300, windowMs: 60_000 });
+
+const NOT_FOUND = new Refusal(404, 'not_found', 'There is nothing at this address.');
+
+/** Only requests with a reader's cookie are forwarded to this function, so the static host answers without it. */
+const publicPage = (id: string) =>
+  new Response(null, { status: 303, headers: { location: `/insights/${id}` } });
+
+function take(limiter: AttemptLimiter, request: Request): void {
+  const attempt = limiter.take(clientKey(request));
+  if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterMs);
+}
+
+// The platform puts the function's name in front of the path.
+const pathOf = (url: URL) => url.pathname.replace(/^(\/functions\/v1)?\/read(?=\/)/, '');
+
+function withSecurity(answered: Response): Response {
+  const response = new Response(answered.body, answered);
+  for (const [name, value] of Object.entries(securityHeaders(isHttps))) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}
+
+async function post(request: Request): Promise<Response> {
+  const path = pathOf(new URL(request.url));
+  if (path === READER_PATHS.open) return openRoom(request, database, { pages, origins, isHttps });
+  if (path !== FORM_PATHS.readingLink) throw NOT_FOUND;
+  return receiveLinkRequest(request, {
+    pages,
+    origins,
+    confirmationsAt: site,
+    async queueLink(email) {
+      take(links, request);
+      await queueLink(database, email);
+    },
+  });
+}
+
+async function get(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const path = pathOf(url);
+  if (path === READER_PATHS.link) return emptyForm(pages, 'readingLink', READING_LINK_FORM);
+  if (path === READER_PATHS.open) return askToOpen(pages, url.searchParams.get(TOKEN_PARAMETER) ?? '');
+  const address = pieceAt(path);
+  if (!address || !(await room.has(address.id))) throw NOT_FOUND;
+  return answerPiece(request, address, { database, room, isHttps, publicPage });
+}
+
+/** A PostgreSQL server keeps what it has committed. */
+const KEPT = async () => {};
+const subscribers: LinkIntake = {
+  pages,
+  origins,
+  query: database.query,
+  keepChange: KEPT,
+  keepDeletion: KEPT,
+  onConfirmed: async (subscriptionId) => readerCookies(await startReading(database, subscriptionId), isHttps),
+};
+
+function subscriberPage(request: Request): Response | Promise<Response> | undefined {
+  const path = pathOf(new URL(request.url));
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const found = LINK_ANSWERS.find((entry) => entry.method === method && entry.path === path);
+  return found?.answer(request, subscribers);
+}
+
+const limited = (handle: typeof get) => async (request: Request) => {
+  take(requests, request);
+  return withSecurity(await (subscriberPage(request) ?? handle(request)));
+};
+
+serve(limited(post), limited(get));
