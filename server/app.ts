@@ -5,7 +5,10 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
+import type { ReadingRoom } from '#backend/reader/answer-piece.ts';
+import { sessionToken } from '#backend/reader/cookies.ts';
 import type { FormPages } from '#shared/forms.ts';
+import { pieceAt } from '#shared/reader.ts';
 import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
 
 import type { Backend, Health } from './database/backend.ts';
@@ -45,6 +48,8 @@ export type AppDeps = {
   learntIntents?: LearntIntents | undefined;
   /** The pages that answer plain forms, from the build. */
   formPages?: FormPages | undefined;
+  /** The pieces for readers; absent when the build has none. */
+  readingRoom?: (ReadingRoom & { has(id: string): boolean }) | undefined;
   /** Called when the database failed or gave a wrong answer, so that the watchdog checks it. */
   onTrouble: () => void;
   /** Called when the outbox may hold new messages. */
@@ -54,6 +59,8 @@ export type AppDeps = {
   /** Whether every request is logged, not only those to the API and those that fail here. */
   logsAllRequests?: boolean;
 };
+
+const OWN_POLICIES: ReadonlySet<string> = new Set(['content-security-policy', 'referrer-policy']);
 
 type Env = { Bindings: Partial<HttpBindings> };
 
@@ -89,12 +96,22 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const isTrustedProxy = networkMatcher(deps.settings.trustedProxies);
   const { adminNetworks = [] } = deps.settings;
   const isAdminNetwork = networkMatcher(adminNetworks);
+  const isHttps = deps.settings.siteUrl.startsWith('https:');
   const headersOfAll = {
-    ...securityHeaders(deps.settings.siteUrl.startsWith('https:')),
+    ...securityHeaders(isHttps),
     'content-security-policy': API_SECURITY_POLICY,
   };
+  const publicPage = (id: string, request: Request): Response =>
+    site.answer({
+      method: 'GET',
+      path: `/insights/${id}`,
+      search: '',
+      acceptEncoding: request.headers.get('accept-encoding') ?? '',
+      ifNoneMatch: undefined,
+    }).response;
   const guard = createGuard({
     ...deps,
+    reading: deps.readingRoom && { room: deps.readingRoom, publicPage },
     hasFreeSpace,
     functions: createFunctions(deps),
     siteUrl: deps.settings.siteUrl,
@@ -178,10 +195,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   /** Completes an answer that was made without the site's files. */
   const complete = (response: Response): Response => {
-    // A page that answers a form brings its own policy.
-    const ownPolicy = response.headers.get('content-security-policy');
-    for (const [name, value] of Object.entries(headersOfAll)) response.headers.set(name, value);
-    if (ownPolicy !== null) response.headers.set('content-security-policy', ownPolicy);
+    for (const [name, value] of Object.entries(headersOfAll)) {
+      // A page that the guard fills brings its own policies.
+      if (!OWN_POLICIES.has(name) || !response.headers.has(name)) response.headers.set(name, value);
+    }
     return response;
   };
 
@@ -190,6 +207,13 @@ export function createApp(deps: AppDeps): Hono<Env> {
     const response = complete(await guard(c.req.raw, { ...clientOf(c), requestId: id }));
     response.headers.set('x-request-id', id);
     return { response, route: response.status === 404 ? 'unknown api' : path, id, isApi: true };
+  };
+
+  /** Whether the address of a piece is asked for with a reader's cookie, or one of its files by anybody. */
+  const isForReaders = ({ req }: Context<Env>, path: string): boolean => {
+    const address = req.method === 'GET' || req.method === 'HEAD' ? pieceAt(path) : undefined;
+    if (!address || !deps.readingRoom?.has(address.id)) return false;
+    return address.file !== undefined || sessionToken(req.header('cookie'), isHttps) !== undefined;
   };
 
   const keptAnswer = async (request: StaticRequest, missing: Answered): Promise<Answered> => {
@@ -201,7 +225,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     '*',
     answering((c) => {
       const { raw, decoded, search } = pathsOf(c.req.url);
-      if (isApiPath(raw)) return apiAnswer(c, decoded);
+      if (isApiPath(raw) || isForReaders(c, raw)) return apiAnswer(c, decoded);
       const request = {
         method: c.req.method,
         path: STAFF_PAGE.test(decoded) && !clientOf(c).isStaff ? '/404' : decoded,

@@ -25,6 +25,12 @@ export const RATE_LIMITS = {
   refreshPerAddress: { attempts: 30, windowMs: MINUTE_MS },
   signUpPerAddress: { attempts: 3, windowMs: HOUR_MS },
   formRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },
+  /** Mail providers leave for their users (RFC 8058) from few addresses. A token of 256 bits cannot be guessed anyway. */
+  leavingRequestsPerAddress: { attempts: 1_200, windowMs: MINUTE_MS },
+  /** Mails with a link to an address are limited besides, by the database. */
+  readingLinksPerAddress: { attempts: 5, windowMs: MINUTE_MS },
+  /** An office reads through one address. */
+  readerRequestsPerAddress: { attempts: 300, windowMs: MINUTE_MS },
   signUpRequestsPerAddress: { attempts: 10, windowMs: MINUTE_MS },
   tokenRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },
   chatRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },

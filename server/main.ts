@@ -22,6 +22,7 @@ import { openInstallation } from './settings/installation.ts';
 import { setIntakeCeilings } from './settings/intake-ceilings.ts';
 import { createShutdown } from './shutdown.ts';
 import { readFormPages } from './site/form-pages.ts';
+import { openReadingRoom } from './site/reading-room.ts';
 import { ingestOwnPages } from './site/ingestion.ts';
 import { openKeptAssets } from './site/kept-assets.ts';
 import { readLearntIntents } from './site/learnt-intents.ts';
@@ -63,6 +64,10 @@ async function prepare() {
   const keptAssets = await keepAssets(settings, site);
   const learntIntents = readLearntIntents(BUILD_DIR);
   const formPages = readFormPages(BUILD_DIR);
+  const readingRoom = openReadingRoom(BUILD_DIR, {
+    built: site.builtUrl ?? settings.siteUrl,
+    served: settings.siteUrl,
+  });
   const backend = createLateBackend({ ...backendOptions, log });
   // A PostgreSQL server's disk is its operator's responsibility.
   const disk = backend.engine === 'pglite' ? await watchDataDirectory(settings.dataDir, log) : undefined;
@@ -77,6 +82,7 @@ async function prepare() {
     keptAssets,
     learntIntents,
     formPages,
+    readingRoom,
     backend,
     disk,
     hasFreeSpace,

@@ -30,6 +30,10 @@ export type Backend = {
   transaction: Engine['transaction'];
   /** Makes a row that was just stored durable: resolves once it would survive a power loss, otherwise rejects. */
   persistDurably(table: JournalledTable, sent: Record<string, unknown>): Promise<void>;
+  /** Likewise for a row as the database stores it. */
+  persistRow(table: JournalledTable, row: Record<string, unknown>): Promise<void>;
+  /** Makes a deletion durable: resolves once neither the database's files nor the journal could bring the row back. */
+  emptyJournal(): Promise<void>;
   /** Copies the embedded database to a new directory. */
   copyTo(directory: string): Promise<void>;
   /** Closes and reopens the embedded database; calls fail meanwhile. */
@@ -172,6 +176,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       query: async (sql, parameters) => requireOpen().engine.query(sql, parameters),
       transaction: async (work) => requireOpen().engine.transaction(work),
       persistDurably: async (table, sent) => durability?.persistDurably(table, sent),
+      persistRow: async (table, row) => durability?.persistRow(table, row),
+      emptyJournal: async () => durability?.emptyJournal(),
       copyTo: (directory) => requireOpen().engine.copyTo(directory),
       async reopen() {
         const broken = current;

@@ -25,9 +25,14 @@ import { AUTH_ROUTES } from './routes/auth-routes.ts';
 import { DESK_ROUTES } from './routes/desk-routes.ts';
 import { FORM_ROUTES } from './routes/form-routes.ts';
 import { FUNCTION_ROUTES } from './routes/function-routes.ts';
+import { NEWSLETTER_ROUTES } from './routes/newsletter-routes.ts';
 import { OUTBOX_ROUTES } from './routes/outbox-routes.ts';
+import { READER_ROUTES, readingRoute } from './routes/reader-routes.ts';
 import { REST_ROUTES } from './routes/rest-routes.ts';
 import { createLibrary } from './supabase-lite.ts';
+
+/** Pages and plain forms: routes that a browser requests without our script. */
+const PAGE_ROUTES: readonly Route[] = [...FORM_ROUTES, ...NEWSLETTER_ROUTES, ...READER_ROUTES];
 
 /** The complete API; the guard itself answers everything else with 404 or 405. */
 export const ROUTES: readonly Route[] = [
@@ -36,7 +41,7 @@ export const ROUTES: readonly Route[] = [
   ...AUTH_ROUTES,
   ...OUTBOX_ROUTES,
   ...FUNCTION_ROUTES,
-  ...FORM_ROUTES,
+  ...PAGE_ROUTES,
 ];
 
 /** First path segments used by the Supabase protocol and the library. */
@@ -59,10 +64,10 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Whether the guard answers this path: an API path, in plain or percent-encoded form, or that of a plain form. */
+/** Whether the guard answers this path: an API path, in plain or percent-encoded form, or that of a page that it fills. */
 export function isApiPath(rawPath: string): boolean {
-  const isForm = FORM_ROUTES.some(({ path }) => path === rawPath);
-  return isForm || API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
+  const isPage = PAGE_ROUTES.some(({ path }) => path === rawPath && !path.includes(':'));
+  return isPage || API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
 }
 
 type Client = {
@@ -86,6 +91,7 @@ export type GuardOptions = {
   /** Origins besides the site's own whose pages may call the API. */
   allowedOrigins?: readonly string[] | undefined;
   formPages?: FormPages | undefined;
+  reading?: GuardDeps['reading'];
   now: () => number;
   log: Log;
   hasFreeSpace: () => boolean;
@@ -99,8 +105,10 @@ function routesAt(path: string | undefined, isStaff: boolean): Route[] {
 }
 
 function checkQuery(route: Route, query: URLSearchParams): void {
+  const { query: accepted } = route;
+  if (accepted === 'any') return;
   const keys = [...query.keys()];
-  const isAccepted = keys.every((key) => route.query.includes(key)) && new Set(keys).size === keys.length;
+  const isAccepted = keys.every((key) => accepted.includes(key)) && new Set(keys).size === keys.length;
   if (!isAccepted) {
     throw new Refusal(400, 'bad_query', 'The address has parameters that are not known.');
   }
@@ -132,6 +140,7 @@ export function createGuard(options: GuardOptions): Guard {
     siteOrigin,
     origins,
     formPages: options.formPages,
+    reading: options.reading,
     remoteFormPages: options.formPages && remoteFormPages(options.formPages, siteOrigin),
     onMessages: options.onMessages ?? (() => {}),
     hasFreeSpace: options.hasFreeSpace,
@@ -141,9 +150,13 @@ export function createGuard(options: GuardOptions): Guard {
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
     const dialect = dialectOf(path);
-    const routes = routesAt(path, isStaff);
-    const matchesMethod = (entry: Route) => entry.method === request.method;
-    const isHidden = !routes.some(matchesMethod) && routesAt(path, true).some(matchesMethod);
+    const place = path && readingRoute(path);
+    const routes = routesAt(place, isStaff);
+    const isPage = (entry: Route) => entry.form !== undefined || entry.refused !== undefined;
+    // Mail scanners and browsers ask for the head of a page.
+    const matchesMethod = (entry: Route) =>
+      entry.method === (request.method === 'HEAD' && isPage(entry) ? 'GET' : request.method);
+    const isHidden = !routes.some(matchesMethod) && routesAt(place, true).some(matchesMethod);
     if (routes.length === 0 || isHidden) return answerOf(dialect, NOT_FOUND);
     const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
     if (request.method === 'OPTIONS') return { status: 204, body: null, headers: { allow } };
@@ -155,11 +168,13 @@ export function createGuard(options: GuardOptions): Guard {
       );
     }
     const pages = route.pages && deps[route.pages];
-    const refuse = (refusal: Refusal) =>
-      route.form && pages ? refusedForm(pages, route.form, refusal) : answerOf(dialect, refusal);
     const incoming: Incoming = { request, query: url.searchParams, address };
+    const refuse = (refusal: Refusal) =>
+      route.form && pages
+        ? refusedForm(pages, route.form, refusal)
+        : (route.refused?.(refusal, incoming, deps) ?? answerOf(dialect, refusal));
     try {
-      if (!route.form) requirePublishableKey(request, deps.publishableKey);
+      if (!isPage(route)) requirePublishableKey(request, deps.publishableKey);
       const attempt = deps.limiters[route.limit].take(address);
       if (!attempt.allowed) {
         // Without this delay, a client that retries at once would keep the event loop busy with refusals.
@@ -190,7 +205,11 @@ export function createGuard(options: GuardOptions): Guard {
   return async (request, client) => {
     const answered = await answer(request, client);
     const headers = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
-    for (const [name, value] of new Headers(answered.headers)) headers.set(name, value);
+    for (const [name, value] of new Headers(answered.headers)) {
+      // `Set-Cookie` may occur more than once.
+      if (name === 'set-cookie') headers.append(name, value);
+      else headers.set(name, value);
+    }
     // CORS: in browsers, only the site's own pages may call the API.
     const origin = request.headers.get('origin');
     if (origin !== null && origins.has(origin)) {

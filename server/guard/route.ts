@@ -1,3 +1,5 @@
+import type { Refusal } from '#backend/http/refusal.ts';
+import type { PieceReading } from '#backend/reader/answer-piece.ts';
 import type { Backend } from '#server/database/backend.ts';
 import type { FunctionHandlers } from '#server/functions.ts';
 import type { Log } from '#server/log.ts';
@@ -28,6 +30,8 @@ export type GuardDeps = {
   formPages: FormPages | undefined;
   /** The same for a site whose static pages have another origin. */
   remoteFormPages: FormPages | undefined;
+  /** The pieces for readers; absent when the build has none. */
+  reading: Pick<PieceReading, 'room' | 'publicPage'> | undefined;
   /** Called when the outbox may have new messages. */
   onMessages: () => void;
   log: Log;
@@ -59,10 +63,16 @@ export type Route = {
   form?: FormName;
   /** Which pages answer such a route. */
   pages?: 'formPages' | 'remoteFormPages';
+  /** Answers a refusal with a page. If it returns `undefined`, the refusal is JSON. */
+  refused?: (
+    refusal: Refusal,
+    incoming: Incoming,
+    deps: Pick<GuardDeps, 'formPages' | 'reading'>,
+  ) => Response | undefined;
   /** Set on routes with reserved database slots; all others share the lane `others`. */
   lane?: Lane;
-  /** Accepted query keys; any other key, or a repeated one, is refused. */
-  query: readonly string[];
+  /** Accepted query keys; any other key, or a repeated one, is refused. A page may be asked for with any. */
+  query: readonly string[] | 'any';
   /** The body of a returned `Response` is passed on unchanged, so that a function can stream. */
   handle: (incoming: Incoming, deps: GuardDeps) => Promise<Answer | Response>;
 };

@@ -21,9 +21,14 @@ type Call = {
   onFailure?: () => void;
 };
 
+/** One statement as the operator, in a transaction of its own, which must enforce the visitor's rights by itself. */
+type Statement = { sql: string; parameters: unknown[]; onFailure?: () => void };
+
 /** The guard's access to @supabase/lite, with limits on calls and our own error answers. */
 export type Library = {
   call(dialect: Dialect, call: Call): Promise<Answer>;
+  /** Runs a statement within the same limits, and answers its errors likewise. The body of the answer is its rows. */
+  run(dialect: Dialect, statement: Statement): Promise<Answer>;
   /**
    * Runs work that hashes a password. Few run at once; when the short queue, or the address's share of it, is full, the
    * request is refused with 429.
@@ -100,7 +105,7 @@ export function createLibrary(
   const strangers = hashQueue(DATABASE_CAPS.concurrentHashes);
   const owners = hashQueue(DATABASE_CAPS.concurrentOwnerHashes);
 
-  async function send(call: Call): Promise<{ status: number; text: string }> {
+  async function send(call: Call): Promise<{ status: number; body: unknown }> {
     const headers = new Headers({ apikey: deps.publishableKey, accept: 'application/json', ...call.headers });
     if (call.token) headers.set('authorization', `Bearer ${call.token}`);
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
@@ -108,13 +113,26 @@ export function createLibrary(
     const response = await backend.fetch(
       new Request(`http://backend.invalid${call.path}`, { method: call.method, headers, body }),
     );
-    return { status: response.status, text: await response.text() };
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   }
 
-  async function perform(dialect: Dialect, call: Call): Promise<Answer> {
+  async function runStatement({ sql, parameters }: Statement): Promise<{ status: number; body: unknown }> {
     try {
-      const { status, text } = await send(call);
-      const body: unknown = text === '' ? null : JSON.parse(text);
+      return { status: 200, body: await backend.query(sql, parameters) };
+    } catch (error) {
+      const { code, message } = error as { code?: unknown; message?: unknown };
+      if (typeof code !== 'string') throw error;
+      return { status: 500, body: { code, message } };
+    }
+  }
+
+  async function perform(
+    dialect: Dialect,
+    ask: () => Promise<{ status: number; body: unknown }>,
+  ): Promise<Answer> {
+    try {
+      const { status, body } = await ask();
       if (status < 400) return { status, body };
       const mapped = mapRefusal(dialect, status, body);
       if (mapped) return mapped;
@@ -128,28 +146,34 @@ export function createLibrary(
 
   return (address, share) => {
     let isHashing = false;
+    const answerWithin = async (
+      dialect: Dialect,
+      ask: () => Promise<{ status: number; body: unknown }>,
+      onFailure?: () => void,
+    ): Promise<Answer> => {
+      const timeout = new AbortController();
+      const work = async () => {
+        const answer = await perform(dialect, ask);
+        if (hasFailed(answer)) onFailure?.();
+        return answer;
+      };
+      // Hashing takes long, hardly uses the database and has its own queue, so it takes no database slot.
+      const answered = isHashing ? work() : share.enqueue(work, timeout.signal);
+      // A rejection means that the call never started.
+      answered.catch(() => onFailure?.());
+      try {
+        const answer = await withTimeout(answered, DATABASE_CAPS.callTimeoutMs, () => new CallTimeout());
+        if (hasFailed(answer)) deps.onTrouble();
+        return answer;
+      } catch (error) {
+        timeout.abort();
+        if (!(error instanceof QueueFull)) deps.onTrouble();
+        return answerOf(dialect, UNAVAILABLE);
+      }
+    };
     return {
-      async call(dialect, call) {
-        const timeout = new AbortController();
-        const work = async () => {
-          const answer = await perform(dialect, call);
-          if (hasFailed(answer)) call.onFailure?.();
-          return answer;
-        };
-        // Hashing takes long, hardly uses the database and has its own queue, so it takes no database slot.
-        const answered = isHashing ? work() : share.enqueue(work, timeout.signal);
-        // A rejection means that the call never started.
-        answered.catch(() => call.onFailure?.());
-        try {
-          const answer = await withTimeout(answered, DATABASE_CAPS.callTimeoutMs, () => new CallTimeout());
-          if (hasFailed(answer)) deps.onTrouble();
-          return answer;
-        } catch (error) {
-          timeout.abort();
-          if (!(error instanceof QueueFull)) deps.onTrouble();
-          return answerOf(dialect, UNAVAILABLE);
-        }
-      },
+      call: (dialect, call) => answerWithin(dialect, () => send(call), call.onFailure),
+      run: (dialect, statement) => answerWithin(dialect, () => runStatement(statement), statement.onFailure),
 
       async hashing(work, isKnown = false) {
         try {

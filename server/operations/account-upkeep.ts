@@ -6,7 +6,7 @@ const BATCH = 500;
 const PAUSE = '55 minutes';
 
 /**
- * Deletes ended sessions, old entries of the sign-in log and long-unused known addresses, unless this or another server
+ * Deletes ended sessions of accounts and readers, old entries of the sign-in log and long-unused known addresses, unless this or another server
  * did so within the last hour.
  * @returns the number of deleted rows, or `undefined` when no run was due
  */
@@ -30,6 +30,7 @@ export async function runAccountUpkeep(
     total += deleted;
   }
   await backend.query('select private.delete_old_attempts()');
+  await backend.query('select private.delete_ended_reading($1)', [BATCH]);
   // PGlite has no autovacuum: without this the space of deleted rows would never be reused.
   if (backend.engine === 'pglite') {
     await backend.query('vacuum auth.sessions, auth.refresh_tokens, auth.audit_log_entries, auth.users');

@@ -65,7 +65,23 @@ export async function runRetention(
   return counts;
 }
 
-/** Runs the daily retention and the hourly account upkeep until the server stops. */
+/** Deletes subscriptions that were not confirmed in time. Returns their number, or `undefined` if there were none. */
+export async function deleteUnconfirmed(
+  backend: Pick<Backend, 'query'>,
+  isStopping: () => boolean = () => false,
+): Promise<number | undefined> {
+  let total = 0;
+  for (let deleted = BATCH; deleted === BATCH && !isStopping(); total += deleted) {
+    const [batch] = await backend.query<{ deleted: number }>(
+      'select private.delete_unconfirmed($1) as deleted',
+      [BATCH],
+    );
+    deleted = batch?.deleted ?? 0;
+  }
+  return total || undefined;
+}
+
+/** Runs the daily retention, the deletion of unconfirmed subscriptions and the hourly account upkeep until the server stops. */
 export function startRetention(backend: Backend, log: Log): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -81,6 +97,10 @@ export function startRetention(backend: Backend, log: Log): { stop: () => Promis
   const loop = async () => {
     while (!signal.aborted) {
       await attempt('retention', () => runRetention(backend, isStopping));
+      await attempt('unconfirmed_deletion', async () => {
+        const newsletter_subscriptions = await deleteUnconfirmed(backend, isStopping);
+        return newsletter_subscriptions ? { newsletter_subscriptions } : undefined;
+      });
       await attempt('account_upkeep', async () => {
         const deleted = await runAccountUpkeep(backend, isStopping);
         return deleted ? { deleted } : undefined;

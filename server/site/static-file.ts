@@ -24,7 +24,7 @@ export type StaticFile = {
   isProvisional: boolean;
 };
 
-const TYPES: Record<string, string> = {
+export const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -40,6 +40,8 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** The names of these files contain a hash of their content, so the bytes behind a name never change. */
@@ -99,7 +101,7 @@ function readBodies(file: string): Bodies {
  */
 export function fileOf(path: string, { br, gzip, plain }: Bodies, given: Headers = {}): StaticFile {
   const headers = {
-    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'content-type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
     'cache-control': IMMUTABLE.some((pattern) => pattern.test(path))
       ? `public, max-age=${YEAR_SECONDS}, immutable`
       : 'no-cache',

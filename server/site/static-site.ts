@@ -5,6 +5,7 @@ import { join, posix } from 'node:path';
 import * as z from 'zod/mini';
 
 import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
+import { pieceAt } from '#shared/reader.ts';
 import { API_SECURITY_POLICY, securityHeaders, WORKER_SECURITY_POLICY } from '#shared/security-policy.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -66,6 +67,8 @@ export type StaticSite = {
   files?: ReadonlyMap<string, StaticFile>;
   /** Digest of all pages together; absent when no pages are built. */
   digest?: string;
+  /** The origin that the build was made for; absent when no pages are built. */
+  builtUrl?: string;
 };
 
 export function fileAnswer(file: StaticFile, request: StaticRequest, status: number): Response {
@@ -117,7 +120,11 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
   const pages = new Map(
     Object.entries(site.pages).map(([path, { file, csp }]) => [
       path,
-      readStaticFile(client, `/${file}`, origins, headersWith(csp)),
+      readStaticFile(client, `/${file}`, origins, {
+        ...headersWith(csp),
+        // A reader gets another page at this address.
+        ...(pieceAt(path) ? { vary: 'Accept-Encoding, Cookie' } : {}),
+      }),
     ]),
   );
   const files = new Map<string, StaticFile>();
@@ -135,6 +142,7 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
   const etags = [...pages].map(([path, file]) => [path, file.variants.at(-1)?.etag]).sort();
   return {
     files,
+    builtUrl: origins.built,
     digest: createHash('sha256').update(JSON.stringify(etags)).digest('base64url'),
     answer(request) {
       const { method, path, search } = request;

@@ -18,13 +18,15 @@ const JOURNAL_MAX_BYTES = 4 * 1024 * 1024;
 const REPLAY_BATCH = 500;
 
 /**
- * Selects the journal entries whose rows the database lacks. Most are present, and one query rules them out;
- * `replay_journal` then inserts the rest row by row.
+ * Selects the journal entries whose rows the database lacks or has in an older version. Most are present, and one query
+ * rules them out; `replay_journal` then writes the rest row by row.
  */
 const MISSING_ENTRIES_SQL = `select coalesce(jsonb_agg(entry order by place), '[]')::text as missing
     from jsonb_array_elements($1::jsonb) with ordinality journal (entry, place)
     where (entry #>> '{row,id}')::uuid not in (
-      select id from public.contact_submissions union all select id from public.newsletter_subscriptions)`;
+      select id from public.contact_submissions union all select id from public.newsletter_subscriptions)
+      or exists (select from public.newsletter_subscriptions n
+        where n.id = (entry #>> '{row,id}')::uuid and n.version < (entry #>> '{row,version}')::integer)`;
 
 type Log = (event: string, detail?: Record<string, unknown>) => void;
 type Query = Engine['query'];
@@ -107,7 +109,12 @@ export class Durability {
       JSON.stringify(sent),
     ]);
     if (!stored) throw new Error(`An accepted row of ${table} is not there`);
-    await this.#journal.append({ table, row: stored.row });
+    await this.persistRow(table, stored.row);
+  }
+
+  /** Likewise for a row as the database stores it. */
+  async persistRow(table: JournalledTable, row: Record<string, unknown>): Promise<void> {
+    await this.#journal.append({ table, row });
     if (this.#journal.size > JOURNAL_MAX_BYTES) void this.sync();
   }
 

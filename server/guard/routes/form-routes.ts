@@ -1,10 +1,17 @@
 import { confirmationPage } from '#backend/forms/form-answers.ts';
-import { receiveEnquiry, receiveSubscription } from '#backend/forms/receive-form.ts';
+import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormIntake } from '#backend/forms/receive-form.ts';
-import { referenceOf } from '#backend/forms/reference.ts';
+import { queueLink } from '#backend/reader/queue-link.ts';
 import { NOT_FOUND } from '#server/guard/answers.ts';
+import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS, FUNCTIONS_PREFIX, REFERENCE_PARAMETER } from '#shared/forms.ts';
+import {
+  CONFIRMATION_PATHS,
+  FORM_PATHS,
+  FORM_PLACES,
+  FUNCTIONS_PREFIX,
+  REFERENCE_PARAMETER,
+} from '#shared/forms.ts';
 import type { ConfirmationName, FormName, FormPages } from '#shared/forms.ts';
 
 import { storeEnquiry, storeSubscription } from './intake.ts';
@@ -24,20 +31,35 @@ function intakeOf(incoming: Incoming, deps: GuardDeps, place: Place): FormIntake
     pages: pagesOf(deps, place),
     origins: deps.origins,
     confirmationsAt: place.prefix,
-    async storeEnquiry(row) {
-      const answer = await storeEnquiry(row, incoming, deps);
-      return answer.status < 300
-        ? { ...answer, reference: await referenceOf(row, deps.backend.query) }
-        : answer;
-    },
+    storeEnquiry: (row) => storeEnquiry(row, incoming, deps),
     storeSubscription: (row) => storeSubscription(row, incoming, deps),
   };
 }
 
-const RECEIVE = { enquiry: receiveEnquiry, newsletter: receiveSubscription };
+const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Place) => Promise<Response>> = {
+  enquiry: (incoming, deps, place) => receiveEnquiry(incoming.request, intakeOf(incoming, deps, place)),
+  newsletter: (incoming, deps, place) =>
+    receiveSubscription(incoming.request, intakeOf(incoming, deps, place)),
+  readingLink: (incoming, deps, place) =>
+    receiveLinkRequest(incoming.request, {
+      pages: pagesOf(deps, place),
+      origins: deps.origins,
+      confirmationsAt: place.prefix,
+      async queueLink(email) {
+        takeAll([[deps.limiters.readingLinksPerAddress, incoming.address]]);
+        await queueLink(deps.backend, email);
+        deps.onMessages();
+      },
+    }),
+};
 
-/** Where somebody who opens the address of a form finds it. */
-const FORM_PLACES: Record<FormName, string> = { enquiry: '/#contact', newsletter: '/insights#newsletter' };
+/** The form that a confirmation belongs to. */
+const CONFIRMED: Record<ConfirmationName, FormName> = {
+  received: 'enquiry',
+  subscribed: 'newsletter',
+  known: 'newsletter',
+  linkSent: 'readingLink',
+};
 
 const FORMS = Object.keys(FORM_PATHS) as FormName[];
 
@@ -62,7 +84,7 @@ function routesAt(place: Place): Route[] {
       method: 'POST',
       path: FORM_PATHS[form],
       lane: 'forms',
-      handle: (incoming, deps) => RECEIVE[form](incoming.request, intakeOf(incoming, deps, place)),
+      handle: (incoming, deps) => RECEIVE[form](incoming, deps, place),
     }),
   );
   const forms = FORMS.map((form) =>
@@ -76,7 +98,7 @@ function routesAt(place: Place): Route[] {
     }),
   );
   const confirmations = (Object.keys(CONFIRMATION_PATHS) as ConfirmationName[]).map((name) =>
-    formRoute(name === 'received' ? 'enquiry' : 'newsletter', {
+    formRoute(CONFIRMED[name], {
       method: 'GET',
       path: CONFIRMATION_PATHS[name],
       query: [REFERENCE_PARAMETER],

@@ -39,7 +39,7 @@ async function exportDesk(incoming: Incoming, deps: GuardDeps): Promise<Response
       body,
       token: session.token,
     });
-  return streamExport(exportRequest, call, new Date());
+  return streamExport(exportRequest, call, new Date(), deps.siteOrigin);
 }
 
 export const FUNCTION_ROUTES: readonly Route[] = [

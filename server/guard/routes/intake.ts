@@ -1,30 +1,22 @@
 import { INTAKE_FULL } from '#server/guard/answers.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { readSession } from '#server/guard/credentials.ts';
+import type { Session } from '#server/guard/credentials.ts';
 import { takeAll } from '#server/guard/limits/rate-limits.ts';
 import type { GuardDeps, Incoming } from '#server/guard/route.ts';
 import type { ContactSubmission } from '#shared/contact.ts';
 import type { NewsletterSubscription } from '#shared/newsletter.ts';
 import { mailboxOf } from '#shared/text/mailbox.ts';
 
-async function insert(
-  table: string,
-  row: Record<string, unknown>,
-  incoming: Incoming,
+/** Refuses an invalid session, although a visitor needs none. */
+function readVisitor(
+  { request }: Incoming,
   deps: GuardDeps,
   release: () => void,
-): Promise<Answer> {
-  const session = await readSession(incoming.request, 'rest', deps).catch((error: unknown) => {
+): Promise<Session | undefined> {
+  return readSession(request, 'rest', deps).catch((error: unknown) => {
     release();
     throw error;
-  });
-  return deps.library.call('rest', {
-    method: 'POST',
-    path: `/rest/v1/${table}`,
-    body: row,
-    token: session?.token,
-    headers: { prefer: 'return=minimal' },
-    onFailure: release,
   });
 }
 
@@ -33,19 +25,25 @@ export async function storeEnquiry(
   row: ContactSubmission,
   incoming: Incoming,
   deps: GuardDeps,
-): Promise<Answer> {
+): Promise<Answer & { reference?: string }> {
   const { limiters } = deps;
   const release = takeAll([
     [limiters.contactPerMailbox, mailboxOf(row.email)],
     [limiters.contactPerAddressMinute, incoming.address],
     [limiters.contactPerAddressHour, incoming.address],
   ]);
-  const answer = await insert('contact_submissions', row, incoming, deps, release);
-  if (answer.status < 300) {
-    await deps.backend.persistDurably('contact_submissions', row);
-    deps.onMessages();
-  }
-  return answer;
+  await readVisitor(incoming, deps, release);
+  const answer = await deps.library.run('rest', {
+    sql: 'select private.store_enquiry($1) as stored',
+    parameters: [JSON.stringify(row)],
+    onFailure: release,
+  });
+  if (answer.status !== 200) return answer;
+  const [{ stored } = {}] = answer.body as { stored?: Record<string, unknown> & { reference: string } }[];
+  if (!stored) throw new Error('An accepted enquiry is not there');
+  await deps.backend.persistRow('contact_submissions', stored);
+  deps.onMessages();
+  return { status: 201, body: null, reference: stored.reference };
 }
 
 /** @throws Refusal 503 when no more subscriptions above the hourly ceiling may be stored */
@@ -54,6 +52,17 @@ async function requireRoomToHold(deps: GuardDeps): Promise<void> {
     `select private.can_hold('newsletter_subscriptions') as is_left`,
   );
   if (!space?.is_left) throw INTAKE_FULL;
+}
+
+/** Queues another mail that asks for the confirmation, if one is due. */
+async function askAgain(email: string, { address }: Incoming, deps: GuardDeps): Promise<void> {
+  const [row] = await deps.backend.query<{ queued: boolean }>(
+    'select private.repeat_confirmation($1) as queued',
+    [email],
+  );
+  if (!row?.queued) return;
+  deps.limiters.newsletterPerAddressHour.take(address);
+  deps.onMessages();
 }
 
 /** Stores a subscription that has been checked, likewise. */
@@ -65,11 +74,22 @@ export async function storeSubscription(
   const release = takeAll([[deps.limiters.newsletterPerAddress, incoming.address]]);
   const isHeld = !deps.limiters.newsletterPerAddressHour.check(incoming.address).allowed;
   if (isHeld) await requireRoomToHold(deps);
-  const answer = await insert('newsletter_subscriptions', row, incoming, deps, release);
+  const session = await readVisitor(incoming, deps, release);
+  const answer = await deps.library.call('rest', {
+    method: 'POST',
+    path: '/rest/v1/newsletter_subscriptions',
+    body: row,
+    token: session?.token,
+    headers: { prefer: 'return=minimal' },
+    onFailure: release,
+  });
   if (answer.status === 201) {
     deps.limiters.newsletterPerAddressHour.take(incoming.address);
     if (isHeld) await deps.backend.query('select private.hold_subscription($1)', [row.email]);
+    else deps.onMessages();
   }
+  // Whoever has lost or never got the mail signs up again.
+  if (answer.status === 409 && !isHeld) await askAgain(row.email, incoming, deps);
   // A 409 tells the visitor, too, that the subscription is stored, so that row must also be durable.
   if (answer.status < 400 || answer.status === 409)
     await deps.backend.persistDurably('newsletter_subscriptions', row);

@@ -1,0 +1,41 @@
+import { LINK_ANSWERS, refuseLink } from '#backend/newsletter/answer-links.ts';
+import type { LinkIntake } from '#backend/newsletter/answer-links.ts';
+import { readerCookies } from '#backend/reader/cookies.ts';
+import { startReading } from '#backend/reader/sessions.ts';
+import { NOT_FOUND } from '#server/guard/answers.ts';
+import type { GuardDeps, Route } from '#server/guard/route.ts';
+import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
+import { TOKEN_PARAMETER } from '#shared/reader.ts';
+
+/** @throws Refusal 404 in development, where no build has made the pages */
+function intakeOf({ backend, formPages: pages, origins, siteOrigin, log }: GuardDeps): LinkIntake {
+  if (!pages) throw NOT_FOUND;
+  return {
+    pages,
+    origins,
+    query: backend.query,
+    keepChange: (email) => backend.persistDurably('newsletter_subscriptions', { email }),
+    onConfirmed: async (subscriptionId) =>
+      readerCookies(await startReading(backend, subscriptionId), siteOrigin.startsWith('https:')),
+    // A failure is not the reader's: the subscription is deleted, and the erasure of its text empties the journal again.
+    keepDeletion: () =>
+      backend.emptyJournal().catch((error: unknown) => {
+        log('journal_not_emptied', { error: error instanceof Error ? error.name : 'unknown' });
+      }),
+  };
+}
+
+export const NEWSLETTER_ROUTES: readonly Route[] = LINK_ANSWERS.map(({ method, path, answer }) => ({
+  method,
+  path,
+  isPublic: true,
+  dialect: 'functions',
+  limit:
+    method === 'POST' && path === SUBSCRIBER_PATHS.leave
+      ? 'leavingRequestsPerAddress'
+      : 'formRequestsPerAddress',
+  lane: 'forms',
+  query: [TOKEN_PARAMETER],
+  handle: async ({ request }, deps) => answer(request, intakeOf(deps)),
+  refused: (refusal, _incoming, { formPages }) => formPages && refuseLink(formPages, refusal),
+}));
