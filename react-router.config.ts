@@ -2,7 +2,11 @@ import type { Config } from '@react-router/dev/config';
 
 import { REGIME_PAGES } from './content/deadlines/regime-pages.ts';
 import { PAGES } from './content/pages.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS } from './shared/forms.ts';
+import { loadPieces } from './scripts/build/insights/load-pieces.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from './shared/forms.ts';
+
+/** The development server shows drafts too. */
+const { pieces } = loadPieces(undefined, { withDrafts: process.env.NODE_ENV !== 'production' });
 
 export default {
   ssr: false,
@@ -10,9 +14,10 @@ export default {
   buildDirectory: process.env.BUILD_DIRECTORY ?? '.cache/build',
   // /404 matches the splat route, which renders the not-found page.
   prerender: [
-    ...[...PAGES, ...REGIME_PAGES].map((page) => page.path),
+    ...[...PAGES, ...REGIME_PAGES, ...pieces].map((page) => page.path),
     '/404',
     ...Object.values(FORM_PATHS),
     ...Object.values(CONFIRMATION_PATHS),
+    ...Object.values(SERVED_PAGES),
   ],
 } satisfies Config;

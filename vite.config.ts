@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+import { pieces } from './scripts/build/insights/pieces-plugin.ts';
+
 /**
  * Groups what every page loads into few files: over HTTP/1.1 a browser fetches only six at a time. The register of legal
  * facts stays out of them, because only the industry pages, one service and the desk read it.
@@ -40,7 +42,7 @@ const unusedRouterParts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [retryingImports, unusedRouterParts, tailwindcss(), reactRouter()],
+  plugins: [pieces(), retryingImports, unusedRouterParts, tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

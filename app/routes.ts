@@ -20,6 +20,7 @@ export default [
   route('industries/defense', 'routes/industries/defense.tsx'),
   route('industries/government', 'routes/industries/government.tsx'),
   route('insights', 'routes/insights.tsx'),
+  route('insights/:piece', 'routes/insights/piece.tsx'),
   route('resources/white-papers', 'routes/resources/white-papers.tsx'),
   route('resources/case-studies', 'routes/resources/case-studies.tsx'),
   route('resources/webinars', 'routes/resources/webinars.tsx'),

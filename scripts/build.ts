@@ -62,6 +62,8 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { measurePages, overBudget } = await import('./build/budgets.ts');
   const { intentsToJson } = await import('#backend/assistant/intents.ts');
   const { learnIntents } = await import('#backend/assistant/learn-intents.ts');
+  const { writeReaderPages } = await import('./build/insights/reader-pages.ts');
+  const { PIECE_PROBLEMS } = await import('./build/insights/pieces.ts');
   const { contestedQuestions } = await import('./build/contested-questions.ts');
 
   const client = join(draft, 'client');
@@ -71,7 +73,8 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   images.copyTo(join(client, 'og'));
   await writeIcons(ROOT, client);
   writeSiteFiles(client, settings.siteUrl);
-  const { site, forms, policy, scripts } = await writePages(client, settings);
+  const { site, readers, forms, policy, scripts } = await writePages(client, settings);
+  writeReaderPages(join(draft, 'reader'), readers);
   const isHttps = settings.siteUrl.startsWith('https:');
   writeFileSync(join(client, '_headers'), headersFile(policy, isHttps));
   writeFileSync(join(draft, 'nginx-locations.conf'), nginxLocations(policy, isHttps));
@@ -81,6 +84,8 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   // Only a warning, so that longer content never keeps the site from starting. The tests enforce the budgets.
   const excess = overBudget(weights);
   if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
+  // The same: what is broken is left out and named.
+  for (const problem of PIECE_PROBLEMS) process.stdout.write(`Left out: ${problem}\n`);
   const contested = contestedQuestions();
   if (contested.length > 0) process.stdout.write(`Questions with two answers: ${contested.join('; ')}\n`);
   writeFileSync(join(draft, 'intents.json'), JSON.stringify(intentsToJson(learnIntents())));
@@ -103,10 +108,27 @@ function compareWithBuild(): State {
 }
 
 /**
+ * What readers download: PDFs and workbooks. A start makes them only once the site is up, because a visitor waits for
+ * the pages and nobody for the files.
+ */
+const FILES_ONLY = '--files-only';
+const WITHOUT_FILES = '--without-files';
+
+async function makeFiles(): Promise<void> {
+  const { makeReaderFiles } = await import('./build/insights/reader-files.ts');
+  await makeReaderFiles(join(BUILD_DIR, 'reader'), readBuildSettings(process.env).siteUrl);
+}
+
+/**
  * Builds the site into `build/` unless the build there was made from the same input. The new build replaces the old
  * one only when it is complete, so an interrupted build is never served.
  */
-export async function buildIfChanged(): Promise<void> {
+export async function buildIfChanged({ withFiles = true } = {}): Promise<void> {
+  await buildPages();
+  if (withFiles) await makeFiles();
+}
+
+async function buildPages(): Promise<void> {
   const { settings, stamp, isCurrent } = compareWithBuild();
   if (isCurrent) return;
 
@@ -126,7 +148,9 @@ export async function buildIfChanged(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await buildIfChanged().catch((error: unknown) => {
+  const isFilesOnly = process.argv.includes(FILES_ONLY);
+  const withFiles = !process.argv.includes(WITHOUT_FILES);
+  await (isFilesOnly ? makeFiles() : buildIfChanged({ withFiles })).catch((error: unknown) => {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

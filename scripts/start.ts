@@ -1,6 +1,8 @@
 import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 
 import { INHERITED_SOCKET } from '#server/http/listening-socket.ts';
@@ -17,6 +19,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const MAIN = resolve(import.meta.dirname, '../server/main.ts');
 const BUILD = resolve(import.meta.dirname, 'build.ts');
+const READER_INDEX = resolve(import.meta.dirname, '../build/reader/index.json');
 
 /** At a terminal, a person reads the text. Anywhere else the lines join those of the server's log. */
 function report(event: string, detail: Record<string, unknown>, text: string): void {
@@ -45,7 +48,7 @@ function announce(port: number, siteUrl: string): void {
  */
 async function build(): Promise<void> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [BUILD], {
+  const child = spawn(process.execPath, [BUILD, '--without-files'], {
     stdio: ['ignore', process.stdout.isTTY ? 'inherit' : 'pipe', 'inherit'],
   });
   let hasBuilt = false;
@@ -57,6 +60,23 @@ async function build(): Promise<void> {
   // The build has printed the reason.
   if (code !== 0) process.exit(code ?? 1);
   if (hasBuilt) report('site_built', { ms: Math.round(performance.now() - startedAt) }, '');
+}
+
+/** Whether files for readers are still to be made: PDFs and workbooks. */
+function lacksFiles(): boolean {
+  if (!existsSync(READER_INDEX)) return false;
+  const index = JSON.parse(readFileSync(READER_INDEX, 'utf8')) as Record<
+    string,
+    { files: { bytes: number }[] }
+  >;
+  return Object.values(index).some(({ files }) => files.some(({ bytes }) => bytes === 0));
+}
+
+/** Makes the files for readers beside the running server, which answers for each one as soon as it is there. */
+function makeFiles(): void {
+  const child = spawn(process.execPath, [BUILD, '--files-only'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  process.once('exit', () => child.kill());
 }
 
 /** Starts the server, forwards signals to it, and restarts it when it exits unexpectedly. */
@@ -83,7 +103,10 @@ function supervise(): void {
       }
       ready = true;
       failedStarts = 0;
-      if (!wasReady) announce(message.port, message.siteUrl);
+      if (!wasReady) {
+        announce(message.port, message.siteUrl);
+        if (!IS_RELEASE && lacksFiles()) makeFiles();
+      }
       wasReady = true;
     });
     child.on('exit', (code, signal) => {

@@ -1,11 +1,18 @@
 import { FIRM } from '#content/firm.ts';
 import { CONFIRMATIONS, FORM_PAGES } from '#content/forms/plain.ts';
+import { READING_OPEN_PAGE } from '#content/forms/reading.ts';
+import { CONFIRM_PAGE } from '#content/forms/subscriber-pages.ts';
 import { ConfirmationView } from '#app/sections/forms/confirmation-view.tsx';
 import { FormPageView } from '#app/sections/forms/form-page-view.tsx';
+import { ConfirmView, NoticeView, PreferencesView } from '#app/sections/forms/subscriber-pages.tsx';
 import { PlainContactForm } from '#app/features/contact/plain-contact-form.tsx';
+import { OpenReadingForm } from '#app/features/insight-gate/open-reading-form.tsx';
+import { ReadingLinkForm } from '#app/features/insight-gate/reading-link-form.tsx';
 import { PlainNewsletterForm } from '#app/features/newsletter/plain-newsletter-form.tsx';
 import { NOT_INDEXED } from '#app/lib/pages/page-meta.ts';
 import { slot } from '#shared/form-template.ts';
+import { CONFIRMATION_PATHS } from '#shared/forms.ts';
+import type { ConfirmationName } from '#shared/forms.ts';
 
 import type { Route } from './+types/form-page.ts';
 
@@ -26,9 +33,28 @@ const VIEWS: Record<string, { title: string; view: React.ReactNode }> = {
       </FormPageView>
     ),
   },
+  'reading-link': {
+    title: slot('title'),
+    view: (
+      <FormPageView eyebrow={FORM_PAGES.readingLink.eyebrow}>
+        <ReadingLinkForm />
+      </FormPageView>
+    ),
+  },
+  'reading-open': {
+    title: slot('title'),
+    view: (
+      <FormPageView eyebrow={READING_OPEN_PAGE.eyebrow}>
+        <OpenReadingForm />
+      </FormPageView>
+    ),
+  },
+  confirm: { title: CONFIRM_PAGE.title, view: <ConfirmView /> },
+  preferences: { title: slot('title'), view: <PreferencesView /> },
+  notice: { title: slot('title'), view: <NoticeView /> },
   ...Object.fromEntries(
     Object.entries(CONFIRMATIONS).map(([name, page]) => [
-      name,
+      CONFIRMATION_PATHS[name as ConfirmationName].split('/').at(-1) ?? '',
       { title: page.title, view: <ConfirmationView page={page} /> },
     ]),
   ),

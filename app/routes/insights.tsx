@@ -1,5 +1,6 @@
 import { INSIGHTS_PAGE } from '#content/insights.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
+import { AlreadySubscriber } from '#app/sections/forms/already-subscriber.tsx';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { InsightFront } from '#app/sections/insights/insight-front.tsx';
@@ -17,6 +18,7 @@ export default function Insights() {
       <InsightLibrary library={INSIGHTS_PAGE.library} gate={GateButton} />
       <NewsletterBand newsletter={INSIGHTS_PAGE.newsletter} home={INSIGHTS_PAGE.home}>
         <NewsletterForm />
+        <AlreadySubscriber />
       </NewsletterBand>
     </>
   );

@@ -39,7 +39,8 @@ export function headersFile(policy: string, isHttps: boolean): string {
     const [, section, ...below] = path.split('/');
     // One rule for each section, because Cloudflare takes at most 100 rules.
     if (below.length > 0) return [`/${section}/*`];
-    return path === '/' ? [path] : [path, `${path}/`];
+    const hasPagesBelow = SITE_PAGES.some((page) => page.path.startsWith(`${path}/`));
+    return path === '/' || hasPagesBelow ? [path] : [path, `${path}/`];
   });
   const pages = [...new Set(paths)].map((path): Rule => [path, { 'cache-control': 'no-cache' }]);
   const recovery: Rule = [RECOVERY_SCRIPT, { 'cache-control': 'no-cache' }];

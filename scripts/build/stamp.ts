@@ -26,8 +26,9 @@ type InputFile = { size: number; modified: number; hash: string };
 /** What a build was made from. It is written into the build last, so it marks a complete build. */
 export type Stamp = { settings: BuildSettings; files: Record<string, InputFile> };
 
+/** Markdown is documentation, except for the pieces. */
 function isInput(path: string): boolean {
-  return !/\.test\.tsx?$|\.md$/.test(path);
+  return !/\.test\.tsx?$/.test(path) && (!path.endsWith('.md') || path.startsWith('content/'));
 }
 
 function inputPaths(root: string): string[] {

@@ -4,8 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { readJson } from './trace.ts';
 
 const MODULES = 'node_modules';
-/** Read by editors and debuggers only. */
-const UNUSED_FILE = /\.(?:map|d\.[cm]?ts|tsbuildinfo)$/;
+/** Read by people, editors and debuggers only. */
+const UNUSED_FILE = /\.(?:map|d\.[cm]?ts|tsbuildinfo)$|^changelog\.md$/i;
+/** Directly in a package: likewise. */
+const UNUSED_FOLDERS = new Set(['docs', 'playground']);
 const PREBUILDS = 'prebuilds';
 
 type Dependencies = Record<string, string>;
@@ -62,6 +64,7 @@ function copyPackage(root: string, target: string, path: string): void {
       const name = basename(file);
       if (file === source) return true;
       if (basename(dirname(file)) === PREBUILDS) return name === here;
+      if (dirname(file) === source && UNUSED_FOLDERS.has(name)) return false;
       return name !== MODULES && !UNUSED_FILE.test(name);
     },
   });

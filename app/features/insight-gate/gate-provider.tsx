@@ -9,6 +9,7 @@ import { recoverFrom } from '#app/lib/network/load-file.ts';
 import { isSiteReachable } from '#app/lib/network/site-reachable.ts';
 import { usePathname } from '#app/lib/navigation/use-pathname.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { READING_MARKER } from '#shared/reader.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 
 import type { GateDialog } from './gate-dialog.tsx';
@@ -95,10 +96,18 @@ export function GateProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type GateButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'type'>;
+type GateButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'type'> & {
+  /** Where the button leads in a browser that reads; the dialog opens without it. */
+  readerHref?: string | undefined;
+};
+
+/** Whether the server has opened the reading room in this browser; the server decides again at each page. */
+function isReader(): boolean {
+  return document.cookie.split('; ').includes(READING_MARKER);
+}
 
 /** The button for every control that reads, views, browses, watches or downloads an insight. */
-export function GateButton(props: GateButtonProps) {
+export function GateButton({ readerHref, ...props }: GateButtonProps) {
   const gate = useContext(GateContext);
   if (!gate) throw new Error('GateButton is used outside of GateProvider');
   // A failed preload is handled when the button is pressed.
@@ -109,7 +118,11 @@ export function GateButton(props: GateButtonProps) {
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={(event) => gate.open(event.currentTarget)}
+      onClick={({ currentTarget }) => {
+        // The server decides what the address shows, so the document is loaded.
+        if (readerHref && isReader()) window.location.assign(readerHref);
+        else gate.open(currentTarget);
+      }}
     />
   );
 }

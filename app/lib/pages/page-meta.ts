@@ -30,9 +30,8 @@ function shareMeta({ path, title, description }: SharedPage, pictured: string): 
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
-    // Twitter takes title and description from the Open Graph tags.
+    // Twitter takes title, description and image from the Open Graph tags.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: image },
   ];
 }
 

@@ -29,7 +29,13 @@ export function InsightLibrary({ library, gate }: InsightLibraryProps) {
               </Heading>
               <p className="mt-3 mb-6 text-secondary">{card.text}</p>
               <div className="mt-auto flex flex-col items-start gap-2">
-                <GatedAction gate={gate} label={card.action} itemId={id} look="secondary" />
+                <GatedAction
+                  gate={gate}
+                  label={card.action}
+                  itemId={id}
+                  readerHref={card.link.href}
+                  look="secondary"
+                />
                 <TextLink
                   href={card.link.href}
                   className="inline-flex min-h-11 items-center text-small no-print"

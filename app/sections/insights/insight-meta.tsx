@@ -1,4 +1,7 @@
+import { PIECE_MINUTES } from 'virtual:piece-minutes';
+
 import type { Insight } from '#content/insights.ts';
+import { READ_MINUTES } from '#content/insights/reading-texts.ts';
 import { Day } from '#app/sections/listing/day.tsx';
 
 /** Type and topic, shown above the title. */
@@ -11,13 +14,14 @@ export function InsightKicker({ item }: { item: Insight }) {
   );
 }
 
-/** Date, reading time and author, shown below the excerpt. */
+/** Date, reading time once the text is published, and author, shown below the excerpt. */
 export function InsightFacts({ item, className }: { item: Insight; className?: string }) {
+  const minutes = PIECE_MINUTES[item.id];
   return (
     <p className={className}>
       <span className="flex flex-wrap gap-x-4 text-small text-secondary">
         <Day date={item.date} />
-        <span>{item.readTime}</span>
+        {minutes && <span>{READ_MINUTES(minutes)}</span>}
         <span>{item.author}</span>
       </span>
     </p>

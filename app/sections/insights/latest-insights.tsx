@@ -1,9 +1,11 @@
 import { memo } from 'react';
+import { INSIGHT_COVERS } from 'virtual:insight-covers';
 
 import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type Insight } from '#content/insights.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { PieceLink } from '#app/sections/listing/piece-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 
@@ -28,7 +30,7 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
     >
       {hasPicture && (
         <Picture
-          name={CATEGORY_IMAGES[item.category]}
+          name={INSIGHT_COVERS[item.id] ?? CATEGORY_IMAGES[item.category]}
           sizes={
             isWide
               ? '(min-width: 80rem) 52rem, (min-width: 64rem) 66vw, (min-width: 40rem) 50vw, 100vw'
@@ -44,7 +46,7 @@ function Card({ item, gate, isWide, hasPicture }: CardProps) {
         id={`${item.id}-title`}
         className="mt-2 max-w-[26ch]"
       >
-        {item.title}
+        <PieceLink id={item.id}>{item.title}</PieceLink>
       </Heading>
       <p className="mt-3 max-w-[58ch] text-secondary">{item.excerpt}</p>
       <InsightFacts item={item} className="mt-4" />

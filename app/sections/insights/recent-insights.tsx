@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { INSIGHT_ACTIONS, type Insight } from '#content/insights.ts';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { PieceLink } from '#app/sections/listing/piece-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 
@@ -27,7 +28,7 @@ export const RecentInsights = memo(function RecentInsights({
           >
             <InsightKicker item={item} />
             <Heading level={3} id={`${item.id}-title`} className="mt-2">
-              {item.title}
+              <PieceLink id={item.id}>{item.title}</PieceLink>
             </Heading>
             <p className="mt-2 max-w-[60ch] text-secondary">{item.excerpt}</p>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">

@@ -8,5 +8,6 @@ export type Gate = ComponentType<{
   className?: string;
   /** Id of the title of the item that the button is for. */
   'aria-describedby': string;
+  readerHref?: string | undefined;
   children: string;
 }>;

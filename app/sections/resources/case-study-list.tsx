@@ -6,6 +6,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { PieceLink } from '#app/sections/listing/piece-link.tsx';
 
 type List = (typeof CASE_STUDIES)['list'];
 function Part({ name, text }: { name: string; text: string }) {
@@ -64,7 +65,7 @@ export function CaseStudyList({ list, gate }: CaseStudyListProps) {
                 {item.industry}
               </Eyebrow>
               <Heading level={3} size="h2" id={`${item.id}-title`} className="mt-3">
-                {item.title}
+                <PieceLink id={item.id}>{item.title}</PieceLink>
               </Heading>
               <p className="mt-5 text-small text-secondary">
                 {list.labels.timeline}: {item.timeline}

@@ -13,6 +13,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Day } from '#app/sections/listing/day.tsx';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { PieceLink } from '#app/sections/listing/piece-link.tsx';
 
 type UpcomingProps = { list: (typeof WEBINARS)['upcoming'] };
 
@@ -83,7 +84,7 @@ export function RecordedWebinars({ list, gate }: RecordedProps) {
               <span>{item.duration}</span>
             </p>
             <Heading level={3} id={`${item.id}-title`} className="mt-3">
-              {item.title}
+              <PieceLink id={item.id}>{item.title}</PieceLink>
             </Heading>
             <p className="mt-2 max-w-[58ch] text-secondary">{item.description}</p>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -6,6 +6,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Day } from '#app/sections/listing/day.tsx';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { PieceLink } from '#app/sections/listing/piece-link.tsx';
 
 type WhitePaperListProps = { list: (typeof WHITE_PAPERS)['list']; gate: Gate };
 
@@ -32,7 +33,7 @@ export function WhitePaperList({ list, gate }: WhitePaperListProps) {
             </div>
             <div className="col-span-12 lg:col-span-7">
               <Heading level={3} id={`${paper.id}-title`} className="max-w-[32ch]">
-                {paper.title}
+                <PieceLink id={paper.id}>{paper.title}</PieceLink>
               </Heading>
               <p className="mt-3 max-w-[60ch] text-secondary">{paper.description}</p>
               <p className="mt-4 text-small text-secondary">{paper.author}</p>

@@ -4,7 +4,7 @@ import type { ImageName } from '#content/images/image-names.ts';
 import { classNames } from '#app/lib/class-names.ts';
 
 import { Container } from './container.tsx';
-import { Picture } from '#app/ui/media/picture.tsx';
+import { Picture, type Cover } from '#app/ui/media/picture.tsx';
 
 const HEIGHT_CLASS = {
   full: 'min-h-svh',
@@ -13,7 +13,7 @@ const HEIGHT_CLASS = {
 } as const;
 
 type HeroFrameProps = {
-  image: ImageName;
+  image: ImageName | Cover;
   portrait?: ImageName;
   height?: keyof typeof HEIGHT_CLASS;
   /** `object-*` class that keeps the picture's subject in view. */

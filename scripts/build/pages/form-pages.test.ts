@@ -28,9 +28,33 @@ test('the page carries its styles and neither a script nor a control that needs 
   expect(csp).toContain("form-action 'self';");
 });
 
+const HOSTED = { siteUrl: 'https://site.example', backendUrl: 'https://project.example' };
+
 test('a page that a hosted backend answers with leads to the site, and may be sent to both', () => {
-  const hosting = { siteUrl: 'https://site.example', backendUrl: 'https://project.example' };
-  const { html, csp } = formPage(HTML, '', hosting);
+  const { html, csp } = formPage(HTML, '', HOSTED);
   expect(html).toContain('<a href="https://site.example/about">');
   expect(csp).toContain("form-action 'self' https://project.example https://site.example;");
+});
+
+test('a page that a hosted backend answers with carries its files, because browsers take none of another origin', () => {
+  const files: Record<string, string> = {
+    '/assets/logo.svg': '<svg><symbol id="logo" viewBox="0 0 3 2"><path d="M1 1Z"/></symbol></svg>',
+    '/assets/lines.svg': '<svg/>',
+    '/assets/serif.woff2': 'font',
+    '/favicon.svg': '<svg/>',
+  };
+  const page = `<html><head><link rel="preload" as="font" href="/assets/serif.woff2"/>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/touch.png"/>
+<link rel="stylesheet" href="/assets/app.css"/></head><body><a href="/"><svg><use href="/assets/logo.svg#logo"></use></svg></a>
+<svg><use href="/assets/logo.svg#logo"></use></svg></body></html>`;
+  const styles =
+    '@font-face{src:url(/assets/serif.woff2)format("woff2")}a{mask:url(/assets/lines.svg) 0 0/640px}';
+  const { html, csp } = formPage(page, styles, HOSTED, (path) => Buffer.from(files[path] ?? ''));
+  expect(html).not.toMatch(/preload|touch|assets|url\(\//);
+  expect(html.match(/<symbol id="logo" viewBox="0 0 3 2"><path d="M1 1Z"/g)).toHaveLength(1);
+  expect(html.match(/<use href="#logo">/g)).toHaveLength(2);
+  expect(html).toContain('src:url(data:font/woff2;base64,Zm9udA==)format("woff2")');
+  expect(html).toContain('mask:url(data:image/svg+xml;base64,PHN2Zy8+) 0 0');
+  expect(html).toContain('<link rel="icon" href="data:image/svg+xml;base64,PHN2Zy8+"');
+  expect(csp).toContain("font-src 'self' data:;");
 });

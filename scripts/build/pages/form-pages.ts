@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import { fillTemplate, section, slot } from '#shared/form-template.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
 import type { FormPage, FormPages } from '#shared/forms.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
 
+import { embedInPage, embedInStyles, type ReadFile } from './embed-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
 function addAttribute(element: HTMLElement, attribute: string): void {
@@ -32,7 +33,10 @@ function addErrorSection(root: HTMLElement, control: HTMLElement, name: string):
 }
 
 function addValueSlot(control: HTMLElement, name: string): void {
-  if (control.rawTagName === 'input') addAttribute(control, ` value="${slot(name)}"`);
+  const type = control.getAttribute('type');
+  if (type === 'checkbox' || type === 'radio')
+    addAttribute(control, section(`${name}=${control.getAttribute('value')}`, ' checked=""'));
+  else if (control.rawTagName === 'input') addAttribute(control, ` value="${slot(name)}"`);
   // The parser of HTML drops one line end at the start.
   else if (control.rawTagName === 'textarea') control.innerHTML = `\n${slot(name)}`;
   for (const option of control.querySelectorAll('option')) {
@@ -53,7 +57,7 @@ export type FormDraft = { name: string; file: string; html: string; root: HTMLEl
 
 /** The prerendered pages that answer a form. */
 export function readFormDrafts(client: string): FormDraft[] {
-  return Object.entries({ ...FORM_PATHS, ...CONFIRMATION_PATHS }).map(([name, path]) => {
+  return Object.entries({ ...FORM_PATHS, ...CONFIRMATION_PATHS, ...SERVED_PAGES }).map(([name, path]) => {
     const file = join(client, path, 'index.html');
     const html = readFileSync(file, 'utf8');
     return { name, file, html, root: parse(html, PARSING) };
@@ -65,15 +69,22 @@ type Hosting = { siteUrl: string; backendUrl: string };
 /**
  * Turns a prerendered page that answers a form into a page with slots. It carries its styles and no script, so that it
  * depends on nothing which may have failed to load. A control that needs a script is left out.
+ * @param readFile reads a file of the build, for a page that a hosted backend answers with
  */
-export function formPage(html: string, styles: string, { siteUrl, backendUrl }: Hosting): FormPage {
+export function formPage(
+  html: string,
+  styles: string,
+  { siteUrl, backendUrl }: Hosting,
+  readFile?: ReadFile,
+): FormPage {
   const root = parse(html, PARSING);
   for (const element of root.querySelectorAll(
     'script, link[rel="modulepreload"], link[rel="manifest"], .noscript\\:hidden',
   )) {
     element.remove();
   }
-  root.querySelector('link[rel="stylesheet"]')?.replaceWith(`<style>${styles}</style>`);
+  const ownStyles = readFile ? embedInStyles(styles, readFile) : styles;
+  root.querySelector('link[rel="stylesheet"]')?.replaceWith(`<style>${ownStyles}</style>`);
   for (const control of root.querySelectorAll('form [name]')) {
     const name = control.getAttribute('name') ?? '';
     addErrorSection(root, control, name);
@@ -84,6 +95,7 @@ export function formPage(html: string, styles: string, { siteUrl, backendUrl }: 
     element.removeAttribute('data-section');
     element.replaceWith(section(name, element.outerHTML));
   }
+  if (readFile) embedInPage(root, readFile);
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   if (backendOrigin) leadTo(root, siteUrl);
   const page = root.toString();
@@ -100,10 +112,18 @@ export function formPage(html: string, styles: string, { siteUrl, backendUrl }: 
  * Finishes the pages that answer a form. The server fills them. A static host has the confirmations as files, without
  * what would differ from visitor to visitor.
  */
-export function writeFormPages(drafts: readonly FormDraft[], styles: string, hosting: Hosting): FormPages {
+export function writeFormPages(
+  client: string,
+  drafts: readonly FormDraft[],
+  styles: string,
+  hosting: Hosting,
+): FormPages {
+  const readFile = (path: string) => readFileSync(join(client, path));
   const pages = drafts.map(({ name, file, html }) => {
-    const page = formPage(html, styles, hosting);
-    if (name in CONFIRMATION_PATHS) writeFileSync(file, fillTemplate(page.html, {}));
+    const isConfirmation = name in CONFIRMATION_PATHS;
+    const isRemote = hosting.backendUrl !== '' && !isConfirmation;
+    const page = formPage(html, styles, hosting, isRemote ? readFile : undefined);
+    if (isConfirmation) writeFileSync(file, fillTemplate(page.html, {}));
     else rmSync(join(file, '..'), { recursive: true });
     return [name, page] as const;
   });

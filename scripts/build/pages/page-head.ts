@@ -3,7 +3,9 @@ import { PAGES, pageOf } from '#content/pages.ts';
 import type { Section } from '#content/types.ts';
 
 import { FEED_PATH, FEED_TITLE } from '#scripts/build/site-files/feed.ts';
+import { PIECES } from '#scripts/build/insights/pieces.ts';
 import { structuredData, structuredDataOfRegime } from '#scripts/build/structured-data/graph.ts';
+import { structuredDataOfPiece } from '#scripts/build/structured-data/piece.ts';
 
 const CHANGES_FEED_TITLE = pageOf(`${DEADLINES_PATH}/changes`).title;
 
@@ -18,10 +20,12 @@ function feedLink(title: string, path: string): string {
 export function pageHead(path: string, sections: readonly Section[], siteUrl: string): string {
   const page = PAGES.find((candidate) => candidate.path === path);
   const regime = REGIME_PAGES.find((candidate) => candidate.path === path);
-  if (!regime && !page?.indexed) return '';
-  const graph = regime
-    ? structuredDataOfRegime(regime, siteUrl)
-    : page && structuredData(page, sections, siteUrl);
+  const piece = PIECES.find((candidate) => candidate.path === path);
+  if (!regime && !piece && !page?.indexed) return '';
+  const graph =
+    (regime && structuredDataOfRegime(regime, siteUrl)) ??
+    (piece && structuredDataOfPiece(piece, siteUrl)) ??
+    (page && structuredData(page, sections, siteUrl));
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
   const changes = path.startsWith(DEADLINES_PATH) ? feedLink(CHANGES_FEED_TITLE, CHANGES_FEED_PATH) : '';
   return [

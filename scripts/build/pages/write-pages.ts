@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { parse, type HTMLElement } from 'node-html-parser';
 
+import { PIECE_ELEMENT_ID } from '#content/insights/piece.ts';
 import { DEADLINES_PATH, REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 import type { FormPages } from '#shared/forms.ts';
@@ -16,6 +17,8 @@ import { readFormDrafts, writeFormPages, type FormDraft } from './form-pages.ts'
 import { frameworkState } from './framework-state.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
 import { pageHead } from './page-head.ts';
+import { publicHtml, readerFiles, readerHtml } from '#scripts/build/insights/piece-html.ts';
+import { PIECES } from '#scripts/build/insights/pieces.ts';
 import { pageStyles } from '#scripts/build/css/page-styles.ts';
 import { readBootPlan } from './read-boot-plan.ts';
 import { rewritePage } from './rewrite-page.ts';
@@ -27,6 +30,8 @@ type Site = { pages: Record<string, { file: string; csp: string }> };
 
 export type WrittenPages = {
   site: Site;
+  /** The pages of the pieces as readers get them, by id. */
+  readers: Map<string, { html: string; csp: string }>;
   forms: FormPages;
   policy: string;
   /** URLs of all scripts that hydration loads, by page path. */
@@ -37,18 +42,45 @@ export type WrittenPages = {
  * Page groups and pages made for printing: their critical CSS has print rules, in case a visitor prints before hydration
  * or, from the copy that the browser keeps, without a connection.
  */
-const PRINTED_KINDS = ['legal', 'resource', 'tool', 'regime', '/services/incident-response'];
+const PRINTED_KINDS = ['legal', 'resource', 'tool', 'regime', 'piece', '/services/incident-response'];
 
 /** Key of the boot plan shared by the regimes' pages. */
 const REGIMES = `${DEADLINES_PATH}/*`;
 const REGIME_PATHS = new Set<string>(REGIME_PAGES.map(({ path }) => path));
 
+/** The same for the pieces. */
+const PIECE_PLAN = '/insights/*';
+const PIECE_PATHS = new Set<string>(PIECES.map(({ path }) => path));
+
 type Draft = SitePage & { html: string; root: HTMLElement };
+
+function parsePage(html: string): HTMLElement {
+  return parse(html, { blockTextElements: { script: true, style: true } });
+}
 
 function readDrafts(client: string): Draft[] {
   return SITE_PAGES.map(({ path, file }) => {
     const html = readFileSync(join(client, file), 'utf8');
-    return { path, file, html, root: parse(html, { blockTextElements: { script: true, style: true } }) };
+    return { path, file, html, root: parsePage(html) };
+  });
+}
+
+/** The prerendered pages of the pieces, with the whole text in place of what everybody sees. */
+function readerDrafts(drafts: readonly Draft[]): Draft[] {
+  const paths = new Set(SITE_PAGES.map(({ path }) => path));
+  const hasPage = (href: string) => paths.has(href.replace(/[#?].*$/, ''));
+  return PIECES.map((piece) => {
+    const draft = drafts.find(({ path }) => path === piece.path);
+    const visible = publicHtml(piece);
+    const mark = `id="${PIECE_ELEMENT_ID}"`;
+    if (!draft?.html.includes(visible) || !draft.html.includes(mark)) {
+      throw new Error(`${piece.path}: the page does not have the text of the piece`);
+    }
+    // Functions, because a text may contain what `replace` reads as a pattern.
+    const html = draft.html
+      .replace(visible, () => readerHtml(piece, readerFiles(piece), hasPage))
+      .replace(mark, () => `${mark} data-reader=""`);
+    return { path: piece.path, file: piece.id, html, root: parsePage(html) };
   });
 }
 
@@ -58,6 +90,7 @@ function readDrafts(client: string): Draft[] {
  */
 function kindOf(path: string): string {
   if (REGIME_PATHS.has(path)) return 'regime';
+  if (PIECE_PATHS.has(path)) return 'piece';
   const group = PAGES.find((page) => page.path === path)?.group ?? 'main';
   return group === 'main' || PRINTED_KINDS.includes(path) ? path : group;
 }
@@ -98,41 +131,49 @@ async function writeBootScripts(
   const states = new Set(drafts.map(({ root }) => frameworkState(root)));
   const [state = ''] = states;
   if (states.size !== 1) throw new Error("The framework's state is no longer the same on every page");
-  const byFolder = [...plans].map(([path, plan]) => [REGIME_PATHS.has(path) ? REGIMES : path, plan] as const);
+  const folderOf = (path: string) => {
+    if (REGIME_PATHS.has(path)) return REGIMES;
+    return PIECE_PATHS.has(path) ? PIECE_PLAN : path;
+  };
+  const byFolder = [...plans].map(([path, plan]) => [folderOf(path), plan] as const);
   const scripts = await bootScripts(state, Object.fromEntries(byFolder));
   writeFileSync(join(client, moduleHref(scripts.hydration.name)), scripts.hydration.code);
   writeFileSync(join(client, RECOVERY_SCRIPT), scripts.recovery);
   return scripts;
 }
 
-/** HTML of every page, and the scripts that hydrate it, by path; and the styles of the pages that answer a form. */
-type FinishedPages = { html: Map<string, string>; scripts: Map<string, string[]>; formStyles: string };
+type FinishedPages = {
+  finish: (draft: Draft) => string;
+  /** Scripts that hydrate each page, by path. */
+  scripts: Map<string, string[]>;
+  /** Styles of the pages that answer a form. */
+  formStyles: string;
+};
 
 async function finishPages(
   client: string,
   drafts: readonly Draft[],
+  readers: readonly Draft[],
   forms: readonly FormDraft[],
   siteUrl: string,
 ): Promise<FinishedPages> {
   const plans = new Map(drafts.map(({ path, root }) => [path, readBootPlan(path, root)]));
   const [boot, sections] = await Promise.all([writeBootScripts(client, drafts, plans), readPageSections()]);
-  const styles = writeStyles(client, drafts, forms);
-  const html = drafts.map(({ path, html: draft }): [string, string] => [
-    path,
+  const styles = writeStyles(client, [...drafts, ...readers], forms);
+  const finish = ({ path, html }: Draft) =>
     rewritePage({
       path,
-      html: draft,
+      html,
       boot,
       isUrgent: PAGES.find((page) => page.path === path)?.group === 'account',
       head: pageHead(path, sections.get(path) ?? [], siteUrl),
       styles: styles.critical.get(path) ?? '',
-    }),
-  ]);
+    });
   const scripts = [...plans].map(([path, { files }]): [string, string[]] => [
     path,
     [boot.hydration.name, ...files].map(moduleHref),
   ]);
-  return { html: new Map(html), scripts: new Map(scripts), formStyles: styles.forms };
+  return { finish, scripts: new Map(scripts), formStyles: styles.forms };
 }
 
 /** Leaves the pages as the framework prerendered them, for when an upgrade breaks what this build relies on. */
@@ -141,7 +182,7 @@ function keepPages(client: string, drafts: readonly Draft[]): FinishedPages {
     root.querySelectorAll('link[rel="modulepreload"]').map((link) => link.getAttribute('href') ?? '');
   const href = drafts[0]?.root.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
   return {
-    html: new Map(drafts.map(({ path, html }) => [path, html])),
+    finish: ({ html }) => html,
     scripts: new Map(drafts.map(({ path, root }) => [path, preloads(root)])),
     formStyles: readFileSync(join(client, href), 'utf8'),
   };
@@ -155,10 +196,11 @@ export async function writePages(client: string, settings: BuildSettings): Promi
   const { siteUrl, backendUrl, plain } = settings;
   const drafts = readDrafts(client);
   const formDrafts = readFormDrafts(client);
-  const { html, scripts, formStyles } = plain
+  const readerPages = readerDrafts(drafts);
+  const { finish, scripts, formStyles } = plain
     ? keepPages(client, drafts)
-    : await finishPages(client, drafts, formDrafts, siteUrl);
-  const forms = writeFormPages(formDrafts, formStyles, settings);
+    : await finishPages(client, drafts, readerPages, formDrafts, siteUrl);
+  const forms = writeFormPages(client, formDrafts, formStyles, settings);
   const policyOf = (hashes: InlineHashes) =>
     contentSecurityPolicy({
       ...hashes,
@@ -167,8 +209,9 @@ export async function writePages(client: string, settings: BuildSettings): Promi
     });
   const pages: Site['pages'] = {};
   const all = { scriptHashes: new Set<string>(), styleHashes: new Set<string>() };
-  for (const { path, file } of drafts) {
-    const page = html.get(path) ?? '';
+  for (const draft of drafts) {
+    const { path, file } = draft;
+    const page = finish(draft);
     const hashes = inlineHashes(page);
     for (const hash of hashes.scriptHashes) all.scriptHashes.add(hash);
     for (const hash of hashes.styleHashes) all.styleHashes.add(hash);
@@ -177,5 +220,11 @@ export async function writePages(client: string, settings: BuildSettings): Promi
   }
   for (const hash of inlineHashes(forms.received.html).styleHashes) all.styleHashes.add(hash);
   const policy = policyOf({ scriptHashes: [...all.scriptHashes], styleHashes: [...all.styleHashes] });
-  return { site: { pages }, forms, policy, scripts };
+  const readers = new Map(
+    readerPages.map((draft) => {
+      const html = finish(draft);
+      return [draft.file, { html, csp: policyOf(inlineHashes(html)) }];
+    }),
+  );
+  return { site: { pages }, readers, forms, policy, scripts };
 }

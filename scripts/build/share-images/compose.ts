@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { FIRM } from '#content/firm.ts';
-import type { Page } from '#content/pages.ts';
 
 import type { SetText, TextLine, Typesetter } from './typesetter.ts';
 
@@ -23,9 +22,12 @@ function shade(lineTop: number): Buffer {
   </svg>`);
 }
 
+/** What a share image shows. `image` is the name of a master. */
+export type ShareCard = { path: string; title: string; summary: string; image: string };
+
 /** A page's title without the firm's name, which the logo shows. */
-function headingOf(page: Page): string {
-  return page.title
+function headingOf({ title }: ShareCard): string {
+  return title
     .split(' | ')
     .filter((part) => part !== FIRM.name)
     .join(' ');
@@ -42,7 +44,7 @@ async function setBalanced(setText: Typesetter, line: TextLine): Promise<SetText
   return set;
 }
 
-export type Composer = (page: Page) => Promise<Buffer>;
+export type Composer = (card: ShareCard) => Promise<Buffer>;
 
 /** Prepares the parts that all share images have in common. */
 export async function createComposer(root: string, setText: Typesetter): Promise<Composer> {
@@ -53,10 +55,9 @@ export async function createComposer(root: string, setText: Typesetter): Promise
     .png()
     .toBuffer();
 
-  return async (page) => {
-    const picture = 'image' in page ? page.image : 'hero-insights';
+  return async (card) => {
     const heading = await setBalanced(setText, {
-      text: headingOf(page),
+      text: headingOf(card),
       cut: 'display',
       size: 76,
       colour: PALETTE.paper,
@@ -65,7 +66,7 @@ export async function createComposer(root: string, setText: Typesetter): Promise
       spacing: -5,
     });
     const summary = await setText({
-      text: page.summary,
+      text: card.summary,
       cut: 'text',
       size: 29,
       colour: PALETTE.mist,
@@ -73,7 +74,7 @@ export async function createComposer(root: string, setText: Typesetter): Promise
     });
     const summaryTop = HEIGHT - MARGIN - summary.height;
     const headingTop = summaryTop - 34 - heading.height;
-    return sharp(join(root, `assets/images/${picture}.webp`))
+    return sharp(join(root, `assets/images/${card.image}.webp`))
       .resize(WIDTH, HEIGHT, { fit: 'cover' })
       .composite([
         { input: shade(headingTop - 44) },

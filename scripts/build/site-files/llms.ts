@@ -1,5 +1,6 @@
 import { FIRM, HOTLINE_NUMBERS } from '#content/firm.ts';
 import { PAGES, type Page } from '#content/pages.ts';
+import { PIECES } from '#scripts/build/insights/pieces.ts';
 
 const SECTIONS: [heading: string, groups: Page['group'][]][] = [
   ['Firm', ['main']],
@@ -17,6 +18,11 @@ export function llms(siteUrl: string): string {
     );
     return `## ${heading}\n\n${links.join('\n')}\n`;
   });
+  const pieces = PIECES.map(
+    ({ title, path, abstract }) => `- [${title}](${siteUrl}${path}): ${abstract}`,
+  ).join('\n');
+  // The full texts are for clients and subscribers.
+  if (pieces) sections.push(`## Insights: abstracts\n\n${pieces}\n`);
   const facts = [
     `- Offices: ${FIRM.offices.map(({ city }) => city).join(', ')}`,
     `- Hours: ${FIRM.officeHours}; incident response ${FIRM.emergencyHours}`,

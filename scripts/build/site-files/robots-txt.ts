@@ -1,11 +1,16 @@
 import { PAGES } from '#content/pages.ts';
+import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
+import { READER_PATHS } from '#shared/reader.ts';
 
-/** Disallows the top-level path of every page that is not to be indexed. */
+/** Pages that only the server answers, for people who come from a mail or a form. */
+const SERVER_PAGES = [...Object.values(READER_PATHS), ...Object.values(SUBSCRIBER_PATHS)];
+
+/** Disallows the top-level path of every page that is not to be indexed, and the pages that only the server answers. */
 export function robots(siteUrl: string): string {
   const areas = PAGES.filter((page) => !page.indexed).map(({ path }) => `/${path.split('/')[1]}`);
   return [
     'User-agent: *',
-    ...new Set(areas.map((area) => `Disallow: ${area}`)),
+    ...[...new Set(areas), ...SERVER_PAGES].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

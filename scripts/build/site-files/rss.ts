@@ -6,6 +6,8 @@ export type RssItem = {
   /** `2026-11-23` */
   date: string;
   text: string;
+  /** URL of the item's own page, if it has one. */
+  link?: string;
   author?: string;
   category?: string;
 };
@@ -13,7 +15,10 @@ export type RssItem = {
 export type RssChannel = {
   title: string;
   description: string;
-  /** URL of the page that lists the items. They share it, so the guid contains the item's id and is not a permalink. */
+  /**
+   * URL of the page that lists the items. Items without a page of their own link to it, so the guid contains the item's
+   * id and is not a permalink.
+   */
   page: string;
   /** URL of the feed itself. */
   self: string;
@@ -26,11 +31,11 @@ function rssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }
 
-function entry({ id, title, date, text, author, category }: RssItem, page: string): string {
+function entry({ id, title, date, text, link, author, category }: RssItem, page: string): string {
   return [
     '    <item>',
     `      <title>${escapeXml(title)}</title>`,
-    `      <link>${page}</link>`,
+    `      <link>${link ?? page}</link>`,
     `      <guid isPermaLink="false">${page}#${id}</guid>`,
     `      <pubDate>${rssDate(date)}</pubDate>`,
     ...(author ? [`      <dc:creator>${escapeXml(author)}</dc:creator>`] : []),

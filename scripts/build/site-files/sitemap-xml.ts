@@ -1,12 +1,14 @@
 import { DATA_CHANGES } from '#content/deadlines/changes.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
+import { PIECES } from '#scripts/build/insights/pieces.ts';
 
 import { escapeXml } from './xml.ts';
 
 export function sitemap(siteUrl: string): string {
   const regimes = REGIME_PAGES.map(({ path }) => ({ path, updated: DATA_CHANGES[0].date }));
-  const entries = [...PAGES.filter((page) => page.indexed), ...regimes].map(
+  const pieces = PIECES.map(({ path, date }) => ({ path, updated: date }));
+  const entries = [...PAGES.filter((page) => page.indexed), ...regimes, ...pieces].map(
     ({ path, updated }) =>
       `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
   );

@@ -23,8 +23,13 @@ function pageType(page: Page, hasQuestions: boolean) {
   return hasQuestions ? ('FAQPage' as const) : ('WebPage' as const);
 }
 
-function breadcrumbs(page: Page | RegimePage, siteUrl: string): BreadcrumbList {
-  const parents = page.path.startsWith(`${DEADLINES_PATH}/`) ? [pageOf(DEADLINES_PATH)] : [];
+function parentsOf(path: string): Page[] {
+  if (path.startsWith(`${DEADLINES_PATH}/`)) return [pageOf(DEADLINES_PATH)];
+  return path.startsWith('/insights/') ? [pageOf('/insights')] : [];
+}
+
+export function breadcrumbs(page: Pick<RegimePage, 'path' | 'label'>, siteUrl: string): BreadcrumbList {
+  const parents = parentsOf(page.path);
   const steps = [pageOf('/'), ...parents, page];
   return {
     '@type': 'BreadcrumbList',

@@ -1,14 +1,17 @@
 import type { ItemList, Question } from 'schema-dts';
 
 import { FIRM } from '#content/firm.ts';
-import { INSIGHTS, RECENT_INSIGHTS, type Insight, type InsightType } from '#content/insights.ts';
+import { INSIGHTS, RECENT_INSIGHTS, type Insight } from '#content/insights.ts';
+import type { PieceType } from '#content/insights/piece.ts';
 import type { PagePath } from '#content/pages.ts';
 import { WHITE_PAPERS } from '#content/resources/white-papers.ts';
 import type { Section } from '#content/types.ts';
 
+import { PIECES } from '#scripts/build/insights/pieces.ts';
+
 import { organizationId } from './organization.ts';
 
-const ITEM_TYPES = {
+export const ITEM_TYPES = {
   'White Paper': 'Report',
   'Case Study': 'Article',
   Research: 'Article',
@@ -16,20 +19,30 @@ const ITEM_TYPES = {
   Webinar: 'CreativeWork',
   Podcast: 'CreativeWork',
   Report: 'Report',
-} as const satisfies Record<InsightType, string>;
+  Guide: 'Report',
+  Template: 'CreativeWork',
+  Checklist: 'CreativeWork',
+  Video: 'CreativeWork',
+  Training: 'CreativeWork',
+} as const satisfies Record<PieceType, string>;
 
 /** An insight, or another publication described by the same fields. */
-type Work = Pick<Insight, 'type' | 'title' | 'excerpt' | 'author' | 'date' | 'category'>;
+type Work = Pick<Insight, 'id' | 'type' | 'title' | 'excerpt' | 'author' | 'date' | 'category'>;
+
+function isPublished(id: string): boolean {
+  return PIECES.some((piece) => piece.id === id);
+}
 
 function itemList(works: readonly Work[], siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: works.length,
-    itemListElement: works.map(({ type, title, excerpt, author, date, category }, index) => ({
+    itemListElement: works.map(({ id, type, title, excerpt, author, date, category }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
         '@type': ITEM_TYPES[type],
+        ...(isPublished(id) ? { url: `${siteUrl}/insights/${id}` } : {}),
         headline: title,
         name: title,
         abstract: excerpt,
@@ -49,8 +62,8 @@ function itemList(works: readonly Work[], siteUrl: string): ItemList {
 export function listOf(path: PagePath, siteUrl: string): ItemList | undefined {
   if (path === '/insights') return itemList([...INSIGHTS, ...RECENT_INSIGHTS], siteUrl);
   if (path === WHITE_PAPERS.path) {
-    const papers = WHITE_PAPERS.list.items.map(({ title, description, author, date, category }) => {
-      return { type: 'White Paper' as const, title, excerpt: description, author, date, category };
+    const papers = WHITE_PAPERS.list.items.map(({ id, title, description, author, date, category }) => {
+      return { id, type: 'White Paper' as const, title, excerpt: description, author, date, category };
     });
     return itemList(papers, siteUrl);
   }

@@ -11,6 +11,7 @@ import { EmptyResult } from '#app/sections/listing/empty-result.tsx';
 import { filterLibrary, LIBRARY_FILTER_KEYS, NO_LIBRARY_FILTER } from './filter-library.ts';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
+import { PieceLink } from '#app/sections/listing/piece-link.tsx';
 import { LibraryFilterForm } from './library-filter-form.tsx';
 import { ResultCount } from '#app/sections/listing/result-count.tsx';
 
@@ -22,7 +23,7 @@ const Row = memo(function Row({ item, gate }: RowProps) {
       <p className="col-span-12 text-small font-medium text-accent-ink lg:col-span-2 lg:pt-1">{item.type}</p>
       <div className="col-span-12 lg:col-span-5">
         <Heading level={3} id={`${item.id}-title`}>
-          {item.title}
+          <PieceLink id={item.id}>{item.title}</PieceLink>
         </Heading>
         <p className="mt-2 max-w-[60ch] text-secondary">{item.description}</p>
       </div>

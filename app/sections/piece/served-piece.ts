@@ -1,0 +1,42 @@
+import { PIECE_HTML, PIECES } from 'virtual:pieces';
+
+import { PIECE_ELEMENT_ID, type PieceCard } from '#content/insights/piece.ts';
+
+export type ServedPiece = {
+  card: PieceCard;
+  /** The same as the server wrote it into the document. */
+  cardJson: string;
+  html: string;
+};
+
+/** Pieces seen in this tab, so that Back works without a reload. */
+const seen = new Map<string, ServedPiece>();
+
+function pieceInDocument(id: string): ServedPiece | undefined {
+  const element = document.getElementById(PIECE_ELEMENT_ID);
+  const cardJson = element?.dataset['card'];
+  if (!element || !cardJson) return undefined;
+  // Trusted: our own build wrote this JSON.
+  const card = JSON.parse(cardJson) as PieceCard;
+  return card.id === id ? { card, cardJson, html: element.innerHTML } : undefined;
+}
+
+/**
+ * A piece as the document shows it. Visitors and readers get different HTML from the server, and no script has a text,
+ * so the browser keeps what the document has. Prerendering takes it from the build.
+ */
+export function servedPiece(id: string): ServedPiece | undefined {
+  const html = PIECE_HTML[id];
+  const card = PIECES.find((piece) => piece.id === id);
+  if (card && html !== undefined) return { card, cardJson: JSON.stringify(card), html };
+  if (typeof document === 'undefined') return undefined;
+  const piece = seen.get(id) ?? pieceInDocument(id);
+  if (piece) seen.set(id, piece);
+  return piece;
+}
+
+/** Whether this document was loaded from its present address: loading it again would then give the same. */
+export function isOwnDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry?.name.split('#')[0] === window.location.href.split('#')[0];
+}

@@ -1,0 +1,235 @@
+import type { Code, List, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
+
+import { FIRM } from '#content/firm.ts';
+import type { Exhibit } from '#content/insights/piece.ts';
+import { READ_MINUTES, READING } from '#content/insights/reading-texts.ts';
+import { descriptionOf } from '#scripts/build/insights/exhibit-table.ts';
+import { exhibitSvg, type Paint } from '#scripts/build/insights/exhibit-svg.ts';
+import type { LoadedPiece, Sheet } from '#scripts/build/insights/load-pieces.ts';
+import { proseOf, type Text } from '#scripts/build/insights/parse-piece.ts';
+import { formatDay } from '#shared/text/format-day.ts';
+
+const COLOURS = {
+  ink: '#0b141c',
+  muted: '#4d5b66',
+  rule: '#c9c4ba',
+  copper: '#8a4b16',
+  fill: '#d98f4a',
+  slate: '#22566a',
+};
+const FILLED = (fill: string, weight = 400) =>
+  `fill="${fill}" font-family="Instrument Sans" font-size="15" font-weight="${weight}"`;
+const STROKED = (stroke: string) => `fill="none" stroke="${stroke}" stroke-width="2.5"`;
+
+const PAINTS: Record<Parameters<Paint>[0], string> = {
+  text: FILLED(COLOURS.ink),
+  strong: FILLED(COLOURS.ink, 600),
+  muted: FILLED(COLOURS.muted),
+  rule: `stroke="${COLOURS.rule}"`,
+  fill: `fill="${COLOURS.fill}"`,
+  first: STROKED(COLOURS.copper),
+  second: STROKED(COLOURS.slate),
+  third: STROKED(COLOURS.ink),
+  fourth: STROKED(COLOURS.muted),
+};
+
+/** Width of a column that is filled in by hand, against one whose longest text has as many characters. */
+const BLANK_COLUMN = 26;
+const EMPTY: TableCell = { type: 'tableCell', children: [] };
+
+/** A text as a string of Typst, so that nothing in it is read as markup. */
+function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', ' ')}"`;
+}
+
+const words = (text: string) => `#${quote(text)};`;
+
+/** Renders the blocks of a text as Typst markup. */
+function textToTypst(text: Text, hasPage: (href: string) => boolean, siteUrl: string): string {
+  const notes = new Map(text.notes.map((note) => [note.definition.identifier, note]));
+  const printed = new Set<string>();
+
+  const link = (url: string, content: string) => {
+    if (url.startsWith('#') || (url.startsWith('/') && !hasPage(url))) return content;
+    return `#link(${quote(url.startsWith('/') ? siteUrl + url : url)})[${content}];`;
+  };
+  const inlines = (nodes: readonly PhrasingContent[]): string => nodes.map(inline).join('');
+  const inline = (node: PhrasingContent): string => {
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+        return words(node.value);
+      case 'emphasis':
+        return `#emph[${inlines(node.children)}];`;
+      case 'strong':
+        return `#strong[${inlines(node.children)}];`;
+      case 'delete':
+        return `#strike[${inlines(node.children)}];`;
+      case 'break':
+        return '#linebreak();';
+      case 'link':
+        return link(node.url, inlines(node.children));
+      case 'linkReference':
+        return link(text.definitions.get(node.identifier)?.url ?? '', inlines(node.children));
+      case 'footnoteReference': {
+        const note = notes.get(node.identifier);
+        if (!note) return '';
+        const label = `note-${note.number}`;
+        if (printed.has(label)) return `#footnote(label(${quote(label)}));`;
+        printed.add(label);
+        const content = note.definition.children
+          .map((child) => (child.type === 'paragraph' ? inlines(child.children) : ''))
+          .join(' ');
+        return `#footnote[${content}]<${label}>`;
+      }
+      default:
+        return '';
+    }
+  };
+  const list = ({ ordered, start, children, spread }: List) => {
+    const items = children.map(({ checked, children: blocks }) => {
+      const box =
+        typeof checked === 'boolean'
+          ? '#box(width: 0.75em, height: 0.75em, stroke: 0.6pt + muted)#h(0.5em)'
+          : '';
+      return `[${box}${blocks.map((child) => (child.type === 'paragraph' && !spread ? inlines(child.children) : block(child))).join('\n')}]`;
+    });
+    return ordered ? `#enum(start: ${start ?? 1}, ${items.join(', ')})` : `#list(${items.join(', ')})`;
+  };
+  const table = ({ children }: Table) => {
+    const [head = [], ...rows] = children.map((row) =>
+      row.children.map((cell) => `[${inlines(cell.children)}]`),
+    );
+    const cells = rows.flat().join(', ');
+    // Columns share the width by their longest text.
+    const widths = head.map((_, at) => {
+      const longest = Math.max(...children.map(({ children: row }) => proseOf(row[at] ?? EMPTY).length));
+      const isBlank = rows.every((row) => row[at] === '[]');
+      return `${isBlank ? BLANK_COLUMN : Math.min(Math.max(longest, 10), 44)}fr`;
+    });
+    return `#data-table((${widths.join(', ')},), (${head.join(', ')},), (${cells},))`;
+  };
+  const exhibit = (node: Code) => {
+    const found = text.exhibits.get(node);
+    return found ? exhibitToTypst(found.exhibit, found.number) : '';
+  };
+  const block = (node: RootContent): string => {
+    switch (node.type) {
+      case 'heading':
+        return `#heading(level: ${node.depth - 1})[${inlines(node.children)}]`;
+      case 'paragraph':
+        return inlines(node.children);
+      case 'list':
+        return list(node);
+      case 'blockquote':
+        return `#quote(block: true)[${node.children.map(block).join('\n\n')}]`;
+      case 'table':
+        return table(node);
+      case 'code':
+        return exhibit(node);
+      case 'thematicBreak':
+        return '#line(length: 100%, stroke: 0.6pt + rule)';
+      default:
+        return '';
+    }
+  };
+  return text.blocks.map(block).join('\n\n');
+}
+
+function exhibitToTypst(exhibit: Exhibit, number: number): string {
+  const svg = exhibitSvg(exhibit, { width: 640, paint: (ink) => PAINTS[ink] });
+  const alt = `${exhibit.title}. ${descriptionOf(exhibit)}`;
+  return `#exhibit(${quote(READING.exhibit(number))}, ${quote(exhibit.title)}, ${quote(`${READING.source} ${exhibit.source}`)}, ${quote(svg)}, ${quote(alt)})`;
+}
+
+const STYLE = `
+#let ink = rgb("${COLOURS.ink}")
+#let muted = rgb("${COLOURS.muted}")
+#let rule = rgb("${COLOURS.rule}")
+#let copper = rgb("${COLOURS.copper}")
+#let sans(body, ..options) = text(font: "Instrument Sans", ..options, body)
+#set text(lang: "en", region: "GB", fill: ink, font: "Newsreader 16pt", size: 10.5pt, fallback: false)
+#set par(leading: 0.72em, spacing: 1.1em, justify: false)
+#show heading: it => block(above: 1.9em, below: 0.8em, sticky: true, text(weight: 400, size: if it.level == 1 { 17pt } else { 12.5pt }, font: "Newsreader 16pt", it.body))
+#show link: it => text(fill: rgb("${COLOURS.slate}"), it)
+#show quote.where(block: true): it => block(inset: (left: 1em), stroke: (left: 1.5pt + copper), it.body)
+#set footnote.entry(separator: line(length: 25%, stroke: 0.5pt + rule))
+#show footnote.entry: set text(font: "Instrument Sans", size: 7.8pt)
+#set list(indent: 0.4em, body-indent: 0.7em, spacing: 0.8em)
+#set enum(indent: 0.4em, body-indent: 0.7em, spacing: 0.8em)
+#show title: set text(weight: 400)
+#let exhibit(number, title, source, drawing, alt) = block(breakable: false, above: 1.8em, below: 1.8em, width: 100%, stroke: (top: 1.5pt + rgb("${COLOURS.fill}"), bottom: 0.5pt + rule), inset: (y: 0.9em))[
+  #sans(size: 8.5pt, fill: copper, number) \\
+  #sans(size: 10pt, weight: 600, title)
+  #v(0.4em)
+  #image(bytes(drawing), format: "svg", width: 100%, alt: alt)
+  #v(0.2em)
+  #sans(size: 8pt, fill: muted, source)
+]
+#let data-table(columns, head, cells) = block(above: 1.4em, below: 1.4em)[
+  #set text(font: "Instrument Sans", size: 8.8pt)
+  #set par(leading: 0.6em)
+  #table(columns: columns, align: left, inset: (x: 0pt, y: 0.55em), column-gutter: 1em, stroke: (x, y) => if y > 0 { (top: 0.5pt + rule) }, table.header(..head.map(cell => strong(cell))), ..cells)
+]
+`;
+
+function documentHead(title: string, author: string, date?: string): string {
+  const [year, month, day] = (date ?? '').split('-').map(Number);
+  const when = year ? `, date: datetime(year: ${year}, month: ${month}, day: ${day})` : '';
+  return `#set document(title: ${quote(title)}, author: ${quote(author)}${when})\n${STYLE}`;
+}
+
+type Target = { siteUrl: string; hasPage: (href: string) => boolean };
+
+/** A piece as a document of A4 pages with a cover and contents. */
+export function pieceToTypst(piece: LoadedPiece, { siteUrl, hasPage }: Target): string {
+  const { title, type, category, practice, date, abstract, findings, minutes, path } = piece;
+  const author = `${FIRM.name}, ${practice}`;
+  const facts = [formatDay(date), practice, READ_MINUTES(minutes)].join('   ');
+  return `${documentHead(title, author, date)}
+#set page(paper: "a4", margin: (x: 30mm, top: 28mm, bottom: 28mm))
+#page(fill: ink, margin: (x: 24mm, y: 26mm), footer: none)[
+  #set text(fill: rgb("#f7f4ee"))
+  #text(font: "Newsreader 16pt", size: 16pt, ${quote(FIRM.name)})
+  #v(1fr)
+  #line(length: 28mm, stroke: 2pt + rgb("${COLOURS.fill}"))
+  #v(4mm)
+  #sans(size: 10pt, fill: rgb("${COLOURS.fill}"), ${quote(`${type} · ${category}`)})
+  #v(2mm)
+  #par(leading: 0.6em, text(size: 34pt, ${quote(title)}))
+  #v(6mm)
+  #block(width: 82%, sans(size: 11pt, ${quote(abstract)}))
+  #v(1fr)
+  #sans(size: 9pt, fill: rgb("#a9b8c0"), ${quote(facts)})
+]
+#set page(numbering: "1", footer: context [#set text(font: "Instrument Sans", size: 8pt, fill: muted)
+  #words-of-footer #h(1fr) #counter(page).display()])
+#counter(page).update(2)
+#heading(level: 1, outlined: false, bookmarked: false)[${words(READING.contents)}]
+#show outline.entry: it => link(it.element.location(), sans(size: 9.5pt, it.indented(none, it.inner())))
+#outline(title: none, depth: 1)
+#heading(level: 1)[${words(READING.findings)}]
+#enum(${findings.map((finding) => `[${words(finding)}]`).join(', ')})
+#pagebreak()
+${textToTypst(piece.text, hasPage, siteUrl)}
+
+#v(2em)
+#line(length: 100%, stroke: 0.5pt + rule)
+#sans(size: 8.5pt, fill: muted)[${words(`${FIRM.name}. `)}#link(${quote(siteUrl + path)})]
+`.replace('#words-of-footer', () => words(title));
+}
+
+/** A sheet on one landscape page, or a pack. */
+export function sheetToTypst(sheet: Sheet, { siteUrl, hasPage }: Target): string {
+  const isSheet = sheet.layout === 'sheet';
+  return `${documentHead(sheet.title, FIRM.name)}
+#set page(paper: "a4", flipped: ${isSheet}, margin: ${isSheet ? '14mm' : '24mm'}, numbering: "1", footer: context [#set text(font: "Instrument Sans", size: 7.5pt, fill: muted)
+  ${words(FIRM.name)} #h(1fr) ${isSheet ? '' : '#counter(page).display()'}])
+#text(size: ${isSheet ? 24 : 28}pt)[#title()]
+#v(0.4em)
+#line(length: 28mm, stroke: 2pt + rgb("${COLOURS.fill}"))
+#set text(font: "Instrument Sans", size: ${isSheet ? 9 : 10}pt)
+#show heading: set block(above: 1.2em, below: 0.6em)
+${textToTypst(sheet.text, hasPage, siteUrl)}
+`;
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+
+import { StartError } from '#server/start-error.ts';
+
+/** The part of Typst's compiler that is used here. Its packages are single binaries without types. */
+type Typst = {
+  NodeCompiler: {
+    create(options: { fontArgs: { fontBlobs: Buffer[] }[] }): {
+      compile(options: { mainFileContent: string }): {
+        result: object | null;
+        takeError(): { shortDiagnostics: unknown[] } | null;
+      };
+      pdf(document: object, options: { pdfStandard: string; pdfTags: boolean }): Buffer;
+    };
+  };
+};
+
+/** By the C library of Linux. For other systems the registry has no build of this version. */
+const PACKAGES = [
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu',
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
+];
+
+function loadTypst(): Typst {
+  const load = createRequire(import.meta.url);
+  for (const name of PACKAGES) {
+    try {
+      return load(name) as Typst;
+    } catch {
+      // It is for another system.
+    }
+  }
+  throw new StartError('The PDFs cannot be typeset on this system: Typst is there for Linux on x64 only.');
+}
+
+/** Typesets Typst markup as a PDF that is tagged for screen readers (PDF/UA-1), with bookmarks and embedded fonts. */
+export function createPress(fonts: Buffer[]): (markup: string) => Buffer {
+  const compiler = loadTypst().NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] });
+  return (markup) => {
+    const compiled = compiler.compile({ mainFileContent: markup });
+    if (!compiled.result) {
+      const reasons = JSON.stringify(compiled.takeError()?.shortDiagnostics);
+      throw new Error(`The text could not be typeset: ${reasons}`);
+    }
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', pdfTags: true });
+  };
+}

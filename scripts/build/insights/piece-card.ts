@@ -1,0 +1,63 @@
+import { FIRM } from '#content/firm.ts';
+import { COVERS } from '#content/images/covers.generated.ts';
+import { IMAGES } from '#content/images/images.generated.ts';
+import { CATEGORY_IMAGES, INSIGHT_ACTIONS, type InsightCategory } from '#content/insights.ts';
+import type { PieceCard, PieceType } from '#content/insights/piece.ts';
+import { RESOURCE_ACTIONS } from '#content/resources/library.ts';
+
+import type { LoadedPiece } from './load-pieces.ts';
+import { nextPieces } from './next-pieces.ts';
+
+const TITLE_CHARACTERS = 60;
+const DESCRIPTION_CHARACTERS = 160;
+const ACTIONS: Record<PieceType, string> = { ...INSIGHT_ACTIONS, ...RESOURCE_ACTIONS };
+
+/** The beginning of a text, cut at the end of a word. */
+function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
+}
+
+export function pageOfPiece({ title, abstract }: LoadedPiece): PieceCard['page'] {
+  const withFirm = `${title} | ${FIRM.name}`;
+  return {
+    title: withFirm.length <= TITLE_CHARACTERS ? withFirm : title,
+    description: shorten(abstract, DESCRIPTION_CHARACTERS),
+  };
+}
+
+/** The cover of a piece; until it has one of its own, that of its topic. */
+export function coverOf(id: string, topic: InsightCategory | undefined): PieceCard['cover'] {
+  const name = `piece-${id}`;
+  const own = COVERS[name];
+  const shared = topic ? CATEGORY_IMAGES[topic] : 'hero-insights';
+  return own ? { name, ...own } : { name: shared, ...IMAGES[shared] };
+}
+
+/**
+ * The part of a piece that pages may know.
+ * @param all the pieces among which the next ones to read are chosen
+ */
+export function cardOf(piece: LoadedPiece, all: readonly LoadedPiece[]): PieceCard {
+  const { id, path, title, type, category, practice, date, topics, abstract, minutes, text } = piece;
+  return {
+    id,
+    path,
+    title,
+    type,
+    category,
+    practice,
+    date,
+    topics,
+    abstract,
+    minutes,
+    page: pageOfPiece(piece),
+    action: ACTIONS[type],
+    words: text.words,
+    exhibits: text.exhibits.size,
+    notes: text.notes.length,
+    cover: coverOf(id, topics[0]),
+    next: nextPieces(piece, all).map(({ id, title, type, minutes }) => ({ id, title, type, minutes })),
+  };
+}

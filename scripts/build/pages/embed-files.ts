@@ -1,0 +1,39 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+
+const TYPES: Record<string, string> = { svg: 'image/svg+xml', woff2: 'font/woff2' };
+
+export type ReadFile = (path: string) => Buffer;
+
+function dataUri(path: string, read: ReadFile): string {
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
+  if (!type) throw new Error(`No media type is known for ${path}`);
+  return `data:${type};base64,${read(path).toString('base64')}`;
+}
+
+/** Puts the symbol that `<use>` elements name into the page, because browsers take none from a data URI. */
+function embedSymbols(root: HTMLElement, read: ReadFile): void {
+  const embedded = new Set<string>();
+  for (const use of root.querySelectorAll('use[href^="/"]')) {
+    const [path = '', id = ''] = (use.getAttribute('href') ?? '').split('#');
+    if (!embedded.has(id)) use.before(parse(read(path).toString()).getElementById(id)?.toString() ?? '');
+    embedded.add(id);
+    use.setAttribute('href', `#${id}`);
+  }
+}
+
+/** Puts the fonts and images that styles name into them. */
+export function embedInStyles(styles: string, read: ReadFile): string {
+  return styles.replaceAll(/url\((\/[^)]+)\)/g, (_, path: string) => `url(${dataUri(path, read)})`);
+}
+
+/**
+ * Puts icon and symbols into a page that a hosted backend answers with: their files are on the site, and neither its
+ * headers nor browsers let a page of another origin use them.
+ */
+export function embedInPage(root: HTMLElement, read: ReadFile): void {
+  for (const link of root.querySelectorAll('link[rel="preload"], link[rel="apple-touch-icon"]'))
+    link.remove();
+  for (const icon of root.querySelectorAll('link[rel="icon"]'))
+    icon.setAttribute('href', dataUri(icon.getAttribute('href') ?? '', read));
+  embedSymbols(root, read);
+}
