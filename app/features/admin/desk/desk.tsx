@@ -8,6 +8,7 @@ import { BEFORE_RECOVERY } from '#shared/recovery.ts';
 
 import { useDeskAddress } from './address/use-desk-address.ts';
 import { AssistantView } from './assistant/assistant-view.tsx';
+import { ClientsView } from './clients/clients-view.tsx';
 import { deskQueryClient, statisticsQuery } from './desk-queries.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
 import { ContentReview } from './head/content-review.tsx';
@@ -50,6 +51,8 @@ function DeskViews({ userId }: DeskProps) {
         return <EnquiriesView state={state} userId={userId} arrivals={arrivals} />;
       case 'newsletter':
         return <NewsletterView state={state} />;
+      case 'clients':
+        return <ClientsView />;
       case 'assistant':
         return <AssistantView />;
       case 'privacy':

@@ -26,7 +26,7 @@ test('an empty query means the newest hundred in the nine specified columns', ()
 });
 
 test('every setting survives reading and writing the query', () => {
-  const query = `?q=harbour+bank&status=open&interest=training&industry=none&from=2026-11-01&to=2026-11-20&waiting=clock_24h&owner=${ID}&sort=-company&page=3&columns=created_at.name.status&enquiry=${ID}`;
+  const query = `?q=harbour+bank&status=open&interest=training&industry=none&from=2026-11-01&to=2026-11-20&waiting=clock_24h&state=unconfirmed&owner=${ID}&sort=-company&page=3&columns=created_at.name.status&enquiry=${ID}`;
   expect(writeDeskAddress(readDeskAddress(query))).toBe(query);
   expect(filterOf(readDeskAddress(query))).toEqual({
     search: 'harbour bank',
@@ -43,15 +43,28 @@ test('every setting survives reading and writing the query', () => {
 
 test('unknown and invalid values are ignored', () => {
   const query =
-    '?view=x&status=x&interest=x&industry=x&from=2026-13-01&to=soon&waiting=x&owner=x&sort=-message&page=0&columns=x&enquiry=1';
+    '?view=x&status=x&interest=x&industry=x&from=2026-13-01&to=soon&waiting=x&state=left&owner=x&sort=-message&page=0&columns=x&enquiry=1';
   expect(readDeskAddress(query)).toEqual(readDeskAddress(''));
 });
 
 test('any query yields a filter that the database accepts', () => {
-  const keys = 'view q status interest industry from to waiting owner sort page columns enquiry'.split(' ');
+  const keys = 'view q status interest industry from to waiting state owner sort page columns enquiry'.split(
+    ' ',
+  );
   const value = fc.oneof(
     fc.string(),
-    fc.constantFrom('spam', 'open', 'none', 'new', '2026-02-31', '2026-11-01', 'training', ID, '7'),
+    fc.constantFrom(
+      'spam',
+      'open',
+      'none',
+      'new',
+      'confirmed',
+      '2026-02-31',
+      '2026-11-01',
+      'training',
+      ID,
+      '7',
+    ),
   );
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), value), (entries) => {

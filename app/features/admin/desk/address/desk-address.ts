@@ -4,6 +4,7 @@ import {
   NOT_CHOSEN,
   SORT_COLUMNS,
   SUBMISSION_STATUSES,
+  SUBSCRIPTION_STATES,
   WAITING_FILTERS,
   type SortColumn,
   type SubmissionFilter,
@@ -17,7 +18,15 @@ import { COLUMN_IDS, DEFAULT_COLUMNS, SPAM_COLUMNS, type ColumnId } from './colu
  * Unknown or invalid values are ignored.
  */
 
-export const DESK_VIEWS = ['enquiries', 'spam', 'newsletter', 'assistant', 'privacy', 'people'] as const;
+export const DESK_VIEWS = [
+  'enquiries',
+  'spam',
+  'newsletter',
+  'clients',
+  'assistant',
+  'privacy',
+  'people',
+] as const;
 type DeskView = (typeof DESK_VIEWS)[number];
 
 export type DeskAddress = {
@@ -30,6 +39,8 @@ export type DeskAddress = {
   from: string;
   to: string;
   waiting: (typeof WAITING_FILTERS)[number] | '';
+  /** State of the newsletter's subscriptions; empty means all. */
+  state: (typeof SUBSCRIPTION_STATES)[number] | '';
   /** Account id of an admin, `none` for enquiries without an owner, or empty. */
   owner: string;
   sort: SortColumn;
@@ -99,6 +110,7 @@ export function readDeskAddress(query: string): DeskAddress {
     from: dayOf(values.get('from')),
     to: dayOf(values.get('to')),
     waiting: oneOf(values.get('waiting'), WAITING_FILTERS, ''),
+    state: oneOf(values.get('state'), SUBSCRIPTION_STATES, ''),
     owner: owner === NOT_CHOSEN || UUID.test(owner) ? owner : '',
     ...(column ? { sort: column, ascending: !sort.startsWith('-') } : usualOrder(view)),
     page: pageOf(values.get('page')),
@@ -123,6 +135,7 @@ export function writeDeskAddress(address: DeskAddress): string {
     ['from', address.from],
     ['to', address.to],
     ['waiting', address.waiting],
+    ['state', address.state],
     ['owner', address.owner],
     ['sort', isUsualOrder(address) ? '' : `${address.ascending ? '' : '-'}${address.sort}`],
     ['page', address.page > 1 ? String(address.page) : ''],

@@ -86,7 +86,7 @@ export function DeskHead({ statistics, state }: DeskHeadProps) {
         <div
           className={classNames('w-full min-w-0 lg:ml-auto lg:max-w-[32rem]', !isExpanded && 'max-md:hidden')}
         >
-          <PerDayChart days={statistics.per_day} />
+          <PerDayChart days={statistics.per_day} texts={texts.perDay} />
         </div>
       </div>
       <button

@@ -3,7 +3,7 @@ import { backendClient } from '#app/lib/network/backend-client.ts';
 import { DESK } from '#content/desk.ts';
 
 /** Delivery state of one kind of message, a row of `mail_status()`. */
-type MailChannel = {
+export type MailChannel = {
   kind: string;
   is_configured: boolean;
   seen_at: string | null;

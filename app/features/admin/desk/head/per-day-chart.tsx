@@ -4,12 +4,15 @@ import type { DeskStatistics } from '#shared/desk-answers.ts';
 
 import { chartBars, CHART_HEIGHT, CHART_WIDTH } from './chart-bars.ts';
 
-type PerDayChartProps = { days: DeskStatistics['per_day'] };
+type PerDayChartProps = {
+  days: DeskStatistics['per_day'];
+  texts: { title: string; caption: string; counted: string };
+};
 
 const shortDay = (day: string) => localDay(day, { day: 'numeric', month: 'short' });
 
-/** Enquiries per day as bars, with the same data as a visually hidden table for screen readers. */
-export function PerDayChart({ days }: PerDayChartProps) {
+/** Counts per day as bars, with the same data as a visually hidden table for screen readers. */
+export function PerDayChart({ days, texts }: PerDayChartProps) {
   const first = days[0];
   const last = days.at(-1);
   if (!first || !last) return null;
@@ -18,7 +21,7 @@ export function PerDayChart({ days }: PerDayChartProps) {
   return (
     <figure className="min-w-0">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-secondary">
-        <span>{DESK.figures.perDay}</span>
+        <span>{texts.title}</span>
         <span className="tabular-nums">{DESK.figures.perDayTotal(total, maxCount)}</span>
       </figcaption>
       <svg
@@ -40,11 +43,11 @@ export function PerDayChart({ days }: PerDayChartProps) {
       </p>
       <div className="sr-only">
         <table>
-          <caption>{DESK.figures.perDayCaption}</caption>
+          <caption>{texts.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{DESK.figures.day}</th>
-              <th scope="col">{DESK.common.enquiries}</th>
+              <th scope="col">{texts.counted}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { doneToast, removalFailedToast } from '#app/features/admin/admin-toasts.ts';
+import { doneToast, removalFailedToast, resendFailedToast } from '#app/features/admin/admin-toasts.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN, useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { ChoiceField } from '#app/features/admin/desk/parts/controls.tsx';
 import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { Pager } from '#app/features/admin/desk/parts/pager.tsx';
@@ -13,30 +14,40 @@ import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
 import type { Subscription } from '#shared/desk-answers.ts';
-import { DESK_LIMITS } from '#shared/desk.ts';
+import { DESK_LIMITS, SUBSCRIPTION_STATES } from '#shared/desk.ts';
 
+import { NewsletterHead } from './newsletter-head.tsx';
 import { SubscriptionsTable } from './subscriptions-table.tsx';
+import { UnsentMails } from './unsent-mails.tsx';
 
 const { newsletter: texts } = DESK;
 
+const STATES = SUBSCRIPTION_STATES.map((value) => ({ value, label: texts.states[value] }));
+
+const QUESTIONS = {
+  remove: { title: texts.question, consequence: texts.consequence },
+  resend: { title: texts.resendQuestion, consequence: texts.resendConsequence },
+};
+type Question = { action: keyof typeof QUESTIONS; subscription: Subscription };
+
 type NewsletterViewProps = { state: AddressState };
 
-/** Newsletter subscribers: search, export and removal. */
+/** Newsletter subscribers: figures, search, filter, export, confirmation and removal. */
 export function NewsletterView({ state: { address, go } }: NewsletterViewProps) {
   const { toast } = useToast();
   const reload = useReload();
   const search = address.search.trim();
-  const { page } = address;
-  const filter = search ? { search } : {};
+  const { page, state } = address;
+  const filter = { ...(search && { search }), ...(state && { state }) };
   const query = useQuery({
-    queryKey: [SHOWN, 'subscriptions', search, page],
+    queryKey: [SHOWN, 'subscriptions', search, state, page],
     queryFn: ({ signal }) =>
-      askDesk('list_subscriptions', { page, page_size: DESK_LIMITS.pageSize, ...filter }, signal),
+      askDesk('list_subscribers', { page, page_size: DESK_LIMITS.pageSize, ...filter }, signal),
     placeholderData: keepPreviousData,
   });
   const list = query.isError ? undefined : query.data;
   // Kept while the dialog closes, so that its text stays until it has gone.
-  const [toRemove, setToRemove] = useState<Subscription>();
+  const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -47,12 +58,36 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
     } catch (error) {
       toast(removalFailedToast(messageOf(error)));
     }
+  }
+
+  async function resend({ id, email }: Subscription): Promise<void> {
+    try {
+      const isQueued = await askDesk('ask_subscriber_again', { subscription: id });
+      toast(
+        isQueued
+          ? doneToast(texts.resent, texts.resentNow(email))
+          : resendFailedToast(texts.notResent(email)),
+      );
+    } catch (error) {
+      toast(resendFailedToast(messageOf(error)));
+    }
+  }
+
+  function ask(action: Question['action'], subscription: Subscription): void {
+    setQuestion({ action, subscription });
+    setAsking(true);
+  }
+
+  async function answer({ action, subscription }: Question): Promise<void> {
+    await (action === 'remove' ? remove : resend)(subscription);
     setAsking(false);
     reload();
   }
 
   return (
     <>
+      <NewsletterHead />
+      <UnsentMails />
       <div className="mt-3 flex flex-wrap items-end gap-2">
         <SearchBox
           id="subscriber-search"
@@ -60,6 +95,17 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
           value={address.search}
           onSearch={(text) => go({ search: text, page: 1 }, 'replace')}
           className="w-full min-w-0 sm:w-80"
+        />
+        <ChoiceField
+          id="subscriber-state"
+          label={texts.state}
+          isLabelHidden
+          value={state}
+          empty={texts.allStates}
+          options={STATES}
+          onChange={(value) =>
+            go({ state: SUBSCRIPTION_STATES.find((name) => name === value) ?? '', page: 1 })
+          }
         />
         <div className="sm:ml-auto">
           <ExportButton request={{ kind: 'newsletter', ...filter }} fileStem="newsletter" />
@@ -71,15 +117,13 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       <div className="mt-3">
         <QueryFailure query={query} title={texts.loadFailed} />
         {query.isPending && <LoadingLine label={texts.loading} />}
-        {list?.rows.length === 0 && <EmptyNote title={search ? texts.noMatch : texts.empty} />}
+        {list?.rows.length === 0 && <EmptyNote title={search || state ? texts.noMatch : texts.empty} />}
         {list && list.rows.length > 0 && (
           <SubscriptionsTable
             rows={list.rows}
             caption={texts.caption(list.total, list.total_is_exact)}
-            onRemove={(subscription) => {
-              setToRemove(subscription);
-              setAsking(true);
-            }}
+            onResend={(subscription) => ask('resend', subscription)}
+            onRemove={(subscription) => ask('remove', subscription)}
           />
         )}
         {list && (list.rows.length > 0 || page > 1) && (
@@ -88,14 +132,14 @@ export function NewsletterView({ state: { address, go } }: NewsletterViewProps) 
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={texts.question}
-        confirmLabel={texts.remove}
+        title={question ? QUESTIONS[question.action].title : ''}
+        confirmLabel={question ? texts[question.action] : ''}
         onCancel={() => setAsking(false)}
-        onConfirm={() => toRemove && remove(toRemove)}
+        onConfirm={() => question && answer(question)}
         returnFocus={heading}
-        isDestructive
+        isDestructive={question?.action === 'remove'}
       >
-        {toRemove && texts.consequence(toRemove.email)}
+        {question && QUESTIONS[question.action].consequence(question.subscription.email)}
       </ConfirmDialog>
     </>
   );

@@ -37,13 +37,16 @@ type ChoiceFieldProps = {
   empty?: string;
   options: readonly Choice[];
   onChange: (value: string) => void;
+  /** Where the options say what is chosen. */
+  isLabelHidden?: boolean;
   className?: string;
 };
 
-export function ChoiceField({ id, label, value, empty, options, onChange, className }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { id, label, value, empty, options, onChange, isLabelHidden, className } = props;
   return (
     <div className={className}>
-      <label htmlFor={id} className={LABEL_CLASS}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : LABEL_CLASS}>
         {label}
       </label>
       <select

@@ -14,6 +14,8 @@ const NOBODY: PersonRecord = {
   mentions: [],
   events: 0,
   suppressed: false,
+  invitations: [],
+  reading_sessions: [],
 };
 
 test('an unknown person has no data', () => {
@@ -28,9 +30,20 @@ test('each kind that exists is listed with its count', () => {
     email: NOBODY.email,
     source: 'insights_page',
     held: false,
+    confirmed_at: null,
+    confirm_until: null,
+    topics: null,
+    frequency: 'weekly',
+  } as const;
+  const session = {
+    created_at: mention.created_at,
+    renewed_at: mention.created_at,
+    expires_at: mention.created_at,
   };
-  expect(whatIsHeld({ ...NOBODY, subscriptions: [subscription], mentions: [mention, mention] })).toEqual([
+  const held = { subscriptions: [subscription], reading_sessions: [session], mentions: [mention, mention] };
+  expect(whatIsHeld({ ...NOBODY, ...held })).toEqual([
     '1 newsletter subscription',
+    '1 reading session',
     '2 mentions in text by others',
   ]);
 });

@@ -13,6 +13,8 @@ export function whatIsHeld(person: PersonRecord): string[] {
     [notes, 'note on these enquiries', 'notes on these enquiries'],
     [person.messages.length, 'outbox message'],
     [person.subscriptions.length, 'newsletter subscription'],
+    [person.invitations.length, 'invitation to read', 'invitations to read'],
+    [person.reading_sessions.length, 'reading session'],
     [person.accounts.length, 'account'],
     [person.mentions.length, 'mention in text by others', 'mentions in text by others'],
   ]);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { localDay, localTime } from '#app/features/admin/desk/text/local-time.ts';
+
+import { consequenceOf, dayIn, endText, lastDayOf } from './client-text.ts';
+
+test('the last day is the day that ends when the invitation ends, in the time zone of the office', () => {
+  // Midnight in Zurich, where it is still the day before in UTC.
+  expect(lastDayOf({ ends_at: '2026-12-31T23:00:00Z' }, 'Europe/Zurich')).toBe('2026-12-31');
+  expect(lastDayOf({ ends_at: '2027-01-01T00:00:00Z' }, 'UTC')).toBe('2026-12-31');
+  expect(dayIn(new Date('2026-03-01T02:00:00Z'), 'America/New_York')).toBe('2026-02-28');
+});
+
+test('an ended invitation shows when it ended', () => {
+  const ends_at = '2026-12-31T23:00:00Z';
+  expect(endText({ ends_at, is_ended: true }, 'UTC')).toBe(`Ended ${localTime(ends_at)}`);
+  expect(endText({ ends_at, is_ended: false }, 'Europe/Zurich')).toBe(localDay('2026-12-31'));
+});
+
+test('before an invitation it is said who can read and until when', () => {
+  const rest = { note: '', last_day: '2026-12-31' };
+  const [address, domain] = ['ada@client.example', '@client.example'].map((pattern) =>
+    consequenceOf({ ...rest, pattern }),
+  );
+  expect(address).toMatch(/^ada@client\.example is sent a link /);
+  expect(domain).toMatch(/^Everybody with an e-mail address at client\.example /);
+  for (const text of [address, domain]) expect(text).toContain(localDay(rest.last_day));
+});

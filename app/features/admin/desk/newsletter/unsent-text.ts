@@ -1,0 +1,26 @@
+import type { MailChannel } from '#app/features/admin/desk/head/mail-status.ts';
+import { DESK } from '#content/desk.ts';
+
+const { unsentMails: texts } = DESK;
+
+/** Kinds of mail to subscribers and invited clients. */
+const READER_KINDS = ['newsletter_confirmation', 'reading_link'];
+
+/** How many mails to readers have not been sent, and why; undefined when there are none. */
+export function unsentSummary(channels: readonly MailChannel[]): string | undefined {
+  const readers = channels.filter(({ kind }) => READER_KINDS.includes(kind));
+  const waiting = readers.reduce((sum, channel) => sum + channel.waiting, 0);
+  const failed = readers.reduce((sum, channel) => sum + channel.failed, 0);
+  const fault = readers.find(
+    ({ waiting: count, last_error, last_error_at, last_success_at }) =>
+      count > 0 && last_error && last_error_at && (!last_success_at || last_success_at < last_error_at),
+  );
+  const sentences = [];
+  if (waiting > 0) {
+    const isConfigured = readers.every((channel) => channel.is_configured);
+    if (!isConfigured) sentences.push(texts.notConfigured(waiting));
+    else sentences.push(fault?.last_error ? texts.fault(waiting, fault.last_error) : texts.waiting(waiting));
+  }
+  if (failed > 0) sentences.push(texts.failed(failed));
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
