@@ -55,7 +55,7 @@ const LISTS: Record<string, DeskArguments<'list_submissions'>> = {
 const CALLS = {
   desk_statistics: {},
   desk_changes: {},
-  list_subscriptions: { search: 'reader-77' },
+  list_subscribers: { search: 'reader-77' },
   find_person: { email: 'ada.12@company-12.example' },
 };
 

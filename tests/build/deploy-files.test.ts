@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { connect } from 'node:http2';
 import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
 import { connect as connectSocket } from 'node:net';
+import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 
@@ -188,4 +189,33 @@ test('the systemd unit starts again after any end, without rights, and names fil
   const { stderr, status } = spawnSync('systemd-analyze', ['verify', '--man=no', file]);
   expect(stderr.toString()).not.toContain('site.service');
   expect(status).toBe(0);
+});
+
+test('a command of the operator gets the settings of the unit, also those with blanks, and its own words', () => {
+  const release = directoryOfTest('release');
+  mkdirSync(join(release, 'bin'));
+  const shown = 'printf "%s\\n" "$MAIL_FROM" "$DATABASE_URL" "$DATA_DIR" "$@"; umask';
+  writeFileSync(join(release, 'bin/site'), `#!/bin/sh\n${shown}\n`, { mode: 0o755 });
+  const settings = join(release, 'site.env');
+  const [sender, database] = ['Calder Vance <site@example.com>', 'postgres://site:a#b$c@db/site?x=1&y=2'];
+  writeFileSync(settings, `# Settings\n\nMAIL_FROM=${sender}\nDATABASE_URL=${database}`);
+  const output = execFileSync('sh', [join(DEPLOY, 'site.sh'), 'admin', 'create', 'a b'], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env['PATH'],
+      SITE_ENV: settings,
+      SITE_RELEASE: release,
+      SITE_USER: userInfo().username,
+    },
+  });
+  expect(output.split('\n')).toEqual([
+    sender,
+    database,
+    '/var/lib/site',
+    'admin',
+    'create',
+    'a b',
+    '0077',
+    '',
+  ]);
 });

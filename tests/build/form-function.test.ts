@@ -77,3 +77,13 @@ test('under Deno the newsletter is taken alike, and another site is refused', as
   expect((await post('/form/enquiry', ENQUIRY, 'https://other.example')).status).toBe(403);
   expect((await post('/form/else', {})).status).toBe(404);
 });
+
+test('under Deno the address of a form leads to the form on the site', async () => {
+  const locations = [];
+  for (const path of ['/form/enquiry', '/form/newsletter']) {
+    const answer = await fetch(edge.url + path, { redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    locations.push(answer.headers.get('location'));
+  }
+  expect(locations).toEqual([`${SITE}/#contact`, `${SITE}/insights#newsletter`]);
+});

@@ -7,11 +7,12 @@ import { describe, expect, test } from 'vitest';
 
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
+import { PIECES } from '#scripts/build/insights/pieces.ts';
 
 import { BUILT_PAGES, CLIENT, SITE } from './built-site.ts';
 
-test('every page of the registry, of the laws, and the not-found page are built', () => {
-  const paths = [...[...PAGES, ...REGIME_PAGES].map((page) => page.path), '/404'];
+test('every page of the registry, of the laws, of the pieces, and the not-found page are built', () => {
+  const paths = [...[...PAGES, ...REGIME_PAGES, ...PIECES].map((page) => page.path), '/404'];
   expect(Object.keys(SITE.pages).sort()).toEqual(paths.sort());
 });
 

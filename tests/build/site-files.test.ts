@@ -11,12 +11,12 @@ import { ACKNOWLEDGEMENT_MAIL, CEILING_MAIL, STAFF_NOTIFICATION_MAIL } from '#co
 import { DATA_CHANGES } from '#content/deadlines/changes.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
+import { PIECES } from '#scripts/build/insights/pieces.ts';
 import { pageSlug } from '#app/lib/pages/page-slug.ts';
 
 import { BUILD, BUILT_PAGES, CLIENT, readClient, SITE, SITE_URL } from './built-site.ts';
 
 const INDEXED = PAGES.filter((page) => page.indexed);
-const REGIME_PATHS = REGIME_PAGES.map(({ path }) => path);
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -38,11 +38,12 @@ test('the sitemap lists every indexed page with the date of its last change', ()
   const sitemap = readClient('sitemap.xml');
   expectWellFormed(sitemap);
   expect(all(sitemap, /<loc>([^<]*)<\/loc>/g)).toEqual(
-    [...INDEXED.map(({ path }) => path), ...REGIME_PATHS].map((path) => SITE_URL + path),
+    [...INDEXED, ...REGIME_PAGES, ...PIECES].map(({ path }) => SITE_URL + path),
   );
   expect(all(sitemap, /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)).toEqual([
     ...INDEXED.map(({ updated }) => updated),
-    ...REGIME_PATHS.map(() => DATA_CHANGES[0].date),
+    ...REGIME_PAGES.map(() => DATA_CHANGES[0].date),
+    ...PIECES.map(({ date }) => date),
   ]);
 });
 
@@ -53,6 +54,9 @@ test('robots.txt excludes the staff pages and names the sitemap', () => {
     expect(refused.some((prefix) => path.startsWith(prefix))).toBe(!indexed);
   }
   expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+  expect(refused).toEqual(
+    expect.arrayContaining(['/insights/link', '/insights/open', '/newsletter/confirm']),
+  );
 });
 
 test('the feed lists every insight, newest first, and the pages link to it', () => {
@@ -62,14 +66,21 @@ test('the feed lists every insight, newest first, and the pages link to it', () 
   const dates = all(feed, /<pubDate>([^<]*)<\/pubDate>/g).map((date) => Date.parse(date));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   expect(new Set(all(feed, /<guid[^>]*>([^<]*)/g)).size).toBe(dates.length);
+  const links = all(feed, /<item>[\s\S]*?<link>([^<]*)/g).filter((link) => link !== `${SITE_URL}/insights`);
+  const listed = new Set([...INSIGHTS, ...RECENT_INSIGHTS].map(({ id }) => id));
+  expect(links.sort()).toEqual(
+    PIECES.filter(({ id }) => listed.has(id))
+      .map(({ path }) => SITE_URL + path)
+      .sort(),
+  );
   const home = BUILT_PAGES.find(({ path }) => path === '/');
   const link = home?.root.querySelector('link[rel="alternate"][type="application/rss+xml"]');
   expect(link?.getAttribute('href')).toBe('/insights/rss.xml');
 });
 
-test('llms.txt links to exactly the indexed pages', () => {
+test('llms.txt links to exactly the indexed pages and the pieces', () => {
   const linked = all(readClient('llms.txt'), /\]\(([^)]*)\)/g);
-  expect(linked.sort()).toEqual(INDEXED.map(({ path }) => SITE_URL + path).sort());
+  expect(linked.sort()).toEqual([...INDEXED, ...PIECES].map(({ path }) => SITE_URL + path).sort());
 });
 
 test('security.txt names the contact and expires within a year', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { DEADLINES_PATH, REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
+import { PIECES } from '#scripts/build/insights/pieces.ts';
 
 import { BUILT_PAGES, SITE_URL, type BuiltPage } from './built-site.ts';
 
@@ -18,6 +19,7 @@ const REQUIRED: Record<string, string[]> = {
   FAQPage: ['name', 'url', 'mainEntity'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position'],
+  WebPageElement: ['cssSelector'],
   Service: ['name', 'description', 'provider', 'url'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
@@ -50,7 +52,7 @@ function walk(value: unknown, things: Thing[], references: string[]): void {
 }
 
 const INDEXED = new Set<string>(
-  [...PAGES.filter((page) => page.indexed), ...REGIME_PAGES].map(({ path }) => path),
+  [...PAGES.filter((page) => page.indexed), ...REGIME_PAGES, ...PIECES].map(({ path }) => path),
 );
 
 describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (page) => {
@@ -76,7 +78,8 @@ describe.each(BUILT_PAGES.filter(({ path }) => INDEXED.has(path)))('$path', (pag
   test('has a breadcrumb trail from the home page to itself', () => {
     const trail = graphOf(page).find((thing) => thing['@type'] === 'BreadcrumbList');
     const items = (trail?.['itemListElement'] ?? []) as { item: string }[];
-    const parents = page.path.startsWith(`${DEADLINES_PATH}/`) ? ['/', DEADLINES_PATH] : ['/'];
+    const above = [DEADLINES_PATH, '/insights'].filter((path) => page.path.startsWith(`${path}/`));
+    const parents = ['/', ...above];
     expect(items.map(({ item }) => item)).toEqual(
       page.path === '/' ? [] : [...parents, page.path].map((path) => SITE_URL + path),
     );

@@ -1,3 +1,4 @@
+import { INSIGHT_CATEGORIES } from '#content/insights.ts';
 import { createAdmin } from '#server/admin/admins.ts';
 import { createApp } from '#server/app.ts';
 import type { AppDeps } from '#server/app.ts';
@@ -8,7 +9,7 @@ import type { StaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_FIELDS, CONTACT_SOURCE } from '#shared/contact.ts';
 import { section, slot } from '#shared/form-template.ts';
-import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
 
 import { newDataDir } from './database/database-template.ts';
@@ -74,11 +75,21 @@ function smallFormPages(): FormPages {
   const errors = [...CONTACT_FIELDS].map((field) =>
     section(`error.${field}`, `<b>${slot(`error.${field}`)}</b>`),
   );
+  const choices = [
+    'frequency=weekly',
+    'frequency=monthly',
+    ...INSIGHT_CATEGORIES.map((topic) => `${topic}=yes`),
+  ];
+  const chosen = choices.map((choice) => section(choice, `<u>${choice}</u>`));
   const page = (name: string) => ({
-    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p><a class="link" href="/about">About</a><form action="/form/enquiry"></form>${slot('reference')}${fields.join('')}${errors.join('')}</main>`,
+    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p><a class="link" href="/about">About</a><form action="/form/enquiry"></form>${slot('reference')}<i id="token">${slot('token')}</i>${chosen.join('')}${fields.join('')}${errors.join('')}</main>`,
     csp: "default-src 'none'",
   });
-  const names = [...Object.keys(FORM_PATHS), ...Object.keys(CONFIRMATION_PATHS)];
+  const names = [
+    ...Object.keys(FORM_PATHS),
+    ...Object.keys(CONFIRMATION_PATHS),
+    ...Object.keys(SERVED_PAGES),
+  ];
   return Object.fromEntries(names.map((name) => [name, page(name)])) as FormPages;
 }
 
@@ -86,6 +97,7 @@ function smallFormPages(): FormPages {
 export async function openApi(
   settings: Partial<AppDeps['settings']> = {},
   databaseUrl?: string,
+  pages: Partial<Pick<AppDeps, 'site' | 'readingRoom'>> = {},
 ): Promise<Api> {
   const dataDir = await newDataDir();
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
@@ -104,6 +116,7 @@ export async function openApi(
       backend,
       site: smallSite(),
       formPages: smallFormPages(),
+      ...pages,
       limits: RATE_LIMITS,
       settings: { signup: true, trustedProxies: ['127.0.0.1'], ...settings, siteUrl },
       jwtSecret: JWT_SECRET,

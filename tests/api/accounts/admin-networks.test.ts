@@ -34,6 +34,7 @@ const STAFF_CALLS: [method: string, path: string, body?: unknown][] = [
   ['POST', '/rest/v1/rpc/is_admin', {}],
   ['POST', '/rest/v1/rpc/mail_status', {}],
   ['POST', '/rest/v1/rpc/resend_message', { message: crypto.randomUUID() }],
+  ['POST', '/rest/v1/rpc/read_unsent_mail', {}],
   ['POST', '/functions/v1/ingest-site', {}],
   ['POST', '/functions/v1/try-assistant', { question: 'What do you do?' }],
   ['POST', EXPORT_PATH, { kind: 'newsletter' }],

@@ -93,18 +93,18 @@ test('refusals beyond a route’s rate limit are delayed', async () => {
 });
 
 test('an enquiry that times out gets its attempts back only if it was not stored', async () => {
-  const { fetch } = api.backend;
+  const { query } = api.backend;
   const held = Promise.withResolvers<void>();
-  api.backend.fetch = async (request) => {
+  api.backend.query = async (sql, parameters) => {
     await held.promise;
-    return fetch(request);
+    return query(sql, parameters);
   };
   const send = () => enquiryFrom('late@example.com');
   const late = await Promise.all([send(), send(), send()]);
   expect(late.map(({ status }) => status)).toEqual([503, 503, 503]);
   expect((await send()).status).toBe(429);
   held.resolve();
-  api.backend.fetch = fetch;
+  api.backend.query = query;
 });
 
 test('simultaneous readiness checks share one health query', async () => {

@@ -53,6 +53,22 @@ test('under Deno each waiting message is delivered once, however often the sched
   expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(6);
 });
 
+test('mails to subscribers wait until the host forwards the pages behind their links', async () => {
+  await opened.backend.query(
+    `with subscriber as (
+       insert into public.newsletter_subscriptions (email) values ('reader@example.com') returning id, email
+     )
+     insert into public.outbox_messages (kind, subscription_id, recipient)
+     select kind, id, email from subscriber, unnest('{newsletter_confirmation,reading_link}'::text[]) kind`,
+  );
+  await call(SECRET);
+  const messages = await opened.backend.query<{ state: string }>(
+    `select distinct state from public.outbox_messages where recipient = 'reader@example.com'`,
+  );
+  expect(messages).toEqual([{ state: 'waiting' }]);
+  expect(mail.received.filter(({ to }) => to[0] === 'reader@example.com')).toEqual([]);
+});
+
 test('only the schedule can call the function', async () => {
   for (const secret of ['', 'x', `${SECRET}x`]) expect((await call(secret)).status).toBe(401);
   expect((await fetch(worker.url)).status).toBe(405);

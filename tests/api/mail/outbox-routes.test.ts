@@ -42,6 +42,8 @@ test('only an admin can read the mail status', async () => {
   const answer = await api.send(STATUS, { body: {}, token: admin });
   expect(await answer.json()).toMatchObject([
     { kind: 'acknowledgement', is_configured: false, waiting: 1, failed: 0 },
+    { kind: 'newsletter_confirmation', is_configured: false, waiting: 0 },
+    { kind: 'reading_link', is_configured: false, waiting: 0 },
     { kind: 'staff_notification', is_configured: false, waiting: 1 },
     { kind: 'webhook', is_configured: false, waiting: 0 },
   ]);

@@ -72,7 +72,7 @@ for (const [state, { query, reach }] of Object.entries(STATES)) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 780 });
       await openDesk(page, admin, query);
-      await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Figures', exact: true })).toBeVisible();
       await reach(page, sent);
       expect(await accessibilityProblems(page)).toEqual([]);
     }

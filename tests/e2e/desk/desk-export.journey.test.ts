@@ -32,7 +32,7 @@ test('the export holds the filtered rows and opens safely in a spreadsheet', asy
   expect(text).toContain(`"Line one\nline ""two"" ${word}"`);
 });
 
-test('a subscriber can be found, exported and, after a confirmation, removed', async ({
+test('a subscriber can be found, filtered by state, exported and, after a question, removed', async ({
   page,
   admin,
   troubles,
@@ -45,8 +45,16 @@ test('a subscriber can be found, exported and, after a confirmation, removed', a
   expect(subscribed.status()).toBe(201);
   await openDesk(page, admin, '?view=newsletter');
   await page.getByRole('searchbox', { name: 'Search subscribers' }).fill(email);
-  await expect(page.getByRole('table', { name: '1 newsletter subscriber' })).toContainText(email);
+  const table = page.getByRole('table', { name: '1 newsletter subscriber' });
+  await expect(table).toContainText(email);
+  await expect(table).toContainText('All topics; weekly');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Confirmed');
+  await expect(page.getByText('No subscriber matches.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Unconfirmed');
+  await expect(page).toHaveURL(/state=unconfirmed/);
+  await expect(table).toContainText('deleted unless confirmed by');
   expect((await exported(page)).text).toContain(email);
+  await expect(page.getByRole('region', { name: 'Newsletter figures' })).toContainText('Unconfirmed');
 
   await page.getByRole('button', { name: `Remove ${email}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove this subscriber?' });

@@ -109,3 +109,14 @@ test('a press of a gated button before hydration is replayed', async ({ page }) 
   release();
   await expect(gate(page)).toBeVisible();
 });
+
+test('in a browser that reads, a gated button leads to what it is for instead of opening the gate', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'reading', value: '1', url: baseURL ?? '' }]);
+  await openHydrated(page, '/insights');
+  await page.getByRole('button', { name: 'Browse Library' }).click();
+  await expect(page).toHaveURL(/\/resources\/white-papers$/);
+});

@@ -8,6 +8,8 @@ export const OTHER_USER = { uid: 65534, gid: 65534 };
 /** Only root may act as another user; without root, tests check file modes only. */
 export const CAN_ACT_AS_OTHER = process.getuid?.() === 0;
 
+export const NO_OTHER_USER = 'only root can give files to another user';
+
 /** Files and directories, `directory` included, whose mode gives group or others any access. */
 export function openToOthers(directory: string): string[] {
   const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' });

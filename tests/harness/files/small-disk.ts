@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 const PIECE = Buffer.alloc(256 * 1024);
 
+export const NO_SMALL_DISK = 'tmpfs cannot be mounted: that takes root with CAP_SYS_ADMIN';
+
 /** Mounts a small disk in memory; `undefined` where this machine does not allow it. */
 export function mountSmallDisk(megabytes: number): { directory: string; unmount: () => void } | undefined {
   const directory = mkdtempSync(join(tmpdir(), 'small-disk-'));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
+import { hashOf } from '#backend/reader/tokens.ts';
 import { listen } from '#server/http/listen.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { EXPORT_PATH } from '#shared/desk.ts';
@@ -92,6 +93,56 @@ describe.each(ENGINES)('exports on %s', (engine) => {
     expect(column((await exported({ kind: 'newsletter' })).lines, 'Email')[0]).toBe(late);
   });
 
+  test('the file of subscribers has state, topics, frequency and dates, and holds only the state asked for', async () => {
+    const [asked, confirmed] = ['asked@state.example', 'confirmed@state.example'];
+    for (const email of [asked, confirmed])
+      await target.client().from('newsletter_subscriptions').insert({ email, source: NEWSLETTER_SOURCE });
+    await target.backend.query(
+      `update public.newsletter_subscriptions set confirmed_at = '2026-03-01T10:00:00Z', confirm_until = null,
+         topics = '{Leadership,Risk Management}' where email = $1`,
+      [confirmed],
+    );
+    const search = 'state.example';
+    const { lines } = await exported({ kind: 'newsletter', search });
+    expect(column(lines, 'Email')).toEqual([confirmed, asked]);
+    expect(column(lines, 'State')).toEqual(['confirmed', 'unconfirmed']);
+    expect(column(lines, 'Confirmed (UTC)')).toEqual(['2026-03-01 10:00:00', '']);
+    expect(column(lines, 'Topics')).toEqual(['Leadership; Risk Management', 'all']);
+    expect(column(lines, 'Frequency')).toEqual(['weekly', 'weekly']);
+    const chosen = await exported({ kind: 'newsletter', search, state: 'unconfirmed' });
+    expect(column(chosen.lines, 'Email')).toEqual([asked]);
+  });
+
+  test('each confirmed row has its own working link to its preferences, and suppressed mailboxes are left out', async () => {
+    const [confirmed, other, asked, suppressed] = ['confirmed', 'other', 'asked', 'suppressed'].map(
+      (name) => `${name}@links.example`,
+    );
+    for (const email of [confirmed, other, asked, suppressed])
+      await target.client().from('newsletter_subscriptions').insert({ email, source: NEWSLETTER_SOURCE });
+    await target.backend.query(
+      `update public.newsletter_subscriptions set confirmed_at = now() where email in ($1, $2, $3)`,
+      [confirmed, other, suppressed],
+    );
+    await target.backend.query(`select private.suppress_mailbox($1, 'left')`, [suppressed]);
+    const wanted: ExportRequest = { kind: 'newsletter', search: 'links.example' };
+    const files = [(await exported(wanted)).lines, (await exported(wanted)).lines];
+    for (const lines of files) expect(column(lines, 'Email')).toEqual([asked, other, confirmed]);
+    const links = files.flatMap((lines) => column(lines, 'Preferences link'));
+    const tokens = links.map(
+      (link) => /^http:\/\/[^/]+\/newsletter\/preferences\?token=([\w-]{43})$/.exec(link ?? '')?.[1] ?? '',
+    );
+    expect(links[0]).toBe('');
+    expect(new Set(tokens).size).toBe(5);
+    const owners = tokens.map(async (token) => {
+      const [row] = await target.backend.query<{ email: string }>(
+        `select email from private.subscription_of(decode($1, 'hex'), 'preferences')`,
+        [hashOf(token)],
+      );
+      return row?.email;
+    });
+    expect(await Promise.all(owners)).toEqual([undefined, other, confirmed, undefined, other, confirmed]);
+  });
+
   test('the event log keeps who exported and with which filters, but not the search words', async () => {
     await exported({ kind: 'submissions', filter: { search: 'secretword', interest: ['none'] } });
     const [event] = await target.backend.query(
@@ -143,5 +194,9 @@ describe.each(ENGINES)('exports on %s', (engine) => {
     expect((await ask(edge.url, wanted, stranger.token)).status).toBe(403);
     expect((await ask(edge.url, wanted)).status).toBe(403);
     expect((await ask(edge.url, { kind: 'x' }, ada.token)).status).toBe(400);
+    const subscribers: ExportRequest = { kind: 'newsletter', search: 'links.example', state: 'confirmed' };
+    const links = column((await exported(subscribers, ada.token, edge.url)).lines, 'Preferences link');
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toMatch(`${SITE}/newsletter/preferences?token=`);
   });
 });

@@ -321,12 +321,18 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
       desk_intake: undefined,
       assistant_statistics: {},
       list_admins: undefined,
-      list_subscriptions: {},
+      list_subscribers: {},
+      newsletter_statistics: undefined,
+      ask_subscriber_again: { subscription: NOBODY },
+      list_unsent_mails: undefined,
       remove_subscription: { subscription: NOBODY },
       find_person: { email: 'a@b.co' },
       export_person: { email: 'a@b.co' },
       erase_person: { email: 'a@b.co' },
       retention_preview: undefined,
+      list_reader_clients: undefined,
+      invite_reader_client: { pattern: '@client.example', note: '', last_day: '2099-12-31' },
+      end_reader_client: { client: id },
     };
     expect(Object.keys(calls).toSorted()).toEqual(Object.keys(DESK_CALLS).toSorted());
     expect((await cara.ask('list_admins', undefined)).map(({ email }) => email)).toContain(

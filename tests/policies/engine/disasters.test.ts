@@ -17,6 +17,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { TestContext } from 'vitest';
 
 import { openBackend } from '#server/database/backend.ts';
 import type { Backend, BackendOptions } from '#server/database/backend.ts';
@@ -30,8 +31,8 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
-import { CAN_ACT_AS_OTHER, OTHER_USER } from '#tests/harness/files/other-user.ts';
-import { fill, mountSmallDisk } from '#tests/harness/files/small-disk.ts';
+import { CAN_ACT_AS_OTHER, NO_OTHER_USER, OTHER_USER } from '#tests/harness/files/other-user.ts';
+import { fill, mountSmallDisk, NO_SMALL_DISK } from '#tests/harness/files/small-disk.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 /** Every row of the disaster table in docs/operations.md: its message, what is lost, and the way back. */
@@ -115,10 +116,10 @@ async function databaseOfManyPages(dataDir: string): Promise<string> {
   return join('pglite', file?.path ?? '');
 }
 
-const DISASTERS: Record<string, () => Promise<void>> = {
-  'Disk full at a start': async () => {
+const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = {
+  'Disk full at a start': async (skip) => {
     const disk = mountSmallDisk(200);
-    if (!disk) return;
+    if (!disk) return skip(NO_SMALL_DISK);
     onTestFinished(disk.unmount);
     const dataDir = join(disk.directory, 'data');
     cpSync(await dataDirOfTest(), dataDir, { recursive: true });
@@ -142,9 +143,9 @@ const DISASTERS: Record<string, () => Promise<void>> = {
     await (await openBackend(optionsOf(dataDir))).close();
   },
 
-  'Disk full while running': async () => {
+  'Disk full while running': async (skip) => {
     const disk = mountSmallDisk(200);
-    if (!disk) return;
+    if (!disk) return skip(NO_SMALL_DISK);
     onTestFinished(disk.unmount);
     const dataDir = join(disk.directory, 'data');
     cpSync(await dataDirOfTest(), dataDir, { recursive: true });
@@ -224,8 +225,8 @@ const DISASTERS: Record<string, () => Promise<void>> = {
     expect(log).toContainEqual({ event: 'database_created', directory: join(dataDir, 'pglite') });
   },
 
-  'DATA_DIR or a file in it belongs to another user': async () => {
-    if (!CAN_ACT_AS_OTHER) return;
+  'DATA_DIR or a file in it belongs to another user': async (skip) => {
+    if (!CAN_ACT_AS_OTHER) return skip(NO_OTHER_USER);
     const dataDir = await dataDirOfTest();
     for (const path of ['', 'pglite/PG_VERSION', 'journal']) {
       chownSync(join(dataDir, path), OTHER_USER.uid, OTHER_USER.gid);
@@ -339,7 +340,7 @@ const DISASTERS: Record<string, () => Promise<void>> = {
 };
 
 describe('disasters', () => {
-  test.each(Object.entries(DISASTERS))('%s', async (_name, check) => check());
+  test.for(Object.entries(DISASTERS))('%s', async ([, check], { skip }) => check(skip));
 
   test('the table in docs/operations.md lists the tested disasters', () => {
     const [, section = ''] = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').split('\n## Disasters\n');

@@ -100,6 +100,34 @@ describe('the journal of the embedded database', () => {
     expect(await stored()).toEqual(rows.slice(0, 2));
   });
 
+  it('restores the confirmation of a subscription that the database still holds unconfirmed', async () => {
+    opened = await openTestBackend('pglite');
+    const { query, persistDurably } = opened.backend;
+    const email = 'reader@example.com';
+    const set = (confirmed: string) =>
+      query(`update public.newsletter_subscriptions set confirmed_at = ${confirmed} where email = $1`, [
+        email,
+      ]);
+    const read = async () =>
+      (await opened?.backend.query('select * from public.newsletter_subscriptions'))?.[0];
+    await query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
+    await persistDurably('newsletter_subscriptions', { email });
+    const unconfirmed = await read();
+    await set('now()');
+    await persistDurably('newsletter_subscriptions', { email });
+    const confirmed = await read();
+    await query(
+      'alter table public.newsletter_subscriptions disable trigger newsletter_subscriptions_version',
+    );
+    await query('update public.newsletter_subscriptions set version = 1, confirmed_at = null');
+    await query(
+      'alter table public.newsletter_subscriptions enable trigger newsletter_subscriptions_version',
+    );
+    expect(await read()).toEqual(unconfirmed);
+    await opened.backend.reopen();
+    expect(await read()).toEqual(confirmed);
+  });
+
   it('refuses to journal a row that the database does not hold', async () => {
     opened = await openTestBackend('pglite');
     await expect(opened.backend.persistDurably('contact_submissions', enquiry())).rejects.toThrow(

@@ -14,7 +14,13 @@ import { backUp, restore } from '#server/database/backup.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
-import { CAN_ACT_AS_OTHER, OTHER_USER, openToOthers, readByOther } from '#tests/harness/files/other-user.ts';
+import {
+  CAN_ACT_AS_OTHER,
+  NO_OTHER_USER,
+  OTHER_USER,
+  openToOthers,
+  readByOther,
+} from '#tests/harness/files/other-user.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SECRET = 'sb_secret_for_the_operator_of_this_test_only';
@@ -88,31 +94,38 @@ test('database, backup and restored database are private, whatever the umask and
   expect(openToOthers(restored)).toEqual([]);
 });
 
-test('a data directory that is linked, shared or owned by another user is refused with one sentence', async () => {
+async function expectRefused(dataDir: string, reason: RegExp): Promise<void> {
+  const { code, text } = await operator('admin', dataDir, 'list');
+  expect([code, text]).toEqual([1, expect.stringMatching(/^[^\n]+\.\n$/)]);
+  expect(text).toMatch(reason);
+}
+
+test('a data directory that is linked or shared is refused with one sentence', async () => {
   const place = directoryOfTest('private');
-  const refused = async (dataDir: string, reason: RegExp) => {
-    const { code, text } = await operator('admin', dataDir, 'list');
-    expect([code, text]).toEqual([1, expect.stringMatching(/^[^\n]+\.\n$/)]);
-    expect(text).toMatch(reason);
-  };
   mkdirSync(join(place, 'elsewhere'));
   symlinkSync(join(place, 'elsewhere'), join(place, 'link'));
-  await refused(join(place, 'link'), /symbolic link/);
+  await expectRefused(join(place, 'link'), /symbolic link/);
   mkdirSync(join(place, 'linked'), { mode: 0o700 });
   symlinkSync(join(place, 'elsewhere'), join(place, 'linked/pglite'));
-  await refused(join(place, 'linked'), /pglite is a symbolic link/);
+  await expectRefused(join(place, 'linked'), /pglite is a symbolic link/);
   mkdirSync(join(place, 'shared'));
   chmodSync(join(place, 'shared'), 0o1777);
   writeFileSync(join(place, 'shared/of-others'), '');
-  await refused(join(place, 'shared'), /open to other users and holds other files/);
+  await expectRefused(join(place, 'shared'), /open to other users and holds other files/);
   expect(statSync(join(place, 'shared')).mode & 0o7777).toBe(0o1777);
-  if (!CAN_ACT_AS_OTHER) return;
+});
+
+test('a data directory that another user owns, whole or in part, is refused with one sentence', async ({
+  skip,
+}) => {
+  skip(!CAN_ACT_AS_OTHER, NO_OTHER_USER);
+  const place = directoryOfTest('private');
   mkdirSync(join(place, 'foreign'));
   chownSync(join(place, 'foreign'), OTHER_USER.uid, OTHER_USER.gid);
-  await refused(join(place, 'foreign'), /belongs to another user \(65534\)/);
+  await expectRefused(join(place, 'foreign'), /belongs to another user \(65534\)/);
   mkdirSync(join(place, 'partly/journal'), { recursive: true });
   chownSync(join(place, 'partly/journal'), OTHER_USER.uid, OTHER_USER.gid);
-  await refused(join(place, 'partly'), /journal belongs to another user/);
+  await expectRefused(join(place, 'partly'), /journal belongs to another user/);
 });
 
 test('other users cannot impersonate the server of a data directory with a long path', async () => {

@@ -29,6 +29,8 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Fixed ids of a seeded enquiry and a seeded subscription. */
 const ENQUIRY = '11111111-1111-4111-8111-111111111111';
 const SUBSCRIPTION = '22222222-2222-4222-8222-222222222222';
+const CLIENT = '33333333-3333-4333-8333-333333333333';
+const UNSENT = '44444444-4444-4444-8444-444444444444';
 const LATEST = { before_time: '2100-01-01T00:00:00Z', before_id: NOBODY };
 
 const INSERTS: Record<string, Action> = {
@@ -50,8 +52,11 @@ const ADMIN_READS: Record<string, Action> = {
   'see how far the ceilings are used': (client) => client.rpc('desk_intake'),
   'read what the assistant answered': (client) => client.rpc('assistant_statistics'),
   'list admins': (client) => client.rpc('list_admins'),
-  'list subscriptions': (client) => client.rpc('list_subscriptions', {}),
+  'list subscriptions': (client) => client.rpc('list_subscribers', {}),
+  'list the mails that were not sent': (client) => client.rpc('list_unsent_mails'),
+  'see how the newsletter grows': (client) => client.rpc('newsletter_statistics'),
   'find a person': (client) => client.rpc('find_person', { email: 'seed@example.com' }),
+  'list the clients who may read': (client) => client.rpc('list_reader_clients'),
   'see what retention would delete': (client) => client.rpc('retention_preview'),
   'read the last run of the ingestion': (client) =>
     client.from('ingestion_runs').select('*').order('started_at', { ascending: false }).limit(1),
@@ -65,7 +70,12 @@ const ADMIN_WRITES: Record<string, Action> = {
       changes: { status: 'in_progress' },
     }),
   'add a note': (client) => client.rpc('add_submission_note', { submission: ENQUIRY, body: 'A note' }),
+  'ask a subscriber again': (client) => client.rpc('ask_subscriber_again', { subscription: SUBSCRIPTION }),
+  'read a mail that was not sent': (client) => client.rpc('read_unsent_mail', { message: UNSENT }),
   'remove a subscription': (client) => client.rpc('remove_subscription', { subscription: SUBSCRIPTION }),
+  'invite a client to read': (client) =>
+    client.rpc('invite_reader_client', { pattern: '@client.example', note: '', last_day: '2099-12-31' }),
+  'end the reading of a client': (client) => client.rpc('end_reader_client', { client: CLIENT }),
   'export a person': (client) => client.rpc('export_person', { email: 'desk@example.com' }),
   'erase a person': (client) => client.rpc('erase_person', { email: 'desk@example.com' }),
 };
@@ -76,7 +86,11 @@ const ADMIN_READS_OF_THE_DATABASE: Record<string, Action> = {
   'read notes': (client) => client.from('submission_notes').select('*'),
   'begin an export': (client) => client.rpc('begin_export', { kind: 'submissions' }),
   'export enquiries': (client) => client.rpc('export_submissions', { filter: {}, ...LATEST }),
-  'export subscriptions': (client) => client.rpc('export_subscriptions', { search: '', ...LATEST }),
+  'export enquiries as text': (client) => client.rpc('export_submissions_text', { filter: {}, ...LATEST }),
+  'export subscribers': (client) => client.rpc('export_subscribers', { search: '', ...LATEST }),
+  'list subscriptions as the release before': (client) => client.rpc('list_subscriptions', {}),
+  'export subscriptions as the release before': (client) =>
+    client.rpc('export_subscriptions', { search: '', ...LATEST }),
   'read the pages of the site': (client) => client.from('site_pages').select('*'),
   'read the passages of the site': (client) => client.from('site_passages').select('*'),
   'read runs of the ingestion': (client) => client.from('ingestion_runs').select('*'),
@@ -160,6 +174,10 @@ const FORBIDDEN: Record<string, Action> = {
       .schema('private')
       .rpc('undo_sign_in', { pair: 'a', account: 'b', is_known: false, has_succeeded: true }),
   'read the floor of the schema': (client) => client.schema('private').from('schema_floor').select('*'),
+  'read the sessions of readers': (client) => client.schema('private').from('reader_sessions').select('*'),
+  'read the clients who may read': (client) => client.schema('private').from('reader_clients').select('*'),
+  'start a session of a reader': (client) =>
+    client.schema('private').rpc('start_reading', { session_hash: '\\x00', subscription: SUBSCRIPTION }),
   'apply retention': (client) => client.schema('private').rpc('apply_retention'),
   ...writesRefused('desk_events', { action: 'note_added' }),
   ...writesRefused('submission_notes', { submission_id: ENQUIRY, body: 'A note' }),
@@ -218,6 +236,15 @@ async function addDeskContent(backend: Backend): Promise<void> {
   await backend.query(
     `insert into public.submission_notes (submission_id, body)
      select id, 'Seed.' from public.contact_submissions where email = 'seed@example.com'`,
+  );
+  await backend.query(
+    `insert into private.reader_clients (id, pattern, ends_at) values ($1, 'desk@client.example', now() + interval '1 day')`,
+    [CLIENT],
+  );
+  await backend.query(
+    `insert into public.outbox_messages (id, kind, client_id, recipient, state)
+     values ($1, 'reading_link', $2, 'desk@client.example', 'unconfigured')`,
+    [UNSENT, CLIENT],
   );
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -74,6 +76,36 @@ describe.each(ENGINES)('%s', (engine) => {
       Array.from({ length: 20 - CONTACT_RATE.attempts }, () => [429, 'PT429']),
     );
     expect(await stored(email)).toHaveLength(CONTACT_RATE.attempts);
+  });
+
+  test('the server stores an enquiry with the rights of a visitor and gets the row, also of one sent again', async () => {
+    const { backend } = target;
+    const store = async (row: object) => {
+      const [answer] = await backend.query<{ stored: Row & { reference: string; status: string } }>(
+        'select private.store_enquiry($1) as stored',
+        [JSON.stringify(row)],
+      );
+      return answer?.stored;
+    };
+    const sent = another();
+    const first = await store({ ...sent, id: randomUUID(), status: 'answered', reference: 'CV-AAAA-AA' });
+    expect(first).toMatchObject({
+      ...sent,
+      status: 'new',
+      reference: expect.not.stringMatching('CV-AAAA-AA'),
+    });
+    expect(await store(sent)).toEqual(first);
+    expect(await stored(String(sent['email']))).toHaveLength(1);
+    await expect(store(another({ email: 'no address' }))).rejects.toMatchObject({ code: '23514' });
+
+    const withoutRight = backend.transaction(async ({ query }) => {
+      await query('revoke insert on public.contact_submissions from anon');
+      await query(
+        'revoke insert (first_name, last_name, email, company, role, industry, interest, message, source) on public.contact_submissions from anon',
+      );
+      await query('select private.store_enquiry($1)', [JSON.stringify(another())]);
+    });
+    await expect(withoutRight).rejects.toMatchObject({ code: '42501' });
   });
 
   test('letter case, spaces and +tags do not make a different mailbox', async () => {

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
+import { expect, test as base } from '#tests/harness/browser/site-test.ts';
+import { newSender, newsletterForm } from '#tests/harness/browser/visitor.ts';
+import { startMailServer } from '#tests/harness/mail/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
+
+/** A test with a site that has a mail server, in a browser without scripts. */
+const test = base.extend<object, { mail: MailServerOfTests }>({
+  mail: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
+    async ({}, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  siteEnv: [
+    async ({ mail }, use) => use({ SMTP_URL: mail.url, MAIL_FROM: 'website@caldervance.example' }),
+    { scope: 'worker' },
+  ],
+});
+test.use({ javaScriptEnabled: false });
+
+const DELIVERED = { timeout: 30_000 };
+const PIECE = '/insights/first-hour-belongs-to-the-facts';
+/** A sentence that only readers get. */
+const SENTENCE = 'A first explanation may be perfectly sensible and still be wrong.';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('without a script a reader signs up, confirms from the mail, reads, chooses topics and leaves', async ({
+  page,
+  browser,
+  mail,
+  troubles,
+}) => {
+  // The accessibility checker is a script.
+  const checker = await browser.newPage({ javaScriptEnabled: true });
+  const problemsOfPage = async () => {
+    await checker.goto(page.url());
+    return axeViolations(checker);
+  };
+  const address = newSender();
+  await page.goto(PIECE);
+  await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  await page.goto('/insights');
+  await newsletterForm(page).getByLabel('Email address').fill(address);
+  await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(heading(page, 'Successfully Subscribed!')).toBeVisible();
+  await expect(page.getByText('We send you a mail with a link to confirm your address')).toBeVisible();
+
+  const received = () => mail.received.find(({ to }) => to.includes(address));
+  await expect.poll(received, DELIVERED).toBeDefined();
+  const text = (received()?.text ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const pathOf = (name: string) => new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(text)?.[0] ?? '';
+
+  await page.goto(pathOf('confirm'));
+  await expect(heading(page, 'Confirm your subscription')).toBeVisible();
+  expect(await problemsOfPage()).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(heading(page, 'Your subscription is confirmed')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Already confirmed')).toBeVisible();
+
+  await page.goto(PIECE);
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  const href = await page.locator('a[href$=".pdf"]').first().getAttribute('href');
+  const pdf = await page.request.get(href ?? '');
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await problemsOfPage()).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(pathOf('preferences'));
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6);
+  expect(await problemsOfPage()).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Leadership' }).uncheck();
+  await page.getByRole('radio', { name: 'Once a month' }).check();
+  await page.getByRole('button', { name: 'Save choice' }).click();
+  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5);
+  await expect(page.getByRole('radio', { name: 'Once a month' })).toBeChecked();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Leave and delete my data' }).click();
+  await expect(heading(page, 'You have left the newsletter')).toBeVisible();
+  await page.goto(PIECE);
+  await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  const refused = await page.request.get(href ?? '', { maxRedirects: 0 });
+  expect([refused.status(), refused.headers()['location']]).toEqual([303, PIECE]);
+  await checker.close();
+  expect(troubles).toEqual([]);
+});

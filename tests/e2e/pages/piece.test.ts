@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { axeViolations, structureProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { expect, test } from '#tests/harness/browser/site-test.ts';
+import { openHydrated } from '#tests/harness/browser/visitor.ts';
+
+const ID = 'governing-ai-you-did-not-build';
+const PATH = `/insights/${ID}`;
+const READER = resolve('build/reader');
+
+/** Answers the address of the piece with the page for readers. Who gets it is tested in `tests/api/reader.test.ts`. */
+async function beReader(page: Page): Promise<void> {
+  const index = JSON.parse(readFileSync(resolve(READER, 'index.json'), 'utf8')) as Record<
+    string,
+    { csp: string }
+  >;
+  await page.route(`**${PATH}`, (route) =>
+    route.fulfill({
+      path: resolve(READER, `${ID}.html`),
+      headers: { 'content-type': 'text/html', 'content-security-policy': index[ID]?.csp ?? '' },
+    }),
+  );
+}
+
+for (const width of [390, 1280]) {
+  test(`a piece is accessible to visitors and readers at ${width} px`, async ({ page, troubles }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const isReader of [false, true]) {
+      if (isReader) await beReader(page);
+      await openHydrated(page, PATH);
+      await expect(page.locator('.piece-body')).toHaveCount(isReader ? 1 : 0);
+      await expect(page.getByRole('button', { name: 'Read Full Paper' })).toBeVisible({ visible: !isReader });
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await structureProblems(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('a title leads to the page of its piece, whose button opens the gate', async ({ page, troubles }) => {
+  await openHydrated(page, '/insights');
+  await page.getByRole('link', { name: 'A board’s guide to governing AI it did not build' }).click();
+  await page.waitForURL(`**${PATH}`);
+  await page.getByRole('button', { name: 'Read Full Paper' }).click();
+  await expect(page.getByRole('dialog', { name: 'For Clients and Subscribers Only' })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('a reader keeps the text after hydration and on the way back to it', async ({ page, troubles }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await beReader(page);
+  await openHydrated(page, PATH);
+  const note = page.getByRole('link', { name: 'Note 1', exact: true });
+  await note.click();
+  await expect(page).toHaveURL(/#note-1$/);
+  await page.getByRole('link', { name: 'Back to note 1 in the text' }).click();
+  await expect(note).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
+  await page.waitForURL('**/insights');
+  await page.goBack();
+  await expect(page.locator('.piece-body')).toContainText('Take an invented company');
+  expect(troubles).toEqual([]);
+});

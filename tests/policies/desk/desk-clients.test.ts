@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import { admin } from '#tests/harness/desk.ts';
+import type { Colleague } from '#tests/harness/desk.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+
+describe.each(ENGINES)('invited clients in the desk on %s', (engine) => {
+  let target: PolicyTarget;
+  let ada: Colleague;
+  let bob: Colleague;
+
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, 'through the server');
+    ada = await admin(target, 'ada@firm.example');
+    bob = await admin(target, 'bob@firm.example');
+  });
+  afterAll(() => target?.close());
+
+  const listed = async (pattern: string) =>
+    (await ada.ask('list_reader_clients', undefined)).filter((client) => client.pattern === pattern);
+  const logged = () =>
+    target.backend.query('select action, actor_id, detail from public.desk_events order by id desc limit 1');
+
+  test('an invitation shows its end, note and who made it, and a second one changes the first', async () => {
+    const id = await ada.ask('invite_reader_client', {
+      pattern: '@Shown.example',
+      note: ' Board ',
+      last_day: '2098-12-30',
+    });
+    expect(await listed('@shown.example')).toEqual([
+      {
+        id,
+        created_at: expect.any(String),
+        pattern: '@shown.example',
+        note: 'Board',
+        ends_at: expect.stringMatching(/^2098-12-3/),
+        is_ended: false,
+        invited_by: 'ada@firm.example',
+        devices: 0,
+      },
+    ]);
+    const changed = { pattern: '@shown.example', note: 'Crisis team', last_day: '2097-01-31' };
+    expect(await bob.ask('invite_reader_client', changed)).toBe(id);
+    expect(await listed('@shown.example')).toMatchObject([
+      { id, note: 'Crisis team', ends_at: expect.stringMatching(/^2097-/), invited_by: 'bob@firm.example' },
+    ]);
+    expect(await logged()).toEqual([{ action: 'client_invited', actor_id: bob.id, detail: { client: id } }]);
+  });
+
+  test('an ended invitation ends its sessions, and ending it again does nothing', async () => {
+    const client = await ada.ask('invite_reader_client', {
+      pattern: 'reader@ended.example',
+      note: '',
+      last_day: '2098-12-30',
+    });
+    await target.backend.query(
+      `insert into private.reader_sessions (token_hash, client_id) values (sha256('ended'), $1)`,
+      [client],
+    );
+    expect((await listed('reader@ended.example'))[0]?.devices).toBe(1);
+    expect(await ada.ask('end_reader_client', { client })).toBe(true);
+    expect(await listed('reader@ended.example')).toMatchObject([{ is_ended: true, devices: 0 }]);
+    expect(await logged()).toEqual([{ action: 'client_ended', actor_id: ada.id, detail: { client } }]);
+    expect(await ada.ask('end_reader_client', { client })).toBe(false);
+  });
+
+  test('what is held about a person has the invitation of the address and its sessions until both are erased', async () => {
+    const email = 'reader@held.example';
+    await ada.ask('invite_reader_client', {
+      pattern: '@held.example',
+      note: `Ask ${email} first`,
+      last_day: '2098-12-30',
+    });
+    const client = await ada.ask('invite_reader_client', {
+      pattern: email,
+      note: 'CFO',
+      last_day: '2098-12-30',
+    });
+    await target.backend.query(
+      `insert into private.reader_sessions (token_hash, client_id) values (sha256('held'), $1)`,
+      [client],
+    );
+    const held = await ada.ask('find_person', { email: 'Reader+news@held.example' });
+    expect(held.invitations).toMatchObject([{ address: email, note: 'CFO' }]);
+    expect(held.reading_sessions).toHaveLength(1);
+    expect((await ada.ask('export_person', { email })).invitations).toEqual(held.invitations);
+    await ada.ask('erase_person', { email });
+    expect(await ada.ask('find_person', { email })).toMatchObject({ invitations: [], reading_sessions: [] });
+    expect(await listed('@held.example')).toMatchObject([{ note: 'Ask [erased] first' }]);
+    const again = { pattern: email, note: '', last_day: '2098-12-30' };
+    await expect(ada.ask('invite_reader_client', again)).rejects.toMatchObject({ code: 'PT422' });
+  });
+
+  test('an invitation needs a day that has not passed and an address or a domain', async () => {
+    const given = { pattern: '@past.example', note: '', last_day: '2020-01-01' };
+    await expect(ada.ask('invite_reader_client', given)).rejects.toMatchObject({ code: '23514' });
+    await expect(
+      ada.ask('invite_reader_client', { ...given, pattern: 'past.example', last_day: '2098-12-30' }),
+    ).rejects.toThrow();
+    expect(await listed('@past.example')).toEqual([]);
+  });
+});

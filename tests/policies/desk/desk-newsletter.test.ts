@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { admin } from '#tests/harness/desk.ts';
+import type { Colleague } from '#tests/harness/desk.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+
+describe.each(ENGINES)('the newsletter in the desk on %s', (engine) => {
+  let target: PolicyTarget;
+  let ada: Colleague;
+  let numbered = 0;
+
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, 'through the server');
+    await liftHourlyLimits(target.backend);
+    ada = await admin(target, 'ada@firm.example');
+  });
+  afterAll(() => target?.close());
+
+  const query = <Row>(sql: string, parameters: unknown[] = []) => target.backend.query<Row>(sql, parameters);
+
+  /** Subscribes as a visitor would. Returns the id. */
+  async function subscribe(email: string): Promise<string> {
+    const row = { email, source: NEWSLETTER_SOURCE };
+    const { error } = await target.client().from('newsletter_subscriptions').insert(row);
+    if (error) throw new Error(error.message);
+    const [stored] = await query<{ id: string }>(
+      'select id from public.newsletter_subscriptions where email = $1',
+      [email],
+    );
+    return stored?.id ?? '';
+  }
+  const confirm = (id: string) =>
+    query(
+      `update public.newsletter_subscriptions set confirmed_at = now(), confirm_until = null,
+         topics = '{Leadership}', frequency = 'monthly' where id = $1`,
+      [id],
+    );
+  const somebody = () => `reader-${(numbered += 1)}@example.com`;
+
+  test('subscriptions are listed by state, with topics, frequency and the latest mail', async () => {
+    const mark = `state-${(numbered += 1)}`;
+    const [asked, confirmed] = [`a.${mark}@example.com`, `b.${mark}@example.com`];
+    await subscribe(asked);
+    const id = await subscribe(confirmed);
+    await confirm(id);
+    await query(`delete from public.outbox_messages where subscription_id = $1`, [id]);
+    await query(
+      `insert into public.outbox_messages (kind, subscription_id, recipient, state, sent_at)
+       select 'newsletter_confirmation', $1, $2, state, sent_at from (values
+         ('sent', '2026-02-01T00:00:00Z'::timestamptz), ('sent', '2026-03-01T00:00:00Z'), ('waiting', null)
+       ) mails (state, sent_at)`,
+      [id, confirmed],
+    );
+    const listed = (state?: 'confirmed' | 'unconfirmed') =>
+      ada.ask('list_subscribers', { search: mark, ...(state && { state }) });
+    expect((await listed()).rows.map(({ email }) => email)).toEqual([confirmed, asked]);
+    expect((await listed('unconfirmed')).rows).toEqual([
+      {
+        id: expect.any(String),
+        created_at: expect.any(String),
+        email: asked,
+        source: NEWSLETTER_SOURCE,
+        held: false,
+        confirmed_at: null,
+        confirm_until: expect.any(String),
+        topics: null,
+        frequency: 'weekly',
+        last_mail_at: null,
+      },
+    ]);
+    const found = await listed('confirmed');
+    expect([found.total, found.total_is_exact]).toEqual([1, true]);
+    expect(found.rows).toMatchObject([
+      {
+        email: confirmed,
+        confirmed_at: expect.any(String),
+        confirm_until: null,
+        topics: ['Leadership'],
+        frequency: 'monthly',
+      },
+    ]);
+    expect(Date.parse(found.rows[0]?.last_mail_at ?? '')).toBe(Date.UTC(2026, 2, 1));
+  });
+
+  test('the figures count the states, who left, and the sign-ups of 30 days with those confirmed', async () => {
+    const before = await ada.ask('newsletter_statistics', undefined);
+    const [first, second, , old, left, held] = [
+      await subscribe(somebody()),
+      await subscribe(somebody()),
+      await subscribe(somebody()),
+      await subscribe(somebody()),
+      await subscribe(somebody()),
+      await subscribe(somebody()),
+    ];
+    for (const id of [first, old]) await confirm(id);
+    await query(
+      `update public.newsletter_subscriptions set created_at = now() - interval '31 days' where id = $1`,
+      [old],
+    );
+    await query('update public.newsletter_subscriptions set held = true where id = $1', [held]);
+    await ada.ask('remove_subscription', { subscription: second });
+    const token = '00'.repeat(32);
+    await query(`select private.add_newsletter_token($1, 'preferences', decode($2, 'hex'))`, [left, token]);
+    await query(`select private.leave_newsletter(decode($1, 'hex'))`, [token]);
+    const after = await ada.ask('newsletter_statistics', undefined);
+    expect(after).toMatchObject({
+      confirmed: before.confirmed + 2,
+      unconfirmed: before.unconfirmed + 2,
+      left: before.left + 1,
+      suppressed: before.suppressed + 1,
+      arrived_30_days: before.arrived_30_days + 2,
+      confirmed_30_days: before.confirmed_30_days + 1,
+    });
+    expect(after.per_day).toHaveLength(30);
+    expect(after.per_day.at(-1)?.count).toBe((before.per_day.at(-1)?.count ?? 0) + 2);
+  });
+
+  const confirmationsTo = (id: string) =>
+    query<{ id: string; state: string }>(
+      `select id, state from public.outbox_messages where subscription_id = $1 order by created_at`,
+      [id],
+    );
+
+  test('an unconfirmed subscriber can be asked again once a day, a confirmed one never', async () => {
+    const id = await subscribe(somebody());
+    const again = () => ada.ask('ask_subscriber_again', { subscription: id });
+    expect(await confirmationsTo(id)).toHaveLength(1);
+    expect(await again()).toBe(false);
+    await query(
+      `update public.outbox_messages set state = 'sent', sent_at = now() - interval '23 hours' where subscription_id = $1`,
+      [id],
+    );
+    expect(await again()).toBe(false);
+    await query(
+      `update public.outbox_messages set sent_at = now() - interval '25 hours' where subscription_id = $1`,
+      [id],
+    );
+    expect(await again()).toBe(true);
+    expect(await confirmationsTo(id)).toHaveLength(2);
+    expect(
+      await query('select action, actor_id, detail from public.desk_events order by id desc limit 1'),
+    ).toEqual([{ action: 'confirmation_requested', actor_id: ada.id, detail: { subscription: id } }]);
+    await query('delete from public.outbox_messages where subscription_id = $1', [id]);
+    await confirm(id);
+    expect(await again()).toBe(false);
+    const gone = { subscription: '00000000-0000-4000-8000-000000000000' };
+    await expect(ada.ask('ask_subscriber_again', gone)).rejects.toMatchObject({ code: 'PT404' });
+  });
+
+  test('while mail is not configured, an admin reads a waiting mail, whose link confirms, and the log says so', async () => {
+    const email = somebody();
+    const id = await subscribe(email);
+    const [message] = await confirmationsTo(id);
+    const unsent = (await ada.ask('list_unsent_mails', undefined)).find((mail) => mail.recipient === email);
+    expect(unsent).toMatchObject({
+      id: message?.id,
+      kind: 'newsletter_confirmation',
+      status: 'unconfigured',
+    });
+    const read = () => ada.client.rpc('read_unsent_mail', { message: message?.id });
+    const mail = (await read()).data as { subject: string; text: string };
+    expect(Object.keys(mail).toSorted()).toEqual(['subject', 'text']);
+    const [, token = ''] = /confirm\?token=([\w-]{43})/.exec(mail.text) ?? [];
+    expect(
+      await query('select action, actor_id, detail from public.desk_events order by id desc limit 1'),
+    ).toEqual([{ action: 'message_read', actor_id: ada.id, detail: { kind: 'newsletter_confirmation' } }]);
+    // Once mail is configured, its links are for the recipient alone.
+    await query(`update public.outbox_messages set state = 'waiting' where subscription_id = $1`, [id]);
+    expect((await read()).error).toMatchObject({ code: 'PT404' });
+    expect((await ada.ask('list_unsent_mails', undefined)).some((row) => row.recipient === email)).toBe(true);
+    const hash = createHash('sha256').update(token).digest('hex');
+    expect(await query(`select private.confirm_subscription(decode($1, 'hex')) as said`, [hash])).toEqual([
+      { said: 'confirmed' },
+    ]);
+  });
+
+  test('an unknown state is refused', async () => {
+    const state = 'suppressed' as 'confirmed';
+    await expect(ada.ask('list_subscribers', { state })).rejects.toMatchObject({
+      code: expect.any(String),
+    });
+    await expect(query(`select private.subscription_conditions(null, 'x')`)).rejects.toMatchObject({
+      code: '22023',
+    });
+  });
+});

@@ -1,0 +1,255 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { INSIGHT_CATEGORIES } from '#content/insights.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import type { TestBackend } from '#tests/harness/database/backend.ts';
+
+describe.each(ENGINES)('newsletter subscribers on %s', (engine) => {
+  let opened: TestBackend;
+  beforeAll(async () => {
+    opened = await openTestBackend(engine);
+  });
+  afterAll(() => opened?.close());
+
+  const query = <Row>(sql: string, parameters?: unknown[]) => opened.backend.query<Row>(sql, parameters);
+  const hashOf = (token: Buffer) => createHash('sha256').update(token).digest('hex');
+  let numbered = 0;
+
+  async function subscribe() {
+    const [row] = await query<{ id: string; email: string }>(
+      'insert into public.newsletter_subscriptions (email) values ($1) returning id, email',
+      [`reader-${(numbered += 1)}@example.com`],
+    );
+    if (!row) throw new Error('Not subscribed');
+    return row;
+  }
+  async function tokenFor(id: string, purpose: string) {
+    const token = hashOf(randomBytes(32));
+    await query(`select private.add_newsletter_token($1, $2, decode($3, 'hex'))`, [id, purpose, token]);
+    return token;
+  }
+  const confirm = async (token: string) =>
+    (
+      await query<{ said: string }>(`select private.confirm_subscription(decode($1, 'hex')) as said`, [token])
+    )[0]?.said;
+  const leave = async (token: string) =>
+    (await query<{ left: boolean }>(`select private.leave_newsletter(decode($1, 'hex')) as left`, [token]))[0]
+      ?.left;
+
+  test('a token confirms once and then says so; a guessed or expired one, or one of another purpose, is invalid', async () => {
+    const { id } = await subscribe();
+    const [first, late] = [await tokenFor(id, 'confirm'), await tokenFor(id, 'confirm')];
+    await query(
+      `update private.newsletter_tokens set expires_at = now() where token_hash = decode($1, 'hex')`,
+      [late],
+    );
+    for (const wrong of [hashOf(randomBytes(32)), late, await tokenFor(id, 'preferences')])
+      expect(await confirm(wrong)).toBe('invalid');
+    expect(await confirm(first)).toBe('confirmed');
+    expect(await confirm(first)).toBe('already');
+  });
+
+  test('leaving keeps only the suppression, which a sign-up does not lift and a confirmation does', async () => {
+    const { id, email } = await subscribe();
+    const token = await tokenFor(id, 'preferences');
+    expect(await leave(await tokenFor(id, 'confirm'))).toBe(false);
+    expect(await leave(token)).toBe(true);
+    expect(await leave(token)).toBe(false);
+    const suppressed = () =>
+      query(
+        'select reason from private.newsletter_suppressions where mailbox_hash = private.mailbox_hash($1)',
+        [email],
+      );
+    expect(await suppressed()).toEqual([{ reason: 'left' }]);
+    expect(await query('select from private.newsletter_tokens where subscription_id = $1', [id])).toEqual([]);
+    const [again] = await opened.backend.transaction(async (transaction) => {
+      await transaction.query('set local role anon');
+      await transaction.query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
+      await transaction.query('reset role');
+      return transaction.query<{ id: string }>(
+        'select id from public.newsletter_subscriptions where email = $1',
+        [email],
+      );
+    });
+    expect(await suppressed()).toHaveLength(1);
+    expect(await confirm(await tokenFor(again?.id ?? '', 'confirm'))).toBe('confirmed');
+    expect(await suppressed()).toEqual([]);
+  });
+
+  /** Signs up as a visitor does. */
+  const signUp = (email: string) =>
+    opened.backend.transaction(async (transaction) => {
+      await transaction.query('set local role anon');
+      await transaction.query('insert into public.newsletter_subscriptions (email) values ($1)', [email]);
+      await transaction.query('reset role');
+    });
+  const queued = async (domain: string) =>
+    (
+      await query<{ recipient: string }>(
+        `select recipient from public.outbox_messages
+          where kind = 'newsletter_confirmation' and recipient like '%@' || $1 order by recipient`,
+        [domain],
+      )
+    ).map(({ recipient }) => recipient);
+  const repeat = async (email: string) =>
+    (await query<{ queued: boolean }>('select private.repeat_confirmation($1) as queued', [email]))[0]
+      ?.queued;
+
+  test('leaving an alias that somebody else entered keeps the subscription; leaving the subscription leaves its aliases', async () => {
+    const enter = async (email: string) => {
+      await signUp(email);
+      const [row] = await query<{ id: string }>(
+        'select id from public.newsletter_subscriptions where email = $1',
+        [email],
+      );
+      return row?.id ?? '';
+    };
+    const left = () =>
+      query(
+        `select email from public.newsletter_subscriptions where email like '%@alias.example' order by email`,
+      );
+    const own = await enter('alice@alias.example');
+    await confirm(await tokenFor(own, 'confirm'));
+    expect(await leave(await tokenFor(await enter('alice+stranger@alias.example'), 'preferences'))).toBe(
+      true,
+    );
+    expect(await left()).toEqual([{ email: 'alice@alias.example' }]);
+    const suppressions = () =>
+      query(
+        `select from private.newsletter_suppressions where mailbox_hash = private.mailbox_hash('alice@alias.example')`,
+      );
+    expect(await suppressions()).toEqual([]);
+    await enter('alice+other@alias.example');
+    expect(await leave(await tokenFor(own, 'preferences'))).toBe(true);
+    expect(await left()).toEqual([]);
+    expect(await suppressions()).toHaveLength(1);
+  });
+
+  test('one mailbox of an invited domain gets one link an hour under all its aliases, and the domain twenty', async () => {
+    await query(
+      `insert into private.reader_clients (pattern, ends_at) values ('@invited.example', now() + interval '1 year')`,
+    );
+    const ask = (email: string) => query('select private.queue_reading_link($1)', [email]);
+    const links = () =>
+      query<{ recipient: string }>(
+        `select recipient from public.outbox_messages where kind = 'reading_link' and recipient like '%@invited.example'`,
+      );
+    for (const alias of ['victim', 'victim+1', 'victim+2']) await ask(`${alias}@invited.example`);
+    expect(await links()).toEqual([{ recipient: 'victim@invited.example' }]);
+    for (let guess = 1; guess <= 25; guess += 1) await ask(`guess${guess}@invited.example`);
+    expect(await links()).toHaveLength(20);
+    await query(
+      `update public.outbox_messages set state = 'sent', created_at = now() - interval '25 hours'
+        where kind = 'reading_link' and recipient like '%@invited.example'`,
+    );
+    await ask('later@invited.example');
+    expect(await links()).toEqual([{ recipient: 'later@invited.example' }]);
+  });
+
+  test('an erased person is not asked to confirm for 30 days, whoever enters the address', async () => {
+    await query(`select private.suppress_mailbox('erased@erased.example')`);
+    const since = (days: number) =>
+      query(
+        `update private.newsletter_suppressions set suppressed_at = now() - $1 * interval '1 day'
+          where mailbox_hash = private.mailbox_hash('erased@erased.example')`,
+        [days],
+      );
+    await since(2);
+    await signUp('erased@erased.example');
+    expect(await queued('erased.example')).toEqual([]);
+    await since(31);
+    expect(await repeat('erased@erased.example')).toBe(true);
+  });
+
+  test('a visitor is asked for the confirmation, an imported address is not and stays', async () => {
+    await signUp('visitor@asked.example');
+    await query(`insert into public.newsletter_subscriptions (email) values ('imported@asked.example')`);
+    expect(await queued('asked.example')).toEqual(['visitor@asked.example']);
+    const [imported] = await query<{ confirm_until: string | null }>(
+      `select confirm_until from public.newsletter_subscriptions where email = 'imported@asked.example'`,
+    );
+    expect(imported?.confirm_until).toBeNull();
+    expect(await repeat('imported@asked.example')).toBe(true);
+  });
+
+  test('all spellings of a mailbox together get one mail a day', async () => {
+    for (const email of ['a.da@gmail.com', 'ad.a+x@gmail.com', 'ada@googlemail.com']) await signUp(email);
+    expect([...(await queued('gmail.com')), ...(await queued('googlemail.com'))]).toEqual(['a.da@gmail.com']);
+    await query(`update public.outbox_messages set created_at = now() - interval '25 hours', state = 'failed'
+      where recipient = 'a.da@gmail.com'`);
+    expect(await repeat('ada@googlemail.com')).toBe(true);
+    expect(await repeat('a.da@gmail.com')).toBe(false);
+  });
+
+  test('a held subscription causes no mail until it is repeated below the ceiling', async () => {
+    await signUp('held@held.example');
+    await query(`select private.hold_subscription('held@held.example')`);
+    expect(await queued('held.example')).toEqual([]);
+    const allow = (rows: number) =>
+      query(
+        `update private.intake_ceilings set rows_per_hour = $1 where table_name = 'newsletter_subscriptions'`,
+        [rows],
+      );
+    await allow(1);
+    expect(await repeat('held@held.example')).toBe(false);
+    await allow(10_000);
+    expect(await repeat('held@held.example')).toBe(true);
+  });
+
+  test('a confirmation withdraws the mails that still ask for it', async () => {
+    await signUp('early@early.example');
+    const [row] = await query<{ id: string }>(
+      `select id from public.newsletter_subscriptions where email = 'early@early.example'`,
+    );
+    await confirm(await tokenFor(row?.id ?? '', 'confirm'));
+    expect(
+      await query(`select state from public.outbox_messages where recipient = 'early@early.example'`),
+    ).toEqual([{ state: 'cancelled' }]);
+    expect(await repeat('early@early.example')).toBe(false);
+  });
+
+  test('the topics are the categories of the insights', async () => {
+    const { id } = await subscribe();
+    const choose = (topics: readonly string[]) =>
+      query('update public.newsletter_subscriptions set topics = $2::text[] where id = $1', [id, topics]);
+    await choose(INSIGHT_CATEGORIES);
+    await expect(choose(['Weather'])).rejects.toMatchObject({ code: '23514' });
+    await expect(choose([])).rejects.toMatchObject({ code: '23514' });
+  });
+
+  test('the replay of the journal keeps the newer version of a subscription', async () => {
+    const stored = async (id: string) =>
+      (
+        await query<{ row: Record<string, unknown> }>(
+          'select to_jsonb(n) as row from public.newsletter_subscriptions n where id = $1',
+          [id],
+        )
+      )[0]?.row;
+    const replay = async (row: unknown) =>
+      query('select private.replay_journal($1::jsonb)', [
+        JSON.stringify([{ table: 'newsletter_subscriptions', row }]),
+      ]);
+    const { id } = await subscribe();
+    const unconfirmed = await stored(id);
+    await confirm(await tokenFor(id, 'confirm'));
+    const confirmed = await stored(id);
+    await replay(unconfirmed);
+    expect(await stored(id)).toEqual(confirmed);
+    await replay({ ...confirmed, version: 9, frequency: 'monthly' });
+    expect(await stored(id)).toEqual({ ...confirmed, version: 9, frequency: 'monthly' });
+  });
+
+  test('only a subscription that was not confirmed in time is deleted', async () => {
+    const [late, confirmed] = [await subscribe(), await subscribe()];
+    await confirm(await tokenFor(confirmed.id, 'confirm'));
+    await query('update public.newsletter_subscriptions set confirm_until = now() where id = $1', [late.id]);
+    await query('select private.delete_unconfirmed(500)');
+    const left = await query<{ id: string }>(
+      'select id from public.newsletter_subscriptions where id = any ($1::uuid[])',
+      [[late.id, confirmed.id]],
+    );
+    expect(left).toEqual([{ id: confirmed.id }]);
+  });
+});
