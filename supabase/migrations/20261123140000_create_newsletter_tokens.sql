@@ -48,7 +48,8 @@ as $$
     clock_timestamp() + case $2 when 'confirm' then interval '7 days' when 'open' then interval '24 hours' end)
 $$;
 
--- Returns `confirmed`, `already` or `invalid`, the same for a wrong, an expired and a foreign token.
+-- Returns `confirmed`, `already` or `invalid`, the same for a wrong, an expired and a foreign token. Mails that still ask
+-- for the confirmation are not sent any more.
 create function private.confirm_subscription(token_hash bytea) returns text
 language plpgsql
 set search_path = ''
@@ -67,6 +68,9 @@ begin
   end if;
   update public.newsletter_subscriptions n set confirmed_at = clock_timestamp(), confirm_until = null
     where n.id = subscriber.id;
+  update public.outbox_messages m
+    set state = 'cancelled', last_error = 'The subscription was confirmed before this could be sent.'
+    where m.subscription_id = subscriber.id and m.kind = 'newsletter_confirmation' and m.state in ('waiting', 'unconfigured');
   -- Confirming, not signing up, is the consent that lifts a suppression: anybody can enter somebody else's address.
   delete from private.newsletter_suppressions s where s.mailbox_hash = private.mailbox_hash(subscriber.email);
   return 'confirmed';

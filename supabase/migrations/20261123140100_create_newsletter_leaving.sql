@@ -4,12 +4,13 @@ alter table private.newsletter_suppressions
   -- Null: suppressed before reasons were kept.
   add column reason text check (reason in ('left', 'removed', 'erased'));
 
+-- Suppressing counts from the latest reason on.
 create function private.suppress_mailbox(email text, reason text) returns void
 language sql
 set search_path = ''
 as $$
   insert into private.newsletter_suppressions (mailbox_hash, reason) values (private.mailbox_hash($1), $2)
-  on conflict (mailbox_hash) do update set reason = excluded.reason
+  on conflict (mailbox_hash) do update set reason = excluded.reason, suppressed_at = excluded.suppressed_at
 $$;
 
 -- Called only by erase_person.

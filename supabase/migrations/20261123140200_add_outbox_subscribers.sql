@@ -37,7 +37,7 @@ begin
 end;
 $$;
 
--- As before, with the messages to the person that belong to no enquiry.
+-- The messages include those to the person that belong to no enquiry.
 create or replace function private.person_record(person text) returns jsonb
 language sql
 stable

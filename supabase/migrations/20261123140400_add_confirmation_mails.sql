@@ -89,15 +89,6 @@ begin
 end;
 $$;
 
--- Suppressing counts from the latest reason on.
-create or replace function private.suppress_mailbox(email text, reason text) returns void
-language sql
-set search_path = ''
-as $$
-  insert into private.newsletter_suppressions (mailbox_hash, reason) values (private.mailbox_hash($1), $2)
-  on conflict (mailbox_hash) do update set reason = excluded.reason, suppressed_at = excluded.suppressed_at
-$$;
-
 -- Addresses that the operator imports are neither asked nor deleted: whoever gave them agreed elsewhere.
 create or replace function private.skip_suppressed() returns trigger
 language plpgsql

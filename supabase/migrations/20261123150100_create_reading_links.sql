@@ -63,7 +63,8 @@ begin
 end;
 $$;
 
--- Queues a link for a reader; nothing for anybody else. A subscriber from before confirmations confirms by the link.
+-- Queues a link for a reader. A subscriber from before confirmations confirms by the link. One who has not confirmed is
+-- asked once more to confirm, within the limits of that mail; confirming opens the reading room too.
 create function private.queue_reading_link(address text) returns void
 language plpgsql
 set search_path = ''
@@ -86,6 +87,8 @@ begin
   end if;
   if subscription is not null or client is not null then
     perform private.queue_link_to(subscription, client, given);
+  else
+    perform private.repeat_confirmation(given);
   end if;
 end;
 $$;

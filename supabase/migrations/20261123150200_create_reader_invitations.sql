@@ -4,7 +4,7 @@ alter table public.desk_events drop constraint desk_events_action_check;
 alter table public.desk_events add constraint desk_events_action_check check (action in (
   'status_changed', 'owner_changed', 'note_added', 'message_resent', 'submissions_exported',
   'newsletter_exported', 'subscription_removed', 'person_exported', 'person_erased', 'retention_applied',
-  'admin_granted', 'admin_revoked', 'client_invited', 'client_ended'
+  'admin_granted', 'admin_revoked', 'client_invited', 'client_ended', 'confirmation_requested', 'message_read'
 ));
 
 create function public.list_reader_clients() returns jsonb

@@ -1,13 +1,6 @@
 -- The mails to readers, that is to subscribers and invited clients, in the desk: which have not been sent, what they say
 -- while mail is not configured, and asking for a confirmation again.
 
-alter table public.desk_events drop constraint desk_events_action_check;
-alter table public.desk_events add constraint desk_events_action_check check (action in (
-  'status_changed', 'owner_changed', 'note_added', 'message_resent', 'submissions_exported',
-  'newsletter_exported', 'subscription_removed', 'person_exported', 'person_erased', 'retention_applied',
-  'admin_granted', 'admin_revoked', 'client_invited', 'client_ended', 'confirmation_requested', 'message_read'
-));
-
 create index outbox_messages_reader_unsent_idx on public.outbox_messages (created_at)
   where submission_id is null and state in ('waiting', 'unconfigured', 'sending', 'failed');
 
