@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+
+import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
+import { emailSchema } from './contact.ts';
+import { requiredMessage, tooLongMessage } from './form-messages.ts';
+import { CONTACT_LIMITS } from './limits.ts';
+
+/** Address of the calendar for scripts: GET answers free times, POST holds, releases and books one. */
+export const CALENDAR_PATH = '/functions/v1/calendar';
+
+export const APPOINTMENT_MINUTES = 30;
+export const HOLD_MINUTES = 5;
+export const DEFAULT_NOTICE_MINUTES = 240;
+export const DEFAULT_HORIZON_DAYS = 42;
+
+export const MEDIA = ['video', 'telephone'] as const;
+export type Medium = (typeof MEDIA)[number];
+
+/** `held` means that it took place. */
+export const APPOINTMENT_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
+export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
+
+export const OFFICES = [
+  { slug: 'london', city: 'London', timeZone: 'Europe/London' },
+  { slug: 'new-york', city: 'New York', timeZone: 'America/New_York' },
+  { slug: 'san-francisco', city: 'San Francisco', timeZone: 'America/Los_Angeles' },
+] as const;
+export type Office = (typeof OFFICES)[number];
+export type OfficeSlug = Office['slug'];
+export const OFFICE_SLUGS = OFFICES.map((office) => office.slug);
+
+/** Limits in characters. The database repeats each of them. */
+export const CALENDAR_LIMITS = { telephone: 32, zone: 64, page: 200, about: 3600, reason: 1000 } as const;
+
+const OFFSET = /^[+-]/;
+
+/** Whether the text names a time zone of the IANA database. Offsets such as `+02:00` know no daylight saving. */
+export function isTimeZone(text: string): boolean {
+  if (text === '' || text.length > CALENDAR_LIMITS.zone || OFFSET.test(text)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+export const START_MESSAGE = 'Please choose a time';
+export const ZONE_MESSAGE = 'Please choose a time zone from the list';
+export const TELEPHONE_MESSAGE = 'Please enter a telephone number with its country code';
+
+/** Start of an appointment in UTC, to the minute: `2026-11-24T09:30Z`. */
+const startSchema = z.string().check(
+  z.regex(START, START_MESSAGE),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), START_MESSAGE),
+);
+const tokenSchema = z.string().check(z.regex(TOKEN));
+const officeSchema = z.enum(OFFICE_SLUGS);
+const topicSchema = z.enum(INTEREST_OPTIONS.map((option) => option.value));
+
+const requiredText = (field: string, limit: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, requiredMessage(field)),
+      z.maxLength(limit, tooLongMessage(field, limit)),
+    );
+
+const optionalChoice = <const Value extends string>(options: readonly { value: Value }[]) =>
+  z.optional(z.nullable(z.enum(options.map((option) => option.value))));
+
+/** Holds a time while the visitor fills in the form. `instead` is the token of a hold that is given up for it. */
+export const holdSchema = z.strictObject({
+  act: z.literal('hold'),
+  start: startSchema,
+  topic: z.optional(topicSchema),
+  office: z.optional(officeSchema),
+  instead: z.optional(tokenSchema),
+});
+
+export const releaseSchema = z.strictObject({ act: z.literal('release'), hold: tokenSchema });
+
+export const bookingSchema = z
+  .strictObject({
+    act: z.literal('book'),
+    start: startSchema,
+    hold: z.optional(tokenSchema),
+    office: z.optional(officeSchema),
+    topic: topicSchema,
+    medium: z.enum(MEDIA),
+    telephone: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.regex(/^[+0-9 ()\-.]*$/, TELEPHONE_MESSAGE),
+            z.minLength(5, TELEPHONE_MESSAGE),
+            z.maxLength(CALENDAR_LIMITS.telephone, TELEPHONE_MESSAGE),
+          ),
+      ),
+    ),
+    /** The visitor's time zone. */
+    zone: z.string().check(z.refine(isTimeZone, ZONE_MESSAGE)),
+    first_name: requiredText('first name', CONTACT_LIMITS.firstName),
+    last_name: requiredText('last name', CONTACT_LIMITS.lastName),
+    email: emailSchema,
+    company: requiredText('company', CONTACT_LIMITS.company),
+    role: optionalChoice(ROLE_OPTIONS),
+    industry: optionalChoice(INDUSTRY_OPTIONS),
+    about: requiredText('message', CALENDAR_LIMITS.about),
+    /** The page from which the visitor came, for the figures of the desk. */
+    page: z.optional(z.string().check(z.regex(/^\/[\w./-]*$/), z.maxLength(CALENDAR_LIMITS.page))),
+  })
+  .check(
+    z.refine(({ medium, telephone }) => medium !== 'telephone' || Boolean(telephone), {
+      path: ['telephone'],
+      message: TELEPHONE_MESSAGE,
+    }),
+  );
+
+export type Hold = z.infer<typeof holdSchema>;
+export type Release = z.infer<typeof releaseSchema>;
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** A start in UTC to the minute, and the offices that are free then. */
+export type FreeTime = { start: string; offices: OfficeSlug[] };
+export type FreeTimes = { until: string; minutes: typeof APPOINTMENT_MINUTES; times: FreeTime[] };
+
+/** `received`: the enquiry has arrived but the time is not confirmed. */
+export type Booked = {
+  outcome: 'booked' | 'received';
+  reference: string;
+  start?: string;
+  end?: string;
+  office?: OfficeSlug;
+  zone?: string;
+};
