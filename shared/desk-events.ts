@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+import { EVENT_LIMITS, eventId, eventSchema, eventText, eventVersion } from './events.ts';
+import type { EventDraft, EventState, RegistrationState } from './events.ts';
+
+/** Arguments of the desk's calls about one event. */
+export const EVENT_CALLS = {
+  list_events: z.optional(z.strictObject({})),
+  save_event: z.strictObject({ event: eventSchema }),
+  publish_event: z.strictObject({ event: eventId, expected_version: eventVersion }),
+  cancel_event: z.strictObject({
+    event: eventId,
+    reason: eventText(EVENT_LIMITS.reason),
+    expected_version: eventVersion,
+  }),
+  list_registrations: z.strictObject({ event: eventId }),
+  mail_registered: z.strictObject({
+    event: eventId,
+    subject: eventText(EVENT_LIMITS.subject),
+    body: eventText(EVENT_LIMITS.body),
+  }),
+} as const;
+
+/** An event in the desk. */
+export type DeskEvent = Omit<EventDraft, 'expected_version'> & {
+  id: string;
+  state: EventState;
+  sequence: number;
+  version: number;
+  ends_at: string;
+  created_at: string;
+  cancel_reason: string | null;
+  registered: number;
+  waiting: number;
+};
+
+/** Somebody registered, in the order of registration. */
+export type DeskRegistration = {
+  id: string;
+  created_at: string;
+  name: string;
+  email: string;
+  company: string;
+  question: string | null;
+  state: RegistrationState;
+  /** Place on the waiting list from 1; null for everybody else. */
+  place: number | null;
+};
+
+/** How many mails were queued, and how many mailboxes were left out because they are suppressed. */
+export type MailedRegistrations = { queued: number; suppressed: number };
+
+/** The answers of the desk's calls about events. */
+export type EventAnswers = {
+  /** The latest 200, the one that starts last first. */
+  list_events: DeskEvent[];
+  /** Refused with 23514 and a sentence if it clashes with an event of the same practice, or lies in the past. */
+  save_event: DeskEvent;
+  publish_event: DeskEvent;
+  cancel_event: DeskEvent;
+  list_registrations: DeskRegistration[];
+  mail_registered: MailedRegistrations;
+};

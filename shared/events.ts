@@ -1,0 +1,159 @@
+/*
+ * Webinars and other events: what staff edit, what visitors see and what they send to register.
+ */
+
+import * as z from 'zod/mini';
+
+import { isTimeZone } from './calendar.ts';
+import { emailSchema } from './contact.ts';
+import { requiredMessage, tooLongMessage } from './form-messages.ts';
+import { CONTACT_LIMITS } from './limits.ts';
+import { sanitiseText } from './text/sanitise.ts';
+
+/** The events of the site as JSON. */
+export const EVENTS_PATH = '/functions/v1/events';
+
+/** The calendar of all published events. */
+export const EVENTS_FEED = '/events.ics';
+
+/** The page behind the links in mails to those registered. */
+export const EVENT_MANAGE_PATH = '/events/manage';
+
+export const EVENT_STATES = ['draft', 'published', 'cancelled'] as const;
+export type EventState = (typeof EVENT_STATES)[number];
+
+export const REGISTRATION_STATES = ['registered', 'waiting', 'cancelled'] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
+/** Limits in characters unless the name says otherwise. The database repeats each of them. */
+export const EVENT_LIMITS = {
+  slug: 80,
+  title: 160,
+  abstract: 2000,
+  practice: 80,
+  minutes: { min: 10, max: 480 },
+  capacity: { min: 1, max: 5000 },
+  address: 500,
+  topics: 6,
+  reason: 500,
+  subject: 150,
+  body: 4000,
+  name: 120,
+  question: 1000,
+} as const;
+
+/** From this number on, a page says how many have registered. */
+export const SHOWN_REGISTRATIONS = 10;
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const EVENT_PATH = /^\/events\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+export const eventPath = (slug: string): string => `/events/${slug}`;
+
+/** The slug of the event whose page has this path. */
+export function eventAt(path: string): string | undefined {
+  const [, slug] = EVENT_PATH.exec(path) ?? [];
+  return path === EVENT_MANAGE_PATH ? undefined : slug;
+}
+
+export const eventText = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
+export const eventId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+export const eventVersion = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max));
+
+export const slugSchema = z.string().check(
+  z.maxLength(EVENT_LIMITS.slug),
+  z.regex(SLUG),
+  z.refine((slug) => eventAt(eventPath(slug)) === slug),
+);
+
+/** An event as the desk saves it: without an id a new draft, otherwise a change of the version that was shown. */
+export const eventSchema = z.strictObject({
+  id: z.optional(eventId),
+  expected_version: z.optional(eventVersion),
+  slug: slugSchema,
+  title: eventText(EVENT_LIMITS.title),
+  abstract: eventText(EVENT_LIMITS.abstract),
+  practice: eventText(EVENT_LIMITS.practice),
+  /** An instant; the desk reads it from a time in the event's zone. */
+  starts_at: z.iso.datetime({ offset: true }),
+  zone: z.string().check(z.refine(isTimeZone)),
+  minutes: within(EVENT_LIMITS.minutes),
+  capacity: within(EVENT_LIMITS.capacity),
+  /** Where those registered join; only they learn it. */
+  room_url: z.nullable(z.string().check(z.maxLength(EVENT_LIMITS.address), z.regex(/^https:\/\/[^\s<>"]+$/))),
+  topics: z.array(eventText(60)).check(z.maxLength(EVENT_LIMITS.topics)),
+  /** Page of the transcript, for the thanks. */
+  transcript_path: z.nullable(
+    z.string().check(z.maxLength(EVENT_LIMITS.address), z.regex(/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/)),
+  ),
+});
+export type EventDraft = z.infer<typeof eventSchema>;
+
+/** An event as everybody may see it. */
+export type PublicEvent = {
+  slug: string;
+  title: string;
+  abstract: string;
+  practice: string;
+  starts_at: string;
+  zone: string;
+  minutes: number;
+  topics: string[];
+  capacity_left: boolean;
+  /** Null below SHOWN_REGISTRATIONS. */
+  registered: number | null;
+  state: EventState;
+};
+
+/** What somebody sends to register. */
+export const registrationSchema = z.strictObject({
+  event: slugSchema,
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, requiredMessage('name')),
+      z.maxLength(EVENT_LIMITS.name, tooLongMessage('name', EVENT_LIMITS.name)),
+    ),
+  email: emailSchema,
+  company: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, requiredMessage('company')),
+      z.maxLength(CONTACT_LIMITS.company, tooLongMessage('company', CONTACT_LIMITS.company)),
+    ),
+  question: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(EVENT_LIMITS.question)))),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+const REGISTRATION_LIMITS = {
+  event: EVENT_LIMITS.slug,
+  name: EVENT_LIMITS.name,
+  email: CONTACT_LIMITS.email,
+  company: CONTACT_LIMITS.company,
+  question: EVENT_LIMITS.question,
+} as const;
+export type RegistrationField = keyof typeof REGISTRATION_LIMITS;
+export const REGISTRATION_FIELDS = Object.keys(REGISTRATION_LIMITS) as RegistrationField[];
+
+type Checked = { row: Registration } | { errors: Partial<Record<RegistrationField, string>> };
+
+/** Turns what was typed into a registration, or names what is wrong with each field. */
+export function checkRegistration(typed: Readonly<Record<string, string>>): Checked {
+  const clean = Object.fromEntries(
+    Object.entries(REGISTRATION_LIMITS).map(([field, limit]) => [
+      field,
+      sanitiseText(typed[field] ?? '', limit),
+    ]),
+  );
+  const result = registrationSchema.safeParse({ ...clean, question: clean['question'] || null });
+  if (result.success) return { row: result.data };
+  const errors: Partial<Record<RegistrationField, string>> = {};
+  for (const { path, message } of result.error.issues) {
+    const field = path[0] as RegistrationField;
+    errors[field] ??= message;
+  }
+  return { errors };
+}
