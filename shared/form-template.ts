@@ -3,6 +3,8 @@
  * them. Slots are marked by private-use characters, which no text of the site contains.
  */
 
+import { escapeHtml } from './text/escape-html.ts';
+
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const SECTION = '?';
@@ -16,18 +18,6 @@ export function slot(name: string): string {
 /** A part that is dropped when the value is empty. Sections do not nest. */
 export function section(name: string, html: string): string {
   return slot(SECTION + name) + html + slot(SECTION_END);
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 export type SlotValues = Readonly<Record<string, string | undefined>>;

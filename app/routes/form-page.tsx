@@ -1,17 +1,18 @@
 import { FIRM } from '#content/firm.ts';
+import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
 import { CONFIRMATIONS, FORM_PAGES } from '#content/forms/plain.ts';
-import { READING_OPEN_PAGE } from '#content/forms/reading.ts';
+import { READING_LINK_FORM, READING_OPEN_PAGE } from '#content/forms/reading.ts';
 import { CONFIRM_PAGE } from '#content/forms/subscriber-pages.ts';
 import { ConfirmationView } from '#app/sections/forms/confirmation-view.tsx';
 import { FormPageView } from '#app/sections/forms/form-page-view.tsx';
 import { ConfirmView, NoticeView, PreferencesView } from '#app/sections/forms/subscriber-pages.tsx';
 import { PlainContactForm } from '#app/features/contact/plain-contact-form.tsx';
 import { OpenReadingForm } from '#app/features/insight-gate/open-reading-form.tsx';
-import { ReadingLinkForm } from '#app/features/insight-gate/reading-link-form.tsx';
-import { PlainNewsletterForm } from '#app/features/newsletter/plain-newsletter-form.tsx';
+import { formAction } from '#app/lib/forms/form-action.ts';
 import { NOT_INDEXED } from '#app/lib/pages/page-meta.ts';
+import { PlainEmailForm } from '#app/ui/form/plain-email-form.tsx';
 import { slot } from '#shared/form-template.ts';
-import { CONFIRMATION_PATHS } from '#shared/forms.ts';
+import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms.ts';
 import type { ConfirmationName } from '#shared/forms.ts';
 
 import type { Route } from './+types/form-page.ts';
@@ -29,7 +30,7 @@ const VIEWS: Record<string, { title: string; view: React.ReactNode }> = {
     title: slot('title'),
     view: (
       <FormPageView eyebrow={FORM_PAGES.newsletter.eyebrow}>
-        <PlainNewsletterForm />
+        <PlainEmailForm id="newsletter-email" action={formAction('newsletter')} texts={NEWSLETTER_FORM} />
       </FormPageView>
     ),
   },
@@ -37,7 +38,8 @@ const VIEWS: Record<string, { title: string; view: React.ReactNode }> = {
     title: slot('title'),
     view: (
       <FormPageView eyebrow={FORM_PAGES.readingLink.eyebrow}>
-        <ReadingLinkForm />
+        {/* Also with a hosted backend on the page's origin, from which the host forwards the reading room. */}
+        <PlainEmailForm id="reading-email" action={FORM_PATHS.readingLink} texts={READING_LINK_FORM} />
       </FormPageView>
     ),
   },

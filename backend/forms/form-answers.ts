@@ -19,6 +19,14 @@ export function pageAnswer(page: FormPage, status: number, values: SlotValues, h
   });
 }
 
+/**
+ * A page whose URL carries a token: other sites learn its origin at most. `no-referrer` would also make browsers send
+ * `Origin: null` with its form.
+ */
+export function tokenPageAnswer(page: FormPage, status: number, values: SlotValues, headers = {}): Response {
+  return pageAnswer(page, status, values, { ...headers, 'referrer-policy': 'strict-origin' });
+}
+
 type NotTaken = {
   fault: FormFault;
   status: number;

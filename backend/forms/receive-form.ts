@@ -8,7 +8,7 @@ import { CONTACT_LIMITS } from '../../shared/limits.ts';
 import { NEWSLETTER_SOURCE, newsletterSchema } from '../../shared/newsletter.ts';
 import type { NewsletterSubscription } from '../../shared/newsletter.ts';
 import { sanitiseText } from '../../shared/text/sanitise.ts';
-import { isForeign, readForm } from '../http/read-form.ts';
+import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
 import { confirmed, formAgain, refusedForm } from './form-answers.ts';
@@ -34,7 +34,6 @@ export type FormIntake = FormFrame & {
 type Typed = Readonly<Record<string, string>>;
 
 const INVALID = { fault: 'invalid', status: 422 } as const;
-const FOREIGN = new Refusal(403, 'foreign_form', 'Forms are taken from the pages of this site only.');
 /** What a bot that filled the honeypot is told. */
 const APPARENT: Record<FormName, ConfirmationName> = {
   enquiry: 'received',
@@ -51,8 +50,7 @@ async function receive(
 ): Promise<Response> {
   let typed: Typed | undefined;
   try {
-    if (isForeign(request, origins)) throw FOREIGN;
-    const valueOf = await readForm(request);
+    const valueOf = await readForm(request, origins);
     typed = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
     if (valueOf(HONEYPOT_NAME) !== '') return confirmed(APPARENT[form], confirmationsAt);
     return await take(typed);

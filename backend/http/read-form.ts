@@ -6,11 +6,17 @@ import { Refusal } from './refusal.ts';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Reads what a browser sends for an HTML form. Returns a function that gives the first value of a field, with the line
- * ends that scripts read from it.
- * @throws Refusal 400, 413 or 415
+ * Reads what a browser sends for an HTML form of a page of `origins`. Returns a function that gives the first value of a
+ * field, with the line ends that scripts read from it.
+ * @throws Refusal 400, 403, 413 or 415
  */
-export async function readForm(request: Request): Promise<(field: string) => string> {
+export async function readForm(
+  request: Request,
+  origins: ReadonlySet<string>,
+): Promise<(field: string) => string> {
+  if (isForeign(request, origins)) {
+    throw new Refusal(403, 'foreign_form', 'Forms are taken from the pages of this site only.');
+  }
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) throw new Refusal(415, 'unsupported_media_type', 'Send an HTML form.');
   const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request, FORM_BODY_BYTES)));
@@ -21,7 +27,7 @@ export async function readForm(request: Request): Promise<(field: string) => str
  * Whether a page of another site has sent the request. Browsers say so in these headers; what sends neither is no
  * browser that somebody else's page could direct.
  */
-export function isForeign(request: Request, origins: ReadonlySet<string>): boolean {
+function isForeign(request: Request, origins: ReadonlySet<string>): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (fetchSite === 'same-origin' || fetchSite === 'none') return false;

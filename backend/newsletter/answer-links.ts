@@ -5,8 +5,8 @@ import { SUBSCRIBER_PATHS } from '../../shared/forms.ts';
 import type { FormPages, SERVED_PAGES } from '../../shared/forms.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import type { Query } from '../database.ts';
-import { pageAnswer } from '../forms/form-answers.ts';
-import { isForeign, readForm } from '../http/read-form.ts';
+import { tokenPageAnswer } from '../forms/form-answers.ts';
+import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tokenHash } from './tokens.ts';
 
@@ -26,10 +26,6 @@ export type LinkIntake = {
 
 type Subscription = { id: string; email: string; topics: string[] | null; frequency: string };
 
-/** The page's URL carries a token, so a page that it leads to learns the origin at most. */
-const HEADERS = { 'referrer-policy': 'strict-origin' };
-const FOREIGN = new Refusal(403, 'foreign_form', 'Forms are taken from the pages of this site only.');
-
 function page(
   pages: FormPages,
   name: keyof typeof SERVED_PAGES,
@@ -37,7 +33,7 @@ function page(
   values: SlotValues,
   headers = {},
 ): Response {
-  return pageAnswer(pages[name], status, values, { ...headers, ...HEADERS });
+  return tokenPageAnswer(pages[name], status, values, headers);
 }
 
 function notice(pages: FormPages, name: keyof typeof SUBSCRIBER_NOTICES, status = 200): Response {
@@ -77,8 +73,7 @@ async function take(
   act: (pressed: Pressed) => Promise<Response>,
 ): Promise<Response> {
   try {
-    if (isForeign(request, origins)) throw FOREIGN;
-    const valueOf = await readForm(request);
+    const valueOf = await readForm(request, origins);
     const token = valueOf(TOKEN_PARAMETER);
     const hash = tokenHash(token);
     return hash ? await act({ token, hash, valueOf }) : notice(pages, 'invalid', 404);

@@ -2,10 +2,11 @@ import { FIRM, HOTLINES } from '../../../content/firm.ts';
 import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { ACKNOWLEDGEMENT_MAIL as WORDS } from '../../../content/mails.ts';
 import { sessionOfRegistration } from '../../../content/resources/webinars.ts';
+import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { labelled, mailPage, paragraph, table } from './layout.ts';
-import { escapeHtml, harmlessName } from './visitor-text.ts';
+import { harmlessName } from './visitor-text.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

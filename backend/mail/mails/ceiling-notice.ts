@@ -1,10 +1,10 @@
 import { FIRM } from '../../../content/firm.ts';
 import { CEILING_MAIL as WORDS } from '../../../content/mails.ts';
+import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { Enquiry } from '../message.ts';
 import { spamLink } from './admin-link.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { button, mailPage, paragraph } from './layout.ts';
-import { escapeHtml } from './visitor-text.ts';
 
 /** Notifies the staff that enquiries are held from this one on. It contains nothing that a visitor wrote. */
 export function ceilingNotice(enquiry: Enquiry, siteUrl: string): ComposedMail {

@@ -1,5 +1,5 @@
 import { FIRM } from '../../../content/firm.ts';
-import { escapeHtml } from './visitor-text.ts';
+import { escapeHtml } from '../../../shared/text/escape-html.ts';
 
 /*
  * Mail programs support neither CSS variables nor most style sheets, so colours are inline and classes only override

@@ -1,9 +1,9 @@
 import { FIRM } from '../../../content/firm.ts';
 import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { NEWSLETTER_CONFIRMATION_MAIL as WORDS } from '../../../content/mails.ts';
+import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { button, mailPage, paragraph } from './layout.ts';
-import { escapeHtml } from './visitor-text.ts';
 
 export type ConfirmationLinks = {
   confirm: string;

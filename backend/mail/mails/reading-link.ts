@@ -2,9 +2,9 @@ import { FIRM } from '../../../content/firm.ts';
 import { IDENTITY_LINE } from '../../../content/identity.ts';
 import { READING_LINK_MAIL as WORDS } from '../../../content/mails.ts';
 import { READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
+import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { ComposedMail } from './composed-mail.ts';
 import { button, mailPage, paragraph } from './layout.ts';
-import { escapeHtml } from './visitor-text.ts';
 
 type Leaving = {
   preferences: string;

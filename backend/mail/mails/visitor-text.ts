@@ -1,13 +1,7 @@
+import { escapeHtml } from '../../../shared/text/escape-html.ts';
+
 /** Invisible characters: control characters, direction marks and everything else without a glyph of its own. */
 const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /**
  * Up to seven words of letters, hyphens and apostrophes, each with or without a final dot, as in an initial or a title.
@@ -41,10 +35,6 @@ export function paragraphs(text: string): string {
 export function harmlessName(name: string): string | undefined {
   const line = oneLine(name);
   return line.length <= NAME_CHARACTERS && NAME.test(line) ? line : undefined;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** Escaped text, with line breaks as `<br>`. */

@@ -1,6 +1,6 @@
 import type { Bars, Exhibit, Line, Matrix, Timeline } from '#content/insights/piece.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
-import { escapeHtml } from './escape.ts';
 import { descriptionOf, withUnit } from './exhibit-table.ts';
 
 /** Kinds of ink. On the site each is a class that takes its colour from the theme; in a PDF it is a colour. */

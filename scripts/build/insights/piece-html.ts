@@ -1,6 +1,6 @@
 import { READING } from '#content/insights/reading-texts.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
-import { escapeHtml } from './escape.ts';
 import type { LoadedPiece } from './load-pieces.ts';
 import { exhibitHtml, textToHtml, type HasPage } from './to-html.ts';
 

@@ -2,8 +2,8 @@ import type { Code, List, PhrasingContent, RootContent, Table } from 'mdast';
 
 import type { Exhibit } from '#content/insights/piece.ts';
 import { READING } from '#content/insights/reading-texts.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
-import { escapeHtml } from './escape.ts';
 import { exhibitSvg, type Paint } from './exhibit-svg.ts';
 import { tableOf } from './exhibit-table.ts';
 import type { Text } from './parse-piece.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from './xml.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 export type RssItem = {
   id: string;
@@ -34,13 +34,13 @@ function rssDate(day: string): string {
 function entry({ id, title, date, text, link, author, category }: RssItem, page: string): string {
   return [
     '    <item>',
-    `      <title>${escapeXml(title)}</title>`,
+    `      <title>${escapeHtml(title)}</title>`,
     `      <link>${link ?? page}</link>`,
     `      <guid isPermaLink="false">${page}#${id}</guid>`,
     `      <pubDate>${rssDate(date)}</pubDate>`,
-    ...(author ? [`      <dc:creator>${escapeXml(author)}</dc:creator>`] : []),
-    ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
-    `      <description>${escapeXml(text)}</description>`,
+    ...(author ? [`      <dc:creator>${escapeHtml(author)}</dc:creator>`] : []),
+    ...(category ? [`      <category>${escapeHtml(category)}</category>`] : []),
+    `      <description>${escapeHtml(text)}</description>`,
     '    </item>',
   ].join('\n');
 }
@@ -50,10 +50,10 @@ export function rss({ title, description, page, self, items }: RssChannel): stri
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '  <channel>',
-    `    <title>${escapeXml(title)}</title>`,
+    `    <title>${escapeHtml(title)}</title>`,
     `    <link>${page}</link>`,
     `    <atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    `    <description>${escapeXml(description)}</description>`,
+    `    <description>${escapeHtml(description)}</description>`,
     '    <language>en-GB</language>',
     `    <lastBuildDate>${rssDate(items[0].date)}</lastBuildDate>`,
     ...items.map((item) => entry(item, page)),

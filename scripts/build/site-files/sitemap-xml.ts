@@ -2,15 +2,14 @@ import { DATA_CHANGES } from '#content/deadlines/changes.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
-
-import { escapeXml } from './xml.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 export function sitemap(siteUrl: string): string {
   const regimes = REGIME_PAGES.map(({ path }) => ({ path, updated: DATA_CHANGES[0].date }));
   const pieces = PIECES.map(({ path, date }) => ({ path, updated: date }));
   const entries = [...PAGES.filter((page) => page.indexed), ...regimes, ...pieces].map(
     ({ path, updated }) =>
-      `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
+      `  <url><loc>${escapeHtml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
