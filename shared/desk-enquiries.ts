@@ -1,3 +1,4 @@
+import type { AppointmentState } from './calendar.ts';
 import type { SubmissionStatus } from './desk.ts';
 
 /** An enquiry as the desk lists it. */
@@ -89,8 +90,18 @@ export type SubmissionMessage = {
   last_error: string | null;
 };
 
+/** The appointment that was booked with an enquiry. */
+export type SubmissionAppointment = {
+  id: string;
+  starts_at: string;
+  consultant_name: string;
+  state: AppointmentState;
+};
+
 export type SubmissionDetail = {
   submission: DeskSubmission;
+  /** Null, or missing from a database without the calendar, if there is none. */
+  appointment?: SubmissionAppointment | null;
   /** Oldest first. */
   history: DeskEvent[];
   notes: SubmissionNote[];

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from './contact.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from './contact-options.ts';
+import { day, uuid, version } from './desk-values.ts';
 
 /*
  * The calls of the desk to the database: `client.rpc(name, args)` with a name and arguments of DESK_CALLS, on our own
@@ -57,13 +58,10 @@ export const GONE_CODE = 'PT404';
 /** Path of the CSV exports: POST with the admin's bearer token, the apikey and a body of `exportSchema`. */
 export const EXPORT_PATH = '/functions/v1/export-desk';
 
-const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const day = z.iso.date();
 const time = z.iso.datetime({ offset: true });
 const search = z.string().check(z.trim(), z.maxLength(DESK_LIMITS.searchCharacters));
 const page = z.optional(z.int().check(z.minimum(1), z.maximum(100_000)));
 const pageSize = z.optional(z.int().check(z.minimum(1), z.maximum(DESK_LIMITS.pageSize)));
-const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const status = z.enum(SUBMISSION_STATUSES);
 const subscriptionState = z.optional(z.enum(SUBSCRIPTION_STATES));
 
