@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fillTemplate, section, slot } from './form-template.ts';
+import { fillTemplate, rawSlot, section, slot } from './form-template.ts';
 
 test('a value is escaped, so that it stays text and inside its attribute', () => {
   const filled = fillTemplate(`<p title="${slot('a')}">${slot('a')}</p>`, { a: `<b>"it's" & more` });
@@ -18,4 +18,10 @@ test('slots inside a value are not filled', () => {
   const filled = fillTemplate(`${slot('a')}${slot('b')}`, { a: slot('b'), b: 'x' });
   expect(filled.endsWith('x')).toBe(true);
   expect(filled.match(/x/g)).toHaveLength(1);
+});
+
+test('a raw value is inserted as it is, in a section that is kept', () => {
+  const template = section('data', `<script>${rawSlot('data')}</script>`);
+  expect(fillTemplate(template, { data: '{"a":"b"}' })).toBe('<script>{"a":"b"}</script>');
+  expect(fillTemplate(template, {})).toBe('');
 });

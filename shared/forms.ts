@@ -9,6 +9,7 @@ export const FORM_PATHS = {
   enquiry: '/form/enquiry',
   newsletter: '/form/newsletter',
   readingLink: '/form/reading-link',
+  registration: '/form/registration',
 } as const;
 
 /** Where somebody who opens the address of a form finds it. */
@@ -16,6 +17,7 @@ export const FORM_PLACES: Record<FormName, string> = {
   enquiry: '/#contact',
   newsletter: '/insights#newsletter',
   readingLink: READER_PATHS.link,
+  registration: '/resources/webinars#upcoming',
 };
 
 /** Prefix of the forms' paths if the static pages have another origin than the server or function behind the forms. */
@@ -29,6 +31,7 @@ export const CONFIRMATION_PATHS = {
   subscribed: '/form/subscribed',
   known: '/form/known',
   linkSent: '/form/link-sent',
+  registered: '/form/registered',
 } as const;
 
 export type ConfirmationName = keyof typeof CONFIRMATION_PATHS;
@@ -61,6 +64,10 @@ export const SERVED_PAGES = {
   preferences: '/form/preferences',
   /** What came of a press on a page for subscribers, or why nothing did. */
   notice: '/form/notice',
+  /** An event that is cancelled or over; one that is open is the page of the registration's form. */
+  eventClosed: '/form/event-closed',
+  eventManage: '/form/event-manage',
+  eventNotice: '/form/event-notice',
 } as const;
 
 export type FormPages = Record<FormName | ConfirmationName | keyof typeof SERVED_PAGES, FormPage>;

@@ -1,3 +1,6 @@
+import type { MetaDescriptor } from 'react-router';
+
+import { MANAGE_PAGE } from '#content/events.ts';
 import { FIRM } from '#content/firm.ts';
 import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
 import { CONFIRMATIONS, FORM_PAGES } from '#content/forms/plain.ts';
@@ -6,18 +9,35 @@ import { CONFIRM_PAGE } from '#content/forms/subscriber-pages.ts';
 import { ConfirmationView } from '#app/sections/forms/confirmation-view.tsx';
 import { FormPageView } from '#app/sections/forms/form-page-view.tsx';
 import { ConfirmView, NoticeView, PreferencesView } from '#app/sections/forms/subscriber-pages.tsx';
+import { ClosedEventView } from '#app/sections/events/closed-event-view.tsx';
+import { EventNoticeView, ManageRegistrationView } from '#app/sections/events/event-link-views.tsx';
+import { EventView } from '#app/sections/events/event-view.tsx';
+import { RegistrationForm } from '#app/features/events/registration-form.tsx';
 import { PlainContactForm } from '#app/features/contact/plain-contact-form.tsx';
 import { OpenReadingForm } from '#app/features/insight-gate/open-reading-form.tsx';
 import { formAction } from '#app/lib/forms/form-action.ts';
-import { NOT_INDEXED } from '#app/lib/pages/page-meta.ts';
+import { NOT_INDEXED, subpageMeta } from '#app/lib/pages/page-meta.ts';
 import { PlainEmailForm } from '#app/ui/form/plain-email-form.tsx';
+import { eventPath } from '#shared/events.ts';
 import { slot } from '#shared/form-template.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms.ts';
 import type { ConfirmationName } from '#shared/forms.ts';
 
 import type { Route } from './+types/form-page.ts';
 
-const VIEWS: Record<string, { title: string; view: React.ReactNode }> = {
+/** Search engines may list the page of an event. The server answers with it at the event's own address. */
+const EVENT_META = subpageMeta(
+  {
+    path: eventPath(slot('event')),
+    title: `${slot('event.title')} | ${FIRM.name}`,
+    description: slot('event.abstract'),
+  },
+  '/resources/webinars',
+);
+
+type View = { title: string; view: React.ReactNode; meta?: MetaDescriptor[] };
+
+const VIEWS: Record<string, View> = {
   enquiry: {
     title: slot('title'),
     view: (
@@ -54,6 +74,14 @@ const VIEWS: Record<string, { title: string; view: React.ReactNode }> = {
   confirm: { title: CONFIRM_PAGE.title, view: <ConfirmView /> },
   preferences: { title: slot('title'), view: <PreferencesView /> },
   notice: { title: slot('title'), view: <NoticeView /> },
+  registration: {
+    title: slot('event.title'),
+    view: <EventView form={<RegistrationForm />} />,
+    meta: EVENT_META,
+  },
+  'event-closed': { title: slot('event.title'), view: <ClosedEventView />, meta: EVENT_META },
+  'event-manage': { title: MANAGE_PAGE.title, view: <ManageRegistrationView /> },
+  'event-notice': { title: slot('title'), view: <EventNoticeView /> },
   ...Object.fromEntries(
     Object.entries(CONFIRMATIONS).map(([name, page]) => [
       CONFIRMATION_PATHS[name as ConfirmationName].split('/').at(-1) ?? '',
@@ -62,10 +90,8 @@ const VIEWS: Record<string, { title: string; view: React.ReactNode }> = {
   ),
 };
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${VIEWS[params.name]?.title ?? ''} | ${FIRM.name}` },
-  NOT_INDEXED,
-];
+export const meta: Route.MetaFunction = ({ params }) =>
+  VIEWS[params.name]?.meta ?? [{ title: `${VIEWS[params.name]?.title ?? ''} | ${FIRM.name}` }, NOT_INDEXED];
 
 /** The pages that answer a plain form. Only the build renders them; they carry no script. */
 export default function FormPage({ params }: Route.ComponentProps) {

@@ -39,6 +39,7 @@ const APPARENT: Record<FormName, ConfirmationName> = {
   enquiry: 'received',
   newsletter: 'subscribed',
   readingLink: 'linkSent',
+  registration: 'registered',
 };
 
 async function receive(

@@ -1,4 +1,5 @@
 import type { TextLink } from '../types.ts';
+import { EVENT_PAGE, REGISTERED, REGISTRATION_FAULTS } from '../events.ts';
 import { ENQUIRY_OUTCOMES } from './enquiry.ts';
 import { CONFIRMATION_FOLLOWS, NEWSLETTER_OUTCOMES } from './newsletter.ts';
 import { READING_LINK_FORM, READING_LINK_OUTCOMES } from './reading.ts';
@@ -35,6 +36,7 @@ export const CONFIRMATIONS = {
     isForSubscribers: true,
   },
   linkSent: confirmation(READING_LINK_OUTCOMES.sent, INSIGHTS),
+  registered: REGISTERED,
 } satisfies Record<string, Confirmation>;
 
 export const CONFIRMATION_PAGE = {
@@ -47,6 +49,7 @@ export const FORM_PAGES = {
   enquiry: { eyebrow: 'Contact' },
   newsletter: { eyebrow: 'Newsletter' },
   readingLink: { eyebrow: READING_LINK_FORM.eyebrow },
+  registration: { eyebrow: EVENT_PAGE.eyebrow },
 };
 
 /** Why a form was not taken. */
@@ -87,6 +90,7 @@ export const FORM_FAULTS: Record<keyof typeof FORM_PAGES, Record<FormFault, Faul
     failed: READING_LINK_OUTCOMES.failed,
     ...SHARED_FAULTS(READING_LINK_OUTCOMES.failed.title),
   },
+  registration: REGISTRATION_FAULTS,
 };
 
 /** Added where the answer could not bring back what was typed. */

@@ -8,7 +8,7 @@ import { EarlySubmitNote } from '#app/ui/form/early-submit-note.tsx';
 import { Spinner } from '#app/ui/controls/spinner.tsx';
 
 import { ContactFields } from './contact-fields.tsx';
-import { Honeypot } from './honeypot.tsx';
+import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { useContactForm } from './use-contact-form.ts';
 

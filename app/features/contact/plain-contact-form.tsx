@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { slot } from '#shared/form-template.ts';
 
 import { ContactFields } from './contact-fields.tsx';
-import { Honeypot } from './honeypot.tsx';
+import { Honeypot } from '#app/ui/form/honeypot.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 const ERRORS = Object.fromEntries(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parse, type HTMLElement } from 'node-html-parser';
 
-import { fillTemplate, section, slot } from '#shared/form-template.ts';
+import { fillTemplate, rawSlot, section, slot } from '#shared/form-template.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
 import type { FormPage, FormPages } from '#shared/forms.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
@@ -94,6 +94,10 @@ export function formPage(
     const name = element.getAttribute('data-section') ?? '';
     element.removeAttribute('data-section');
     element.replaceWith(section(name, element.outerHTML));
+  }
+  for (const element of root.querySelectorAll('[data-json-ld]')) {
+    const name = element.getAttribute('data-json-ld') ?? '';
+    element.replaceWith(section(name, `<script type="application/ld+json">${rawSlot(name)}</script>`));
   }
   if (readFile) embedInPage(root, readFile);
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;

@@ -51,6 +51,7 @@ const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Pla
         deps.onMessages();
       },
     }),
+  registration: () => Promise.reject(NOT_FOUND),
 };
 
 /** The form that a confirmation belongs to. */
@@ -59,6 +60,7 @@ const CONFIRMED: Record<ConfirmationName, FormName> = {
   subscribed: 'newsletter',
   known: 'newsletter',
   linkSent: 'readingLink',
+  registered: 'registration',
 };
 
 const FORMS = Object.keys(FORM_PATHS) as FormName[];

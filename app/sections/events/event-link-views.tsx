@@ -1,0 +1,61 @@
+import { EVENT_NOTICE_PAGE, MANAGE_PAGE } from '#content/events.ts';
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
+import { Container } from '#app/ui/layout/container.tsx';
+import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { EVENT_MANAGE_PATH } from '#shared/events.ts';
+import { slot } from '#shared/form-template.ts';
+import { TOKEN_PARAMETER } from '#shared/reader.ts';
+
+/** Behind the link in a mail: nothing changes before the press. */
+export function ManageRegistrationView() {
+  const { eyebrow, title, registered, waiting, text, submit } = MANAGE_PAGE;
+  return (
+    <div className="tone-paper py-section">
+      <Container className="min-h-[40svh]">
+        <Eyebrow className="mb-4">{eyebrow}</Eyebrow>
+        <Heading level={1} size="h2">
+          {title}
+        </Heading>
+        <div className="mt-8 max-w-measure border-t-2 border-accent pt-5">
+          <p className="font-display text-h3 wrap-anywhere text-heading">{slot('event.title')}</p>
+          <p className="mt-2 text-secondary tabular-nums">
+            {slot('event.day')}, {slot('event.time')}
+          </p>
+        </div>
+        <p data-section="registered" className="mt-6 max-w-measure text-lead text-heading">
+          {registered}
+        </p>
+        <p data-section="waiting" className="mt-6 max-w-measure text-lead text-heading">
+          {waiting}
+        </p>
+        <p className="mt-3 max-w-measure text-secondary">{text}</p>
+        <form method="post" action={EVENT_MANAGE_PATH} className="mt-8">
+          <input type="hidden" name={TOKEN_PARAMETER} />
+          <Button type="submit" name="act" value="cancel">
+            {submit}
+          </Button>
+        </form>
+      </Container>
+    </div>
+  );
+}
+
+/** What came of a press, or why nothing did. */
+export function EventNoticeView() {
+  const { eyebrow, link } = EVENT_NOTICE_PAGE;
+  return (
+    <div className="tone-paper py-section">
+      <Container className="min-h-[40svh]">
+        <Eyebrow className="mb-4">{eyebrow}</Eyebrow>
+        <Heading level={1} size="h2">
+          {slot('title')}
+        </Heading>
+        <p className="mt-5 max-w-measure text-lead text-secondary">{slot('text')}</p>
+        <ButtonLink href={link.href} className="mt-10">
+          {link.label}
+        </ButtonLink>
+      </Container>
+    </div>
+  );
+}

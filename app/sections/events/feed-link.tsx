@@ -1,0 +1,16 @@
+import { EVENT_PAGE } from '#content/events.ts';
+import { EVENTS_FEED } from '#shared/events.ts';
+
+/** Leads to the calendar feed, which the server answers. */
+export function FeedLink() {
+  return (
+    <p className="no-print mt-8 text-small">
+      <a
+        href={EVENTS_FEED}
+        className="inline-block py-1 text-link underline underline-offset-[0.2em] hover:decoration-2"
+      >
+        {EVENT_PAGE.feed}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Confirmation } from './forms/plain.ts';
+import { FIRM } from './firm.ts';
+import type { TextLink } from './types.ts';
+
+/*
+ * The pages of a webinar or another event: what it is about, registration, and the pages behind the links in its mails.
+ */
+
+const WEBINARS_LINK = { label: 'All webinars', href: '/resources/webinars#upcoming' } satisfies TextLink;
+
+export const EVENT_PAGE = {
+  eyebrow: 'Live webinar',
+  back: WEBINARS_LINK,
+  facts: {
+    label: 'Facts about this session',
+    time: 'Time',
+    elsewhere: 'At our other offices',
+    duration: 'Duration',
+    presenter: 'Presenter',
+    topics: 'Topics',
+    places: 'Places',
+    price: 'Price',
+  },
+  free: 'Free of charge',
+  open: 'Places are available.',
+  full: 'All places are taken. You can join the waiting list.',
+  minutes: (minutes: number | string) => `${minutes} minutes`,
+  feed: 'Add all our sessions to your calendar',
+};
+
+export const REGISTRATION_FORM = {
+  label: 'Registration',
+  heading: 'Register for this session',
+  lead: 'We send you a mail with a calendar file. The address of the room follows a day and an hour before the session.',
+  waitingHeading: 'Join the waiting list',
+  waitingLead:
+    'All places are taken. If somebody cancels, the next person on the list gets the place and a mail by itself.',
+  fields: {
+    name: 'Name',
+    email: 'Business email',
+    company: 'Company',
+    question: 'A question to the speaker',
+  },
+  questionHint: 'Optional. The speaker sees it before the session.',
+  submit: 'Register Now',
+  submitWaiting: 'Join the Waiting List',
+  privacy: {
+    before:
+      'We use what you enter for this session only, and delete it twelve months after it. It does not subscribe you to the newsletter. ',
+    link: 'Privacy Policy',
+  },
+};
+
+/** Where the registration closed before or at the event. */
+export const CLOSED_EVENT_PAGE = {
+  cancelled: { title: 'This session is cancelled', text: 'Everybody who registered has been told by mail.' },
+  over: { title: 'This session is over', text: 'Registration has closed.' },
+  transcript: 'Read the transcript',
+  other: 'See other sessions',
+};
+
+/** The same for a place and for the waiting list: it must not tell who has registered before. */
+export const REGISTERED = {
+  title: 'Check your inbox',
+  text: `We have sent you a mail that says whether you have a place or are on the waiting list, with a calendar file and a link in case you cannot come. If nothing arrives within a few minutes, look into your spam folder, or write to ${FIRM.email}.`,
+  home: { label: 'Return to Webinars', href: '/resources/webinars' },
+} satisfies Confirmation;
+
+/** Why a registration was not taken. */
+export const REGISTRATION_FAULTS = {
+  invalid: {
+    title: 'Not registered yet',
+    description: 'Please correct the fields that are marked. Everything else is as you wrote it.',
+  },
+  'rate-limited': {
+    title: 'Rate Limit Exceeded',
+    description: 'Please wait five minutes before registering again. Everything is as you wrote it.',
+  },
+  failed: {
+    title: 'Not registered',
+    description: 'That did not work. Please try again in a moment. Everything is as you wrote it.',
+  },
+  'too-large': {
+    title: 'Not registered yet',
+    description: 'What you wrote is longer than this form can take. Please shorten it and send it again.',
+  },
+  foreign: {
+    title: 'Not registered yet',
+    description:
+      'This did not come from a form on our website, so we did not take it. Please use the form on this page.',
+  },
+};
+
+/** The page behind the link in the mails to those registered. */
+export const MANAGE_PAGE = {
+  eyebrow: 'Your registration',
+  title: 'Can you still come?',
+  registered: 'You have a place in this session.',
+  waiting: 'You are on the waiting list for this session.',
+  text: 'If you cannot come, press the button. Your place goes to the next person on the waiting list.',
+  submit: 'I cannot come',
+};
+
+/** What came of a press, or why nothing did. */
+export const EVENT_NOTICES = {
+  cancelled: {
+    title: 'You are no longer registered',
+    text: 'Thank you for telling us. Somebody else can now have the place. We have sent you a mail that confirms it.',
+  },
+  already: {
+    title: 'You are no longer registered',
+    text: 'Your registration was cancelled before. There is nothing more to do.',
+  },
+  over: {
+    title: 'This session has begun',
+    text: 'Registrations can no longer be changed.',
+  },
+  invalid: {
+    title: 'This link does not work',
+    text: 'It is incomplete or has expired. Please open it from the newest mail about this session.',
+  },
+  unknown: {
+    title: 'There is no such session',
+    text: 'It may have been withdrawn, or its address has changed. The page of our webinars lists all that are planned.',
+  },
+  foreign: {
+    title: 'Nothing has changed',
+    text: 'This did not come from a page of our website. Please open the link from the mail again.',
+  },
+  limited: {
+    title: 'Rate Limit Exceeded',
+    text: 'Please wait a minute and try again.',
+  },
+  failed: {
+    title: 'Nothing has changed',
+    text: 'That did not work. Please try again later.',
+  },
+};
+
+export const EVENT_NOTICE_PAGE = { eyebrow: 'Webinars', link: WEBINARS_LINK };
