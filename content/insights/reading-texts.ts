@@ -8,6 +8,7 @@ export const READING = {
   notes: 'Notes and sources',
   backTo: (number: number) => `Back to note ${number} in the text`,
   note: (number: number) => `Note ${number}`,
+  closeNote: 'Close',
   exhibit: (number: number) => `Exhibit ${number}`,
   source: 'Source:',
   asTable: 'Show the data as a table',

@@ -114,9 +114,9 @@ test('the page for readers has the text, notes that lead there and back, and no 
   const html = readerHtml(pieceOf(HEAD + BODY), [{ name: 'a-title.pdf', label: 'PDF' }], (href) =>
     href.startsWith('/services/'),
   );
-  expect(html).toContain('The secret sentence.<sup><a href="#note-1" id="ref-1"');
+  expect(html).toContain('The secret sentence.<sup><button type="button" popovertarget="note-1" id="ref-1"');
   expect(html.match(/id="ref-1"/g)).toHaveLength(1);
-  expect(html).toContain('<li id="note-1">Author, <em>Title</em>');
+  expect(html).toContain('<li id="note-1" popover>Author, <em>Title</em>');
   expect(html).toContain('href="#ref-1"');
   expect(html).toContain('See the paper and <a href="/services/ai-education">AI</a>');
   expect(html).toContain('href="/insights/a-title/a-title.pdf"');

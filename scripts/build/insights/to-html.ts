@@ -61,7 +61,7 @@ export function textToHtml(text: Text, hasPage: HasPage): string {
     const count = (referred.get(number) ?? 0) + 1;
     referred.set(number, count);
     const id = count === 1 ? ` id="ref-${number}"` : '';
-    return `<sup><a href="#note-${number}"${id} aria-label="${READING.note(number)}">${number}</a></sup>`;
+    return `<sup><button type="button" popovertarget="note-${number}"${id} aria-label="${READING.note(number)}">${number}</button></sup>`;
   };
   const inlines = (nodes: readonly PhrasingContent[]): string => nodes.map(inline).join('');
   const inline = (node: PhrasingContent): string => {
@@ -145,7 +145,10 @@ export function textToHtml(text: Text, hasPage: HasPage): string {
     const content = definition.children
       .map((child) => (child.type === 'paragraph' ? inlines(child.children) : block(child)))
       .join(' ');
-    return `<li id="note-${number}">${content} <a href="#ref-${number}" class="piece-back" aria-label="${READING.backTo(number)}">↩</a></li>`;
+    return (
+      `<li id="note-${number}" popover>${content} <a href="#ref-${number}" class="piece-back" aria-label="${READING.backTo(number)}">↩</a>` +
+      `<button type="button" class="piece-close" popovertarget="note-${number}" popovertargetaction="hide">${READING.closeNote}</button></li>`
+    );
   });
   return `${body}<section class="piece-notes" aria-labelledby="notes"><h2 id="notes">${READING.notes}</h2><ol role="list">${notes.join('')}</ol></section>`;
 }

@@ -54,9 +54,14 @@ test('a reader keeps the text after hydration and on the way back to it', async 
   await page.setViewportSize({ width: 1280, height: 844 });
   await beReader(page);
   await openHydrated(page, PATH);
-  const note = page.getByRole('link', { name: 'Note 1', exact: true });
+  const note = page.getByRole('button', { name: 'Note 1', exact: true });
   await note.click();
-  await expect(page).toHaveURL(/#note-1$/);
+  // The note is shown over the text.
+  await expect(page.locator('#note-1')).toBeInViewport({ ratio: 1 });
+  await expect(note).toBeInViewport();
+  await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+  await expect(page.locator('#note-1')).not.toBeInViewport();
+  await expect(note).toBeFocused();
   await page.getByRole('link', { name: 'Back to note 1 in the text' }).click();
   await expect(note).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
