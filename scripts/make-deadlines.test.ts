@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 
+import OFFICE_DAYS from '#backend/calendar/holidays.json' with { type: 'json' };
 import EXAMPLES from '#content/deadlines/examples.json' with { type: 'json' };
 import HOLIDAYS from '#content/deadlines/holidays.json' with { type: 'json' };
 
 import { allExamples } from './make-deadline-examples.ts';
-import { ALL_HOLIDAYS } from './make-holidays.ts';
+import { ALL_HOLIDAYS, OFFICE_HOLIDAYS } from './make-holidays.ts';
 
 test('the holidays are those of the library: otherwise run node scripts/make-holidays.ts', () => {
   expect(HOLIDAYS).toEqual(ALL_HOLIDAYS());
+  expect(OFFICE_DAYS).toEqual(OFFICE_HOLIDAYS());
 });
 
 test('the worked examples are those of the laws: otherwise run node scripts/make-deadline-examples.ts', () => {

@@ -1,0 +1,30 @@
+import type { OfficeSlug } from '../../shared/calendar.ts';
+
+/** Hours of a weekday (1 is Monday) on the office's clock, such as `[1, '09:00', '17:00']`. */
+type WeeklyHours = readonly [weekday: number, starts: string, ends: string];
+
+/** A day with hours of its own, which count on holidays too; without hours the day is off. */
+type DayException = readonly [day: string, starts: string | null, ends: string | null];
+
+/** What decides when a consultant can be booked, as `private.calendar_data` answers it. */
+export type Consultant = {
+  id: string;
+  number: number;
+  office: OfficeSlug;
+  notice_minutes: number;
+  horizon_days: number;
+  /** Kept free after each appointment. */
+  buffer_minutes: number;
+  daily_maximum: number;
+  /** Values of the enquiry's interest; empty for all. */
+  topics: readonly string[];
+  hours: readonly WeeklyHours[];
+  exceptions: readonly DayException[];
+  /** Imported from the consultant's own calendar. */
+  busy: readonly (readonly [start: string, end: string])[];
+  /** Appointments and times held, each with its buffer. */
+  claims: readonly (readonly [start: string, end: string, isHold: boolean])[];
+  last_booked_at: string | null;
+};
+
+export type CalendarData = { consultants: readonly Consultant[] };

@@ -1,0 +1,103 @@
+import { Temporal } from 'temporal-polyfill';
+
+import type { OfficeSlug } from '../../shared/calendar.ts';
+import type { Consultant } from './calendar-data.ts';
+import HOLIDAYS from './holidays.json' with { type: 'json' };
+
+/** From one moment until before another, in milliseconds of the epoch. */
+export type Span = readonly [start: number, end: number];
+
+/** Moments are looked up again with every request; the cache is emptied when it reaches this size. */
+const CACHED_MOMENTS = 20_000;
+
+const closedOn: Readonly<Record<OfficeSlug, ReadonlySet<string>>> = {
+  london: new Set(HOLIDAYS.london),
+  'new-york': new Set(HOLIDAYS['new-york']),
+  'san-francisco': new Set(HOLIDAYS['san-francisco']),
+};
+const moments = new Map<string, number>();
+
+/**
+ * The moment of a time on the office's clock. Where the clock is changed at that time, hours begin after the change and
+ * end before it, so that no appointment can lie outside them.
+ */
+function momentOf(day: string, time: string, zone: string, edge: 'start' | 'end'): number {
+  const key = `${day} ${time} ${zone} ${edge}`;
+  const known = moments.get(key);
+  if (known !== undefined) return known;
+  const date = Temporal.PlainDate.from(day);
+  const clock =
+    time === '24:00'
+      ? date.add({ days: 1 }).toPlainDateTime()
+      : date.toPlainDateTime(Temporal.PlainTime.from(time));
+  const disambiguation = edge === 'start' ? 'later' : 'earlier';
+  const moment = clock.toZonedDateTime(zone, { disambiguation }).epochMilliseconds;
+  if (moments.size >= CACHED_MOMENTS) moments.clear();
+  moments.set(key, moment);
+  return moment;
+}
+
+/** A day on the clock of a zone. */
+export type Day = { date: string; weekday: number; start: number; end: number };
+
+const days = new Map<string, Day>();
+
+function dayFrom(date: Temporal.PlainDate, zone: string): Day {
+  const key = `${date.toString()} ${zone}`;
+  const known = days.get(key);
+  if (known) return known;
+  const day = {
+    date: date.toString(),
+    weekday: date.dayOfWeek,
+    start: date.toZonedDateTime(zone).epochMilliseconds,
+    end: date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds,
+  };
+  if (days.size >= CACHED_MOMENTS) days.clear();
+  days.set(key, day);
+  return day;
+}
+
+function dateOf(moment: number, zone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).toPlainDate();
+}
+
+/** The day of a zone in which a moment lies. */
+export function dayOf(moment: number, zone: string): Day {
+  return dayFrom(dateOf(moment, zone), zone);
+}
+
+/** As many days of a zone as asked for, beginning with that of a moment. */
+export function daysFrom(moment: number, amount: number, zone: string): Day[] {
+  const first = dateOf(moment, zone);
+  return Array.from({ length: amount }, (_, index) => dayFrom(first.add({ days: index }), zone));
+}
+
+/** From Monday to Sunday, the week of a zone in which a moment lies. */
+export function weekOf(moment: number, zone: string): Span {
+  const date = dateOf(moment, zone);
+  const monday = date.subtract({ days: date.dayOfWeek - 1 });
+  return [dayFrom(monday, zone).start, dayFrom(monday.add({ days: 6 }), zone).end];
+}
+
+/** When a consultant works on a day, in order. */
+export function workingHours(
+  { hours, exceptions, office }: Pick<Consultant, 'hours' | 'exceptions' | 'office'>,
+  { date, weekday }: Day,
+  zone: string,
+): Span[] {
+  const own = exceptions.filter(([exceptional]) => exceptional === date);
+  const clock =
+    own.length > 0
+      ? own.map(([, starts, ends]) => [starts, ends] as const)
+      : closedOn[office].has(date)
+        ? []
+        : hours.filter(([on]) => on === weekday).map(([, starts, ends]) => [starts, ends] as const);
+  if (clock.some(([starts, ends]) => starts === null || ends === null)) return [];
+  return clock
+    .map(([starts, ends]): Span => [
+      momentOf(date, starts ?? '', zone, 'start'),
+      momentOf(date, ends ?? '', zone, 'end'),
+    ])
+    .filter(([start, end]) => start < end)
+    .sort(([a], [b]) => a - b);
+}
