@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 
 import { createLog } from './log.ts';
+import type { Log } from './log.ts';
 
 const written = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -24,9 +25,8 @@ test('lines about requests are written together, all others and failures at once
 });
 
 test('an event cannot repeat a key of its line', () => {
-  const { log } = createLog('/dev/null');
-  // @ts-expect-error The line has a level already.
-  log('database_message', { level: 'error' });
+  expectTypeOf<[string, { status: number }]>().toExtend<Parameters<Log>>();
+  expectTypeOf<[string, { level: string }]>().not.toExtend<Parameters<Log>>();
 });
 
 test('every event is written as one line of JSON with its time', async () => {

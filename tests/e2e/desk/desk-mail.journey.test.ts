@@ -1,29 +1,11 @@
-import { startMailServer } from '#tests/harness/mail/mail-server.ts';
-import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
-
 import { openDesk, openEnquiry, panel, sendEnquiry } from '#tests/harness/browser/desk.ts';
-import { expect, test as base } from '#tests/harness/browser/site-test.ts';
+import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { expect } from '#tests/harness/browser/site-test.ts';
 import { toast } from '#tests/harness/browser/visitor.ts';
 
 const STAFF = 'desk@caldervance.example';
 
-/** A test with a site that has a mail server. */
-const test = base.extend<object, { mail: MailServerOfTests }>({
-  mail: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  siteEnv: [
-    async ({ mail }, use) =>
-      use({ SMTP_URL: mail.url, MAIL_FROM: 'website@caldervance.example', NOTIFY_TO: STAFF }),
-    { scope: 'worker' },
-  ],
-});
+const test = mailSiteTest({ NOTIFY_TO: STAFF });
 
 /** The outbox is polled every few seconds, and the panel loads its state when it is opened. */
 const DELIVERED = { timeout: 30_000 };

@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { axeViolations } from '#tests/harness/browser/accessibility-problems.ts';
-import { expect, test as base } from '#tests/harness/browser/site-test.ts';
+import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { expect } from '#tests/harness/browser/site-test.ts';
 import { newSender, newsletterForm } from '#tests/harness/browser/visitor.ts';
-import { startMailServer } from '#tests/harness/mail/mail-server.ts';
-import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
 
-/** A test with a site that has a mail server, in a browser without scripts. */
-const test = base.extend<object, { mail: MailServerOfTests }>({
-  mail: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  siteEnv: [
-    async ({ mail }, use) => use({ SMTP_URL: mail.url, MAIL_FROM: 'website@caldervance.example' }),
-    { scope: 'worker' },
-  ],
-});
+const test = mailSiteTest();
 test.use({ javaScriptEnabled: false });
 
 const DELIVERED = { timeout: 30_000 };
