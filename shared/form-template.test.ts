@@ -25,3 +25,10 @@ test('a raw value is inserted as it is, in a section that is kept', () => {
   expect(fillTemplate(template, { data: '{"a":"b"}' })).toBe('<script>{"a":"b"}</script>');
   expect(fillTemplate(template, {})).toBe('');
 });
+
+test('a dropped section takes those inside it along, and a kept one decides for each', () => {
+  const template = `a${section('b', `b${section('c', 'c')}b`)}${section('d', 'd')}`;
+  expect(fillTemplate(template, { c: 'x', d: 'x' })).toBe('ad');
+  expect(fillTemplate(template, { b: 'x' })).toBe('abb');
+  expect(fillTemplate(template, { b: 'x', c: 'x' })).toBe('abcb');
+});

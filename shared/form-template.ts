@@ -21,7 +21,11 @@ export function rawSlot(name: string): string {
   return slot(RAW + name);
 }
 
-/** A part that is dropped when the value is empty. Sections do not nest. */
+export function hasSlot(text: string): boolean {
+  return text.includes(OPEN);
+}
+
+/** A part that is dropped when the value is empty, with all sections inside it. */
 export function section(name: string, html: string): string {
   return slot(SECTION + name) + html + slot(SECTION_END);
 }
@@ -31,16 +35,17 @@ export type SlotValues = Readonly<Record<string, string | undefined>>;
 /** Fills the slots. Values are escaped but for those of `rawSlot`, and slots inside a value mean nothing. */
 export function fillTemplate(template: string, values: SlotValues): string {
   const [start = '', ...parts] = template.split(OPEN);
-  let isKept = true;
+  /** How many of the sections around this place are dropped. */
+  let dropped = 0;
   const filled = parts.map((part) => {
     const end = part.indexOf(CLOSE);
     const name = part.slice(0, end);
     const html = part.slice(end + 1);
-    if (name === SECTION_END) isKept = true;
-    else if (name.startsWith(SECTION)) isKept = Boolean(values[name.slice(1)]);
-    else if (isKept && name.startsWith(RAW)) return (values[name.slice(1)] ?? '') + html;
-    else if (isKept) return escapeHtml(values[name] ?? '') + html;
-    return isKept ? html : '';
+    if (name === SECTION_END) dropped = Math.max(0, dropped - 1);
+    else if (name.startsWith(SECTION)) dropped += dropped > 0 || !values[name.slice(1)] ? 1 : 0;
+    else if (dropped === 0 && name.startsWith(RAW)) return (values[name.slice(1)] ?? '') + html;
+    else if (dropped === 0) return escapeHtml(values[name] ?? '') + html;
+    return dropped === 0 ? html : '';
   });
   return start + filled.join('');
 }

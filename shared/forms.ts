@@ -2,6 +2,7 @@
  * The public forms as plain HTML. A browser sends them by itself when the page's script is absent, late or broken.
  */
 
+import { CONSULTATION_PATHS } from './calendar-paths.ts';
 import { READER_PATHS } from './reader.ts';
 
 /** Where the forms are sent to. */
@@ -10,6 +11,7 @@ export const FORM_PATHS = {
   newsletter: '/form/newsletter',
   readingLink: '/form/reading-link',
   registration: '/form/registration',
+  appointment: '/form/appointment',
 } as const;
 
 /** Where somebody who opens the address of a form finds it. */
@@ -18,6 +20,7 @@ export const FORM_PLACES: Record<FormName, string> = {
   newsletter: '/insights#newsletter',
   readingLink: READER_PATHS.link,
   registration: '/resources/webinars#upcoming',
+  appointment: CONSULTATION_PATHS.list,
 };
 
 /** Prefix of the forms' paths if the static pages have another origin than the server or function behind the forms. */
@@ -32,6 +35,8 @@ export const CONFIRMATION_PATHS = {
   known: '/form/known',
   linkSent: '/form/link-sent',
   registered: '/form/registered',
+  booked: '/form/booked',
+  appointmentReceived: '/form/appointment-received',
 } as const;
 
 export type ConfirmationName = keyof typeof CONFIRMATION_PATHS;
@@ -68,6 +73,9 @@ export const SERVED_PAGES = {
   eventClosed: '/form/event-closed',
   eventManage: '/form/event-manage',
   eventNotice: '/form/event-notice',
+  consultation: '/form/consultation',
+  manage: '/form/appointment-manage',
+  manageNotice: '/form/appointment-notice',
 } as const;
 
 export type FormPages = Record<FormName | ConfirmationName | keyof typeof SERVED_PAGES, FormPage>;

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
+import { CONSULTATION_PAGE } from '#content/calendar.ts';
 import { MANAGE_PAGE } from '#content/events.ts';
 import { FIRM } from '#content/firm.ts';
 import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
@@ -7,7 +8,10 @@ import { CONFIRMATIONS, FORM_PAGES } from '#content/forms/plain.ts';
 import { READING_LINK_FORM, READING_OPEN_PAGE } from '#content/forms/reading.ts';
 import { CONFIRM_PAGE } from '#content/forms/subscriber-pages.ts';
 import { ConfirmationView } from '#app/sections/forms/confirmation-view.tsx';
+import { AppointmentForm } from '#app/sections/forms/appointment-form.tsx';
+import { ConsultationView } from '#app/sections/forms/consultation-view.tsx';
 import { FormPageView } from '#app/sections/forms/form-page-view.tsx';
+import { ManageNoticeView, ManageView } from '#app/sections/forms/manage-view.tsx';
 import { ConfirmView, NoticeView, PreferencesView } from '#app/sections/forms/subscriber-pages.tsx';
 import { ClosedEventView } from '#app/sections/events/closed-event-view.tsx';
 import { EventNoticeView, ManageRegistrationView } from '#app/sections/events/event-link-views.tsx';
@@ -18,6 +22,7 @@ import { OpenReadingForm } from '#app/features/insight-gate/open-reading-form.ts
 import { formAction } from '#app/lib/forms/form-action.ts';
 import { NOT_INDEXED, subpageMeta } from '#app/lib/pages/page-meta.ts';
 import { PlainEmailForm } from '#app/ui/form/plain-email-form.tsx';
+import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
 import { eventPath } from '#shared/events.ts';
 import { slot } from '#shared/form-template.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms.ts';
@@ -82,6 +87,21 @@ const VIEWS: Record<string, View> = {
   'event-closed': { title: slot('event.title'), view: <ClosedEventView />, meta: EVENT_META },
   'event-manage': { title: MANAGE_PAGE.title, view: <ManageRegistrationView /> },
   'event-notice': { title: slot('title'), view: <EventNoticeView /> },
+  appointment: {
+    title: slot('title'),
+    view: (
+      <FormPageView eyebrow={FORM_PAGES.appointment.eyebrow}>
+        <AppointmentForm />
+      </FormPageView>
+    ),
+  },
+  consultation: {
+    title: CONSULTATION_PAGE.title,
+    view: <ConsultationView />,
+    meta: subpageMeta({ ...CONSULTATION_PAGE.meta, path: CONSULTATION_PATHS.list }, '/'),
+  },
+  'appointment-manage': { title: slot('title'), view: <ManageView /> },
+  'appointment-notice': { title: slot('title'), view: <ManageNoticeView /> },
   ...Object.fromEntries(
     Object.entries(CONFIRMATIONS).map(([name, page]) => [
       CONFIRMATION_PATHS[name as ConfirmationName].split('/').at(-1) ?? '',

@@ -40,6 +40,7 @@ const APPARENT: Record<FormName, ConfirmationName> = {
   newsletter: 'subscribed',
   readingLink: 'linkSent',
   registration: 'registered',
+  appointment: 'booked',
 };
 
 async function receive(

@@ -1,3 +1,4 @@
+import { APPOINTMENT_FORM, APPOINTMENT_OUTCOMES } from '../calendar.ts';
 import type { TextLink } from '../types.ts';
 import { EVENT_PAGE, REGISTERED, REGISTRATION_FAULTS } from '../events.ts';
 import { ENQUIRY_OUTCOMES } from './enquiry.ts';
@@ -37,6 +38,8 @@ export const CONFIRMATIONS = {
   },
   linkSent: confirmation(READING_LINK_OUTCOMES.sent, INSIGHTS),
   registered: REGISTERED,
+  booked: confirmation(APPOINTMENT_OUTCOMES.booked, HOME),
+  appointmentReceived: confirmation(APPOINTMENT_OUTCOMES.received, HOME),
 } satisfies Record<string, Confirmation>;
 
 export const CONFIRMATION_PAGE = {
@@ -50,6 +53,7 @@ export const FORM_PAGES = {
   newsletter: { eyebrow: 'Newsletter' },
   readingLink: { eyebrow: READING_LINK_FORM.eyebrow },
   registration: { eyebrow: EVENT_PAGE.eyebrow },
+  appointment: { eyebrow: APPOINTMENT_FORM.eyebrow },
 };
 
 /** Why a form was not taken. */
@@ -91,6 +95,12 @@ export const FORM_FAULTS: Record<keyof typeof FORM_PAGES, Record<FormFault, Faul
     ...SHARED_FAULTS(READING_LINK_OUTCOMES.failed.title),
   },
   registration: REGISTRATION_FAULTS,
+  appointment: {
+    invalid: APPOINTMENT_OUTCOMES.invalid,
+    'rate-limited': APPOINTMENT_OUTCOMES['rate-limited'],
+    failed: APPOINTMENT_OUTCOMES.failed,
+    ...SHARED_FAULTS(APPOINTMENT_OUTCOMES.failed.title),
+  },
 };
 
 /** Added where the answer could not bring back what was typed. */

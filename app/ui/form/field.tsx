@@ -75,8 +75,8 @@ type SelectProps = Omit<ControlProps, 'required'> & {
   /** Set together with `onChange` where the choice is kept outside the form. */
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
-  /** Label of the first option, which means that nothing is chosen. */
-  empty: string;
+  /** Label of the first option, which means that nothing is chosen; absent where one always is. */
+  empty?: string;
   options: readonly Choice[];
 };
 
@@ -85,7 +85,7 @@ export function Select({ empty, options, className, ...control }: SelectProps) {
   return (
     <div className="relative">
       <select {...control} className={classNames(className, 'appearance-none pr-10')}>
-        <option value="">{empty}</option>
+        {empty !== undefined && <option value="">{empty}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

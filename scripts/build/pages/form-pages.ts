@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parse, type HTMLElement } from 'node-html-parser';
 
-import { fillTemplate, rawSlot, section, slot } from '#shared/form-template.ts';
+import { fillTemplate, hasSlot, rawSlot, section, slot } from '#shared/form-template.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
 import type { FormPage, FormPages } from '#shared/forms.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
@@ -34,12 +34,15 @@ function addErrorSection(root: HTMLElement, control: HTMLElement, name: string):
 
 function addValueSlot(control: HTMLElement, name: string): void {
   const type = control.getAttribute('type');
-  if (type === 'checkbox' || type === 'radio')
-    addAttribute(control, section(`${name}=${control.getAttribute('value')}`, ' checked=""'));
-  else if (control.rawTagName === 'input') addAttribute(control, ` value="${slot(name)}"`);
+  // A choice that the server itself names has nothing to be compared with.
+  const isNamed = (choice: HTMLElement) => !hasSlot(choice.getAttribute('value') ?? '');
+  if (type === 'checkbox' || type === 'radio') {
+    if (isNamed(control))
+      addAttribute(control, section(`${name}=${control.getAttribute('value')}`, ' checked=""'));
+  } else if (control.rawTagName === 'input') addAttribute(control, ` value="${slot(name)}"`);
   // The parser of HTML drops one line end at the start.
   else if (control.rawTagName === 'textarea') control.innerHTML = `\n${slot(name)}`;
-  for (const option of control.querySelectorAll('option')) {
+  for (const option of control.querySelectorAll('option').filter(isNamed)) {
     addAttribute(option, section(`${name}=${option.getAttribute('value')}`, ' selected=""'));
   }
 }
@@ -90,7 +93,8 @@ export function formPage(
     addErrorSection(root, control, name);
     addValueSlot(control, name);
   }
-  for (const element of root.querySelectorAll('[data-section]')) {
+  // Inner ones first, because replacing an element copies what is inside it.
+  for (const element of root.querySelectorAll('[data-section]').toReversed()) {
     const name = element.getAttribute('data-section') ?? '';
     element.removeAttribute('data-section');
     element.replaceWith(section(name, element.outerHTML));

@@ -52,6 +52,7 @@ const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Pla
       },
     }),
   registration: () => Promise.reject(NOT_FOUND),
+  appointment: () => Promise.reject(NOT_FOUND),
 };
 
 /** The form that a confirmation belongs to. */
@@ -61,6 +62,8 @@ const CONFIRMED: Record<ConfirmationName, FormName> = {
   known: 'newsletter',
   linkSent: 'readingLink',
   registered: 'registration',
+  booked: 'appointment',
+  appointmentReceived: 'appointment',
 };
 
 const FORMS = Object.keys(FORM_PATHS) as FormName[];

@@ -1,0 +1,142 @@
+import { APPOINTMENT_FORM } from '#content/calendar.ts';
+import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
+import { Honeypot } from '#app/ui/form/honeypot.tsx';
+import { OtherWays } from '#app/features/contact/other-ways.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
+import { Field, Select } from '#app/ui/form/field.tsx';
+import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar.ts';
+import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import { slot } from '#shared/form-template.ts';
+import { FORM_PATHS } from '#shared/forms.ts';
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+
+import { TimeChoices } from './time-list.tsx';
+
+const TEXT_FIELDS = [
+  { name: 'first_name', type: 'text', autoComplete: 'given-name', maxLength: CONTACT_LIMITS.firstName },
+  { name: 'last_name', type: 'text', autoComplete: 'family-name', maxLength: CONTACT_LIMITS.lastName },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: CONTACT_LIMITS.email },
+  { name: 'company', type: 'text', autoComplete: 'organization', maxLength: CONTACT_LIMITS.company },
+] as const;
+
+const { fields: LABELS, media: MEDIUM_LABELS } = APPOINTMENT_FORM;
+
+const idOf = (name: string) => `appointment-${name}`;
+const errorOf = (name: string) => slot(`error.${name}`);
+
+/** The chosen time, or when it has gone, the times to choose from. */
+function ChosenTime() {
+  return (
+    <>
+      <input data-section="start" type="hidden" name="start" />
+      <input type="hidden" name="zone" />
+      <input type="hidden" name="office" />
+      <p data-section="chosen" className="mb-8 border-l-2 border-accent pl-5">
+        <span className="block text-small text-secondary">{APPOINTMENT_FORM.chosen}</span>
+        <strong className="block text-lead font-medium text-heading">{slot('chosen')}</strong>
+        <a
+          href={slot('other')}
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-[0.2em]"
+        >
+          {APPOINTMENT_FORM.other}
+        </a>
+      </p>
+      <fieldset data-section="time.0" className="mb-10">
+        <legend className="mb-4 text-small font-medium text-heading">{APPOINTMENT_FORM.times}</legend>
+        <TimeChoices label={APPOINTMENT_FORM.times} />
+      </fieldset>
+    </>
+  );
+}
+
+function MediumChoice() {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-medium text-heading">{LABELS.medium}</legend>
+      {MEDIA.map((medium) => (
+        <label key={medium} className="mr-8 inline-flex min-h-11 items-center gap-3">
+          <input type="radio" name="medium" value={medium} className="size-5 flex-none accent-current" />
+          {MEDIUM_LABELS[medium]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const { messageHint: HINT } = ENQUIRY_FORM;
+
+/**
+ * The form of an appointment without a script. The build adds slots for what was typed. It is sent to the origin of the
+ * page also with a hosted backend, because the host forwards the pages of appointments.
+ */
+export function AppointmentForm() {
+  return (
+    <form
+      method="post"
+      action={FORM_PATHS.appointment}
+      noValidate
+      aria-label={APPOINTMENT_FORM.label}
+      className="relative"
+    >
+      <ChosenTime />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {TEXT_FIELDS.map(({ name, ...input }) => (
+          <Field key={name} id={idOf(name)} name={name} label={LABELS[name]} required error={errorOf(name)}>
+            {(control) => <input {...control} {...input} />}
+          </Field>
+        ))}
+        <Field
+          id={idOf('topic')}
+          name="topic"
+          label={LABELS.topic}
+          required
+          error={errorOf('topic')}
+          className="sm:col-span-2"
+        >
+          {({ required: _required, ...control }) => (
+            <Select {...control} empty={APPOINTMENT_FORM.noTopic} options={INTEREST_OPTIONS} />
+          )}
+        </Field>
+        <MediumChoice />
+        <Field
+          id={idOf('telephone')}
+          name="telephone"
+          label={LABELS.telephone}
+          hint={APPOINTMENT_FORM.telephoneHint}
+          error={errorOf('telephone')}
+        >
+          {(control) => (
+            <input {...control} type="tel" autoComplete="tel" maxLength={CALENDAR_LIMITS.telephone} />
+          )}
+        </Field>
+        <Field
+          id={idOf('about')}
+          name="about"
+          label={LABELS.about}
+          required
+          error={errorOf('about')}
+          className="sm:col-span-2"
+          hint={
+            <>
+              {HINT.before}
+              <TextLink href="/privacy">{HINT.link}</TextLink>
+              {HINT.after}
+            </>
+          }
+        >
+          {(control) => (
+            <textarea {...control} rows={5} autoComplete="off" maxLength={CALENDAR_LIMITS.about} />
+          )}
+        </Field>
+      </div>
+      <Honeypot />
+      <div className="mt-7 grid grid-cols-[auto_1fr] items-start gap-y-4 sm:gap-y-0">
+        <div className="mr-6 sm:row-span-2">
+          <Button type="submit">{APPOINTMENT_FORM.submit}</Button>
+        </div>
+        <OtherWays status="" />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+/** Where appointments are made without a script, and where the links in mails about them lead. */
+export const CONSULTATION_PATHS = {
+  /** The next free times; also the address to share. */
+  list: '/consultation',
+  book: '/consultation/book',
+  manage: '/consultation/manage',
+  /** A consultant's appointments for calendar programs. */
+  feed: '/consultation/feed.ics',
+} as const;
+
+/** How many times a page lists. The templates of the pages have as many places. */
+export const TIMES_PER_PAGE = 24;
