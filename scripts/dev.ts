@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 import { createApp } from '#server/app.ts';
 import { openBackend } from '#server/database/backend.ts';
-import { isApiPath } from '#server/guard/guard.ts';
+import { isApiPath } from '#server/guard/routes/routes.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
 import { parseSettings } from '#server/settings/env.ts';

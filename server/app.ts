@@ -14,7 +14,8 @@ import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts
 import type { Backend, Health } from './database/backend.ts';
 import type { LearntIntents } from '#backend/assistant/intents.ts';
 import { createFunctions } from './functions.ts';
-import { createGuard, isApiPath } from './guard/guard.ts';
+import { createGuard } from './guard/guard.ts';
+import { isApiPath } from './guard/routes/routes.ts';
 import { addressKey, clientAddress, networkMatcher, plainAddress } from './http/client-address.ts';
 import type { RateLimits } from './limits.ts';
 import type { Log } from './log.ts';

@@ -21,31 +21,9 @@ import { createLimiters } from './limits/rate-limits.ts';
 import { createAccountLimits } from './limits/shared-limits.ts';
 import { SignInLimiter } from './limits/sign-in-limiter.ts';
 import type { GuardDeps, Incoming, Route } from './route.ts';
-import { AUTH_ROUTES } from './routes/auth-routes.ts';
-import { DESK_ROUTES } from './routes/desk-routes.ts';
-import { FORM_ROUTES } from './routes/form-routes.ts';
-import { FUNCTION_ROUTES } from './routes/function-routes.ts';
-import { NEWSLETTER_ROUTES } from './routes/newsletter-routes.ts';
-import { OUTBOX_ROUTES } from './routes/outbox-routes.ts';
-import { READER_ROUTES, readingRoute } from './routes/reader-routes.ts';
-import { REST_ROUTES } from './routes/rest-routes.ts';
+import { readingRoute } from './routes/reader-routes.ts';
+import { decodePath, routesAt } from './routes/routes.ts';
 import { createLibrary } from './supabase-lite.ts';
-
-/** Pages and plain forms: routes that a browser requests without our script. */
-const PAGE_ROUTES: readonly Route[] = [...FORM_ROUTES, ...NEWSLETTER_ROUTES, ...READER_ROUTES];
-
-/** The complete API; the guard itself answers everything else with 404 or 405. */
-export const ROUTES: readonly Route[] = [
-  ...REST_ROUTES,
-  ...DESK_ROUTES,
-  ...AUTH_ROUTES,
-  ...OUTBOX_ROUTES,
-  ...FUNCTION_ROUTES,
-  ...PAGE_ROUTES,
-];
-
-/** First path segments used by the Supabase protocol and the library. */
-const API_PATH = /^\/+(rest|auth|functions|storage|realtime|graphql|pg|_system)(\/|$)/i;
 
 const ALLOWED_REQUEST_HEADERS =
   'apikey, authorization, content-type, prefer, x-client-info, x-supabase-api-version, accept-profile, content-profile';
@@ -53,21 +31,6 @@ const ALLOWED_REQUEST_HEADERS =
 function dialectOf(path: string | undefined): Dialect {
   if (path?.startsWith('/auth/')) return 'auth';
   return path?.startsWith('/functions/') ? 'functions' : 'rest';
-}
-
-/** Decodes a path once; `undefined` when its percent-encoding is invalid. */
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the guard answers this path: an API path, in plain or percent-encoded form, or that of a page that it fills. */
-export function isApiPath(rawPath: string): boolean {
-  const isPage = PAGE_ROUTES.some(({ path }) => path === rawPath && !path.includes(':'));
-  return isPage || API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
 }
 
 type Client = {
@@ -98,11 +61,6 @@ export type GuardOptions = {
   onTrouble: () => void;
   onMessages?: () => void;
 };
-
-/** The routes of a path that are visible to this client. */
-function routesAt(path: string | undefined, isStaff: boolean): Route[] {
-  return ROUTES.filter((route) => route.path === path && (isStaff || route.isPublic));
-}
 
 function checkQuery(route: Route, query: URLSearchParams): void {
   const { query: accepted } = route;
@@ -152,10 +110,9 @@ export function createGuard(options: GuardOptions): Guard {
     const dialect = dialectOf(path);
     const place = path && readingRoute(path);
     const routes = routesAt(place, isStaff);
-    const isPage = (entry: Route) => entry.form !== undefined || entry.refused !== undefined;
     // Mail scanners and browsers ask for the head of a page.
-    const matchesMethod = (entry: Route) =>
-      entry.method === (request.method === 'HEAD' && isPage(entry) ? 'GET' : request.method);
+    const matchesMethod = ({ method, isPage }: Route) =>
+      method === (request.method === 'HEAD' && isPage ? 'GET' : request.method);
     const isHidden = !routes.some(matchesMethod) && routesAt(place, true).some(matchesMethod);
     if (routes.length === 0 || isHidden) return answerOf(dialect, NOT_FOUND);
     const allow = [...routes.map(({ method }) => method), 'OPTIONS'].join(', ');
@@ -174,7 +131,7 @@ export function createGuard(options: GuardOptions): Guard {
         ? refusedForm(pages, route.form, refusal)
         : (route.refused?.(refusal, incoming, deps) ?? answerOf(dialect, refusal));
     try {
-      if (!isPage(route)) requirePublishableKey(request, deps.publishableKey);
+      if (!route.isPage) requirePublishableKey(request, deps.publishableKey);
       const attempt = deps.limiters[route.limit].take(address);
       if (!attempt.allowed) {
         // Without this delay, a client that retries at once would keep the event loop busy with refusals.

@@ -59,9 +59,11 @@ export type Route = {
   hasOwnTimeout?: true;
   /** Rate limit by address, counted before the request is read, so that no route works without a limit. */
   limit: RequestLimit;
-  /** Set on routes that a browser opens by itself: they need no publishable key, and a page with this form refuses. */
+  /** Set on routes that browsers and mail programs request without our script: they need no publishable key. */
+  isPage?: true;
+  /** The form whose page answers a refusal. */
   form?: FormName;
-  /** Which pages answer such a route. */
+  /** Which pages answer such a form. */
   pages?: 'formPages' | 'remoteFormPages';
   /** Answers a refusal with a page. If it returns `undefined`, the refusal is JSON. */
   refused?: (

@@ -75,6 +75,7 @@ function routesAt(place: Place): Route[] {
     route: Pick<Route, 'method' | 'path' | 'handle'> & Partial<Pick<Route, 'lane' | 'query'>>,
   ): Route => ({
     isPublic: true,
+    isPage: true,
     dialect: 'functions',
     limit: 'formRequestsPerAddress',
     form,

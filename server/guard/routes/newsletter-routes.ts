@@ -29,6 +29,7 @@ export const NEWSLETTER_ROUTES: readonly Route[] = LINK_ANSWERS.map(({ method, p
   method,
   path,
   isPublic: true,
+  isPage: true,
   dialect: 'functions',
   limit:
     method === 'POST' && path === SUBSCRIBER_PATHS.leave

@@ -61,7 +61,7 @@ const refusedPiece: NonNullable<Route['refused']> = ({ status, headers, message 
 const refusedOpening: NonNullable<Route['refused']> = ({ status, headers }, _incoming, { formPages }) =>
   formPages ? refuseToOpen(formPages, 'failed', status, headers) : undefined;
 
-const PAGE = { isPublic: true, dialect: 'functions', query: [] } as const;
+const PAGE = { isPublic: true, isPage: true, dialect: 'functions', query: [] } as const;
 
 const READING: Omit<Route, 'path'> = {
   ...PAGE,

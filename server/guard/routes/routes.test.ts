@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { ROUTES } from '#server/guard/guard.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
+
+import { ROUTES } from './routes.ts';
 
 const DOCUMENT = new URL('../../../docs/security.md', import.meta.url);
 const MINUTE_MS = 60_000;
@@ -28,4 +29,40 @@ test('docs/security.md lists the cost and the rate limit of every route', () => 
     return [`${method} ${name}`, `${attempts} a minute`] as const;
   });
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(routes));
+});
+
+/** The answers to forms, on this server's pages and, under /functions/v1, on those of a static host. */
+const FORMS = [
+  'GET /form/enquiry',
+  'GET /form/known',
+  'GET /form/link-sent',
+  'GET /form/newsletter',
+  'GET /form/reading-link',
+  'GET /form/received',
+  'GET /form/registered',
+  'GET /form/registration',
+  'GET /form/subscribed',
+  'POST /form/enquiry',
+  'POST /form/newsletter',
+  'POST /form/reading-link',
+  'POST /form/registration',
+];
+const PAGES = [
+  'GET /insights/:piece',
+  'GET /insights/:piece/:file',
+  'GET /insights/link',
+  'GET /insights/open',
+  'GET /newsletter/confirm',
+  'GET /newsletter/leave',
+  'GET /newsletter/preferences',
+  'POST /insights/open',
+  'POST /newsletter/confirm',
+  'POST /newsletter/leave',
+  'POST /newsletter/preferences',
+];
+
+test('these routes need no publishable key, and all others do', () => {
+  const remoteForms = FORMS.map((form) => form.replace(' ', ' /functions/v1'));
+  const pages = ROUTES.filter(({ isPage }) => isPage).map(({ method, path }) => `${method} ${path}`);
+  expect(pages.toSorted()).toEqual([...FORMS, ...remoteForms, ...PAGES].toSorted());
 });

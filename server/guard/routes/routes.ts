@@ -1,0 +1,48 @@
+import type { Route } from '#server/guard/route.ts';
+
+import { AUTH_ROUTES } from './auth-routes.ts';
+import { DESK_ROUTES } from './desk-routes.ts';
+import { FORM_ROUTES } from './form-routes.ts';
+import { FUNCTION_ROUTES } from './function-routes.ts';
+import { NEWSLETTER_ROUTES } from './newsletter-routes.ts';
+import { OUTBOX_ROUTES } from './outbox-routes.ts';
+import { READER_ROUTES } from './reader-routes.ts';
+import { REST_ROUTES } from './rest-routes.ts';
+
+/** The complete API; the guard itself answers everything else with 404 or 405. */
+export const ROUTES: readonly Route[] = [
+  ...REST_ROUTES,
+  ...DESK_ROUTES,
+  ...AUTH_ROUTES,
+  ...OUTBOX_ROUTES,
+  ...FUNCTION_ROUTES,
+  ...FORM_ROUTES,
+  ...NEWSLETTER_ROUTES,
+  ...READER_ROUTES,
+];
+
+/** First path segments used by the Supabase protocol and the library. */
+const API_PATH = /^\/+(rest|auth|functions|storage|realtime|graphql|pg|_system)(\/|$)/i;
+/** Without those with a parameter, which the server also answers from its files. */
+const PAGE_PATHS = new Set(
+  ROUTES.filter(({ isPage, path }) => isPage && !path.includes(':')).map(({ path }) => path),
+);
+
+/** Decodes a path once; `undefined` when its percent-encoding is invalid. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the guard answers this path: an API path, in plain or percent-encoded form, or that of a page that it fills. */
+export function isApiPath(rawPath: string): boolean {
+  return PAGE_PATHS.has(rawPath) || API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
+}
+
+/** The routes of a path that are visible to this client. */
+export function routesAt(path: string | undefined, isStaff: boolean): Route[] {
+  return ROUTES.filter((route) => route.path === path && (isStaff || route.isPublic));
+}
