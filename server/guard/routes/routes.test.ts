@@ -33,6 +33,9 @@ test('docs/security.md lists the cost and the rate limit of every route', () => 
 
 /** The answers to forms, on this server's pages and, under /functions/v1, on those of a static host. */
 const FORMS = [
+  'GET /form/appointment',
+  'GET /form/appointment-received',
+  'GET /form/booked',
   'GET /form/enquiry',
   'GET /form/known',
   'GET /form/link-sent',
@@ -42,6 +45,7 @@ const FORMS = [
   'GET /form/registered',
   'GET /form/registration',
   'GET /form/subscribed',
+  'POST /form/appointment',
   'POST /form/enquiry',
   'POST /form/newsletter',
   'POST /form/reading-link',
