@@ -8,7 +8,7 @@ import { CONFIRMATIONS, FORM_PAGES } from '#content/forms/plain.ts';
 import { READING_LINK_FORM, READING_OPEN_PAGE } from '#content/forms/reading.ts';
 import { CONFIRM_PAGE } from '#content/forms/subscriber-pages.ts';
 import { ConfirmationView } from '#app/sections/forms/confirmation-view.tsx';
-import { AppointmentForm } from '#app/sections/forms/appointment-form.tsx';
+import { PlainAppointmentForm } from '#app/features/calendar/plain-appointment-form.tsx';
 import { ConsultationView } from '#app/sections/forms/consultation-view.tsx';
 import { FormPageView } from '#app/sections/forms/form-page-view.tsx';
 import { ManageNoticeView, ManageView } from '#app/sections/forms/manage-view.tsx';
@@ -91,7 +91,7 @@ const VIEWS: Record<string, View> = {
     title: slot('title'),
     view: (
       <FormPageView eyebrow={FORM_PAGES.appointment.eyebrow}>
-        <AppointmentForm />
+        <PlainAppointmentForm />
       </FormPageView>
     ),
   },

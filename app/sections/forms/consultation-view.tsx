@@ -10,7 +10,7 @@ import { OFFICES } from '#shared/calendar.ts';
 import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
 import { slot } from '#shared/form-template.ts';
 
-import { TimeLinks } from './time-list.tsx';
+import { TimeLinks } from '#app/ui/form/time-list.tsx';
 
 /** The zone that the times are shown in comes first, because it may be none of the common ones. */
 const ZONES = [

@@ -10,7 +10,7 @@ import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
 import { slot } from '#shared/form-template.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
-import { TimeChoices } from './time-list.tsx';
+import { TimeChoices } from '#app/ui/form/time-list.tsx';
 
 const FACTS = ['time', 'office', 'medium', 'consultant', 'reference'] as const;
 

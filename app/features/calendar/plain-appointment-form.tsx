@@ -1,7 +1,7 @@
 import { APPOINTMENT_FORM } from '#content/calendar.ts';
+import { FIRM } from '#content/firm.ts';
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
 import { Honeypot } from '#app/ui/form/honeypot.tsx';
-import { OtherWays } from '#app/features/contact/other-ways.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextLink } from '#app/ui/controls/link.tsx';
 import { Field, Select } from '#app/ui/form/field.tsx';
@@ -11,7 +11,7 @@ import { slot } from '#shared/form-template.ts';
 import { FORM_PATHS } from '#shared/forms.ts';
 import { CONTACT_LIMITS } from '#shared/limits.ts';
 
-import { TimeChoices } from './time-list.tsx';
+import { TimeChoices } from '#app/ui/form/time-list.tsx';
 
 const TEXT_FIELDS = [
   { name: 'first_name', type: 'text', autoComplete: 'given-name', maxLength: CONTACT_LIMITS.firstName },
@@ -64,13 +64,14 @@ function MediumChoice() {
   );
 }
 
-const { messageHint: HINT } = ENQUIRY_FORM;
+const { messageHint: HINT, otherWays } = ENQUIRY_FORM;
+const [write, call, end] = otherWays;
 
 /**
  * The form of an appointment without a script. The build adds slots for what was typed. It is sent to the origin of the
  * page also with a hosted backend, because the host forwards the pages of appointments.
  */
-export function AppointmentForm() {
+export function PlainAppointmentForm() {
   return (
     <form
       method="post"
@@ -131,12 +132,16 @@ export function AppointmentForm() {
         </Field>
       </div>
       <Honeypot />
-      <div className="mt-7 grid grid-cols-[auto_1fr] items-start gap-y-4 sm:gap-y-0">
-        <div className="mr-6 sm:row-span-2">
-          <Button type="submit">{APPOINTMENT_FORM.submit}</Button>
-        </div>
-        <OtherWays status="" />
-      </div>
+      <Button type="submit" className="mt-7">
+        {APPOINTMENT_FORM.submit}
+      </Button>
+      <p className="mt-5 text-small text-secondary">
+        {write}
+        <TextLink href={`mailto:${FIRM.email}`}>{FIRM.email}</TextLink>
+        {call}
+        <TextLink href={FIRM.phone.href}>{FIRM.phone.label}</TextLink>
+        {end}
+      </p>
     </form>
   );
 }
