@@ -21,6 +21,7 @@ import {
   lookUp,
   put,
   range,
+  rowHeights,
   STYLES,
   tableSheet,
 } from './register/table.ts';
@@ -387,6 +388,7 @@ function boardSheet(): WriteSheet {
     cells,
     columns: [...BOARD_COLUMNS.map(({ width }) => ({ width })), { width: 6, hidden: true }],
     merges: [1, 5].map((row) => ({ startRow: row, startCol: 0, endRow: row, endCol: lastColumn })),
+    rowDefs: rowHeights(BOARD_FIRST_ROW, BOARD_LAST_ROW).set(BOARD_LAST_ROW + 3, { height: 31 }),
     dataValidations: [aDay('B4')],
     conditionalRules: [
       colour(tableCells('E'), 'Act', RED, 1),
@@ -416,7 +418,13 @@ function readMeSheet(): WriteSheet {
   put(cells, 'A1', { value: 'How to use this workbook', style: STYLES.title });
   for (const [index, value] of INSTRUCTIONS.entries())
     put(cells, `A${index + 3}`, { value, style: STYLES.text });
-  return { name: 'Read me', cells, columns: [{ width: 110 }], view: { showGridLines: false } };
+  return {
+    name: 'Read me',
+    cells,
+    columns: [{ width: 110 }],
+    pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    view: { showGridLines: false },
+  };
 }
 
 /** The workbook of the piece "A risk register that leads to decisions". */

@@ -65,6 +65,15 @@ export const range = (sheet: string, letter: string) =>
 export const lookUp = (sheet: string, letter: string, key: string) =>
   `INDEX(${range(sheet, letter)},MATCH(${key},${range(sheet, 'A')},0))`;
 
+/** Two lines of text, in points. Not every program fits the height of a row to wrapped text. */
+const TWO_LINES = 31;
+
+/** The heights of the rows of a table with its header, by the number that the writer counts from zero. */
+export const rowHeights = (header: number, last: number) =>
+  new Map(
+    Array.from({ length: last - header + 1 }, (_, index) => [header - 1 + index, { height: TWO_LINES }]),
+  );
+
 export function put(cells: Map<string, Partial<Cell>>, address: string, cell: Partial<Cell>): void {
   const [, letter = '', row = ''] = /^([A-Z])(\d+)$/.exec(address) ?? [];
   cells.set(`${Number(row) - 1},${(letter.codePointAt(0) ?? 0) - 65}`, cell);
@@ -123,7 +132,9 @@ export function tableSheet({ name, title, note, columns, validations, rules }: T
     cells,
     columns: columns.map(({ width, hidden = false }) => ({ width, hidden })),
     merges: [{ startRow: 1, startCol: 0, endRow: 1, endCol: 7 }],
-    rowDefs: new Map([[1, { height: 48 }]]),
+    rowDefs: rowHeights(FIRST_ROW - 1, LAST_ROW)
+      .set(1, { height: 48 })
+      .set(FIRST_ROW - 2, { height: 46 }),
     freezePane: { rows: FIRST_ROW - 1, columns: 2 },
     dataValidations: [...validations],
     conditionalRules: [...rules],
