@@ -56,6 +56,14 @@ export type DeskEvent = {
     | 'person_exported'
     | 'person_erased'
     | 'retention_applied'
+    | 'appointment_booked'
+    | 'appointment_moved'
+    | 'appointment_cancelled'
+    | 'appointment_taken'
+    | 'appointment_marked'
+    | 'consultant_saved'
+    | 'hours_saved'
+    | 'feed_created'
     | 'admin_granted'
     | 'admin_revoked';
   /** Null for the system or the operator. */

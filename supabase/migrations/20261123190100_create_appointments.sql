@@ -8,6 +8,8 @@ create table private.appointments (
   consultant_id uuid not null references private.consultants (id),
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
+  -- The end with the buffer that the consultant had when it was booked.
+  busy_until timestamptz not null check (busy_until >= ends_at),
   -- The visitor's, of the IANA database.
   zone text not null check (char_length(zone) between 1 and 64),
   medium text not null check (medium in ('video', 'telephone')),
@@ -41,6 +43,8 @@ end;
 $$;
 create trigger appointments_version before update on private.appointments
   for each row execute function private.count_appointment_change();
+create trigger appointments_removed after delete on private.appointments
+  for each row execute function private.remember_removal();
 
 -- The times that nobody else can have: of a booked appointment, or held for a visitor who fills in the form. Each ends
 -- with the consultant's buffer.

@@ -1,0 +1,135 @@
+-- What the server reads: the data from which it works out free times, one appointment for its mails and its page, a
+-- consultant's feed, and the imports of busy times.
+
+create function private.calendar_data(topic text, from_time timestamptz, until_time timestamptz) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with bookable as materialized (
+    select c.* from private.consultants c
+    where c.is_open and private.has_admin_account(c) and (topic is null or c.topics = '{}' or topic = any (c.topics))
+  ),
+  window_of as (select tstzrange(from_time, until_time) as span),
+  hours as (
+    select h.consultant_id, jsonb_agg(jsonb_build_array(
+      h.weekday, to_char(h.starts, 'HH24:MI'), to_char(h.ends, 'HH24:MI')) order by h.weekday, h.starts) as list
+    from private.weekly_hours h group by 1
+  ),
+  exceptions as (
+    select e.consultant_id, jsonb_agg(jsonb_build_array(
+      e.day, to_char(e.starts, 'HH24:MI'), to_char(e.ends, 'HH24:MI')) order by e.day, e.starts) as list
+    from private.day_exceptions e where e.day between from_time::date - 1 and until_time::date + 1 group by 1
+  ),
+  busy as (
+    select b.consultant_id, jsonb_agg(jsonb_build_array(lower(b.span), upper(b.span)) order by b.span) as list
+    from private.busy_times b, window_of w where b.span && w.span group by 1
+  ),
+  claims as (
+    select t.consultant_number,
+      jsonb_agg(jsonb_build_array(lower(t.span), upper(t.span), t.hold_hash is not null) order by t.span) as list
+    from private.claimed_times t, window_of w
+    where t.span && w.span and (t.hold_until is null or t.hold_until > clock_timestamp())
+    group by 1
+  ),
+  load as (
+    select a.consultant_id, max(a.created_at) as last_booked_at,
+      count(*) filter (where a.state = 'booked' and a.starts_at > clock_timestamp()) as upcoming
+    from private.appointments a group by 1
+  )
+  select jsonb_build_object('consultants', coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'number', c.number, 'office', c.office, 'notice_minutes', c.notice_minutes,
+    'horizon_days', c.horizon_days, 'buffer_minutes', c.buffer_minutes, 'daily_maximum', c.daily_maximum,
+    'topics', c.topics, 'hours', coalesce(h.list, '[]'), 'exceptions', coalesce(e.list, '[]'),
+    'busy', coalesce(b.list, '[]'), 'claims', coalesce(t.list, '[]'),
+    'upcoming', coalesce(l.upcoming, 0), 'last_booked_at', l.last_booked_at) order by c.number), '[]'))
+  from bookable c
+  left join hours h on h.consultant_id = c.id
+  left join exceptions e on e.consultant_id = c.id
+  left join busy b on b.consultant_id = c.id
+  left join claims t on t.consultant_number = c.number
+  left join load l on l.consultant_id = c.id
+$$;
+
+-- An appointment with its enquiry and its consultant.
+create function private.appointment_record(appointment uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(a) - 'busy_until' || jsonb_build_object(
+    'reference', e.reference, 'first_name', e.first_name, 'last_name', e.last_name, 'email', e.email,
+    'company', e.company, 'message', e.message,
+    'consultant', jsonb_build_object(
+      'id', c.id, 'name', c.name, 'office', c.office, 'meeting_url', c.meeting_url,
+      'email', private.account_address(c.user_id)))
+  from private.appointments a
+  join public.contact_submissions e on e.id = a.submission_id
+  join private.consultants c on c.id = a.consultant_id
+  where a.id = appointment
+$$;
+
+create function private.appointment_of(token_hash bytea) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.appointment_record(t.appointment_id)
+  from private.calendar_tokens t where t.token_hash = $1 and t.expires_at > clock_timestamp()
+$$;
+
+create function private.add_calendar_token(appointment uuid, token_hash bytea) returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.calendar_tokens (token_hash, appointment_id, expires_at)
+  select $2, a.id, a.ends_at + interval '30 days' from private.appointments a where a.id = $1
+$$;
+
+-- The appointments of the consultant with this secret address, cancelled ones left out; null if there is none.
+create function private.appointment_feed(feed_hash bytea) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('name', c.name, 'office', c.office, 'appointments', coalesce((
+    select jsonb_agg(private.appointment_record(a.id) order by a.starts_at)
+    from private.appointments a
+    where a.consultant_id = c.id and a.state <> 'cancelled' and a.starts_at > clock_timestamp() - interval '30 days'), '[]'))
+  from private.consultants c
+  where c.feed_hash = $1 and private.has_admin_account(c)
+$$;
+
+-- Claims the imports that are due, so that several servers share them.
+create function private.due_busy_imports() returns table (consultant uuid, url text)
+language sql
+set search_path = ''
+as $$
+  update private.consultants c set busy_read_at = clock_timestamp()
+  where c.id in (
+    select d.id from private.consultants d
+    where d.busy_url is not null and private.has_admin_account(d)
+      and (d.busy_read_at is null or d.busy_read_at < clock_timestamp() - interval '1 hour')
+    order by d.busy_read_at nulls first limit 20 for update skip locked)
+  returning c.id, c.busy_url
+$$;
+
+-- Replaces the imported busy times, [[start, end], …]. After an error, those of the last import stay.
+create function private.store_busy_times(consultant uuid, spans jsonb, error text default null) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update private.consultants c set busy_error = left(error, 300) where c.id = consultant and c.busy_url is not null;
+  if not found or error is not null then
+    return;
+  end if;
+  delete from private.busy_times b where b.consultant_id = consultant;
+  insert into private.busy_times (consultant_id, span)
+  select consultant, tstzrange((s ->> 0)::timestamptz, (s ->> 1)::timestamptz)
+  from jsonb_array_elements(spans) s
+  where (s ->> 0)::timestamptz < (s ->> 1)::timestamptz;
+end;
+$$;
+
+select private.apply_grants();

@@ -1,0 +1,491 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Backend } from '#server/database/backend.ts';
+import { HOLD_MINUTES } from '#shared/calendar.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { addConsultant, addConsultants, expireHolds } from '#tests/harness/calendar.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import type { TestBackend } from '#tests/harness/database/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+
+type Appointment = {
+  id: string;
+  submission_id: string;
+  consultant_id: string;
+  starts_at: string;
+  state: string;
+  sequence: number;
+  version: number;
+};
+type Booking = {
+  outcome: string;
+  enquiry: { id: string; reference: string; status: string } | null;
+  appointment: Appointment | null;
+};
+type Mail = { kind: string; recipient: string; detail: Record<string, unknown>; wait: number };
+
+const HALF_HOUR_MS = 30 * 60_000;
+const iso = (ms: number) => new Date(ms).toISOString();
+
+describe.each(ENGINES)('appointments on %s', (engine) => {
+  let opened: TestBackend;
+  let backend: Backend;
+  let consultant: string;
+  let visitors = 0;
+
+  beforeAll(async () => {
+    opened = await openTestBackend(engine);
+    backend = opened.backend;
+    await liftHourlyLimits(backend);
+    consultant = await addConsultant(backend);
+  });
+  afterAll(() => opened?.close());
+
+  /** A full hour that many days ahead, so that no two tests share a day. */
+  let days = 3;
+  const newDay = (hour = 9) => {
+    days += 1;
+    const day = iso(Date.now() + days * 86_400_000).slice(0, 10);
+    return Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  };
+  const someone = () => `visitor-${(visitors += 1)}@example.com`;
+  const one = async <Value>(sql: string, parameters: unknown[] = []): Promise<Value> => {
+    const [row] = await backend.query<{ value: Value }>(`select (select ${sql}) as value`, parameters);
+    if (!row) throw new Error('No row');
+    return row.value;
+  };
+  const hold = (
+    start: number,
+    name: string,
+    { instead, by = consultant }: { instead?: string; by?: string } = {},
+  ) =>
+    one<boolean>(
+      `private.hold_time($1, $2, $3, sha256(convert_to($4, 'UTF8')), sha256(convert_to($5, 'UTF8')))`,
+      [by, iso(start), iso(start + HALF_HOUR_MS), name, instead ?? null],
+    );
+  const hashOf = (name: string) => one<string>(`encode(sha256(convert_to($1, 'UTF8')), 'hex')`, [name]);
+  const book = (start: number, changes: Record<string, unknown> = {}) => {
+    const { email = someone(), message = `Appointment at ${start}.`, ...sent } = changes;
+    return one<Booking>('private.book_appointment($1)', [
+      JSON.stringify({
+        enquiry: enquiry({ email, message }),
+        consultant,
+        starts: iso(start),
+        ends: iso(start + HALF_HOUR_MS),
+        hold: null,
+        medium: 'video',
+        telephone: null,
+        zone: 'Asia/Tokyo',
+        topic: 'consulting',
+        page: '/services/risk-resilience',
+        ...sent,
+      }),
+    ]);
+  };
+  const booked = async (start: number, changes: Record<string, unknown> = {}) => {
+    const { outcome, appointment, enquiry: stored } = await book(start, changes);
+    expect(outcome).toBe('booked');
+    if (!appointment || !stored) throw new Error('Not booked');
+    return { ...appointment, reference: stored.reference };
+  };
+  const move = (
+    appointment: Appointment,
+    start: number,
+    { to = consultant, version = appointment.version } = {},
+  ) =>
+    one<{ outcome: string; appointment: Appointment }>('private.move_appointment($1, $2, $3, $4, $5)', [
+      appointment.id,
+      to,
+      iso(start),
+      iso(start + HALF_HOUR_MS),
+      version,
+    ]);
+  const cancel = (appointment: Appointment, by = 'visitor', reason: string | null = null) =>
+    one<{ outcome: string; appointment: Appointment }>('private.cancel_appointment($1, $2, $3)', [
+      appointment.id,
+      by,
+      reason,
+    ]);
+  /** Unsent mails about the appointment; `wait` is in whole hours from now. */
+  const mailsOf = (appointment: Appointment) =>
+    backend.query<Mail>(
+      `select kind, recipient, detail, floor(extract(epoch from next_attempt_at - now()) / 3600)::integer as wait
+         from public.outbox_messages
+        where state in ('waiting', 'unconfigured')
+          and (appointment_id = $1 or detail ->> 'appointment' = $1::text)
+        order by kind, next_attempt_at`,
+      [appointment.id],
+    );
+  const kindsOf = async (appointment: Appointment) => (await mailsOf(appointment)).map(({ kind }) => kind);
+  const claims = (appointment: Appointment) =>
+    one<number>('count(*)::integer from private.claimed_times where appointment_id = $1', [appointment.id]);
+
+  test('two claims of a consultant cannot overlap, not even without the functions', async () => {
+    const start = newDay();
+    await booked(start);
+    await expect(
+      backend.query(
+        `insert into private.claimed_times (consultant_number, span, hold_hash, hold_until)
+         select number, tstzrange($2, $3), sha256('x'), now() + interval '1 hour' from private.consultants where id = $1`,
+        [consultant, iso(start + HALF_HOUR_MS / 2), iso(start + HALF_HOUR_MS)],
+      ),
+    ).rejects.toThrow('claimed_times_overlap');
+  });
+
+  test('a second visitor is told that the time has gone, and nothing of the request is stored', async () => {
+    const start = newDay();
+    await booked(start);
+    const email = someone();
+    expect(await book(start, { email })).toEqual({ outcome: 'gone', enquiry: null, appointment: null });
+    expect(await one('count(*)::integer from public.contact_submissions where email = $1', [email])).toBe(0);
+  });
+
+  test('the buffer after an appointment stays free, and the next start after it can be booked', async () => {
+    const start = newDay();
+    await booked(start);
+    expect((await book(start + HALF_HOUR_MS)).outcome).toBe('gone');
+    expect((await book(start - HALF_HOUR_MS)).outcome).toBe('gone');
+    await booked(start + HALF_HOUR_MS * 2);
+  });
+
+  test('a held time is kept for its visitor, until the hold expires', async () => {
+    const start = newDay();
+    expect(await hold(start, 'first')).toBe(true);
+    expect(await hold(start, 'second')).toBe(false);
+    expect((await book(start)).outcome).toBe('gone');
+    await expireHolds(backend);
+    expect(await hold(start, 'second')).toBe(true);
+    const minutes = await one<number>(
+      `round(extract(epoch from max(hold_until) - clock_timestamp()) / 60)::integer from private.claimed_times`,
+    );
+    expect(minutes).toBe(HOLD_MINUTES);
+  });
+
+  test('a new hold replaces the earlier one of the visitor, which stays when the new time has gone', async () => {
+    const [start, taken] = [newDay(), newDay()];
+    await booked(taken);
+    expect(await hold(start, 'moving')).toBe(true);
+    expect(await hold(taken, 'again', { instead: 'moving' })).toBe(false);
+    expect((await book(start)).outcome).toBe('gone');
+    expect(await hold(start + HALF_HOUR_MS, 'later', { instead: 'moving' })).toBe(true);
+    expect((await book(start - HALF_HOUR_MS)).outcome).toBe('booked');
+  });
+
+  test('a released time can be booked', async () => {
+    const start = newDay();
+    await hold(start, 'released');
+    await backend.query(`select private.release_time(sha256('released'))`);
+    await booked(start);
+  });
+
+  test('a hold becomes the appointment, with the consultant who was held', async () => {
+    const start = newDay();
+    const colleague = await addConsultant(backend, { email: 'colleague@example.com' });
+    await hold(start, 'mine', { by: colleague });
+    const appointment = await booked(start, { hold: await hashOf('mine') });
+    expect(appointment).toMatchObject({ consultant_id: colleague, state: 'booked', sequence: 0, version: 1 });
+    expect(
+      await one(
+        'count(*)::integer from private.claimed_times where hold_hash is not null and lower(span) = $1',
+        [iso(start)],
+      ),
+    ).toBe(0);
+  });
+
+  test('a time in the past is gone', async () => {
+    expect((await book(Date.now() - HALF_HOUR_MS)).outcome).toBe('gone');
+    expect(await hold(Date.now() - HALF_HOUR_MS, 'past')).toBe(false);
+  });
+
+  test('a request that looks like spam is received without a time', async () => {
+    const start = newDay();
+    const message = 'Buy https://a.example https://b.example https://c.example https://d.example';
+    const answer = await book(start, { message, email: 'someone@mailinator.com' });
+    expect(answer).toMatchObject({ outcome: 'received', appointment: null, enquiry: { status: 'spam' } });
+    await booked(start);
+  });
+
+  test('a booking that is sent again returns the first, without another mail', async () => {
+    const start = newDay();
+    const email = someone();
+    const first = await booked(start, { email });
+    const mails = await kindsOf(first);
+    expect(await booked(start, { email })).toEqual(first);
+    expect(await kindsOf(first)).toEqual(mails);
+  });
+
+  test('a booking that was cancelled and is sent again within minutes holds the time again', async () => {
+    const start = newDay();
+    const email = someone();
+    const first = await booked(start, { email });
+    await cancel(first);
+    const again = await booked(start, { email });
+    expect(again).toMatchObject({ id: first.id, state: 'booked', sequence: 2 });
+    expect(await claims(again)).toBe(1);
+  });
+
+  test('a mailbox has at most three upcoming appointments', async () => {
+    const email = someone();
+    const first = await booked(newDay(), { email });
+    await booked(newDay(), { email: email.replace('@', '+tag@') });
+    await backend.query(`update public.contact_submissions set created_at = created_at - interval '1 hour'`);
+    await booked(newDay(), { email });
+    expect((await book(newDay(), { email })).outcome).toBe('too_many');
+    await cancel(first);
+    await booked(newDay(), { email });
+  });
+
+  test('a mailbox that sends too much is refused as for any enquiry', async () => {
+    const email = someone();
+    for (const _ of [1, 2, 3]) await book(newDay(), { email });
+    await expect(book(newDay(), { email })).rejects.toMatchObject({ code: 'PT429' });
+  });
+
+  test('a consultant has at most the daily maximum of appointments and holds', async () => {
+    const busy = await addConsultant(backend, {
+      email: 'busy@example.com',
+      daily_maximum: 2,
+      buffer_minutes: 0,
+    });
+    const start = newDay();
+    await booked(start, { consultant: busy });
+    expect(await hold(start + HALF_HOUR_MS, 'second of the day', { by: busy })).toBe(true);
+    expect(await hold(start + HALF_HOUR_MS * 2, 'third of the day', { by: busy })).toBe(false);
+    expect((await book(start + HALF_HOUR_MS * 2, { consultant: busy })).outcome).toBe('gone');
+    await expireHolds(backend);
+    const second = await booked(start + HALF_HOUR_MS * 2, { consultant: busy });
+    expect((await move(second, start + HALF_HOUR_MS * 4, { to: busy })).outcome).toBe('moved');
+  });
+
+  test('the visitor and the consultant are invited, and the visitor is reminded a day and an hour before', async () => {
+    const start = newDay();
+    const email = someone();
+    const appointment = await booked(start, { email });
+    const hours = Math.floor((start - Date.now()) / 3_600_000);
+    expect(await mailsOf(appointment)).toEqual([
+      { kind: 'appointment_invitation', recipient: email, detail: {}, wait: -1 },
+      { kind: 'appointment_reminder', recipient: email, detail: { hours: 24 }, wait: hours - 24 },
+      { kind: 'appointment_reminder', recipient: email, detail: { hours: 1 }, wait: hours - 1 },
+      { kind: 'consultant_invitation', recipient: 'consultant@example.com', detail: {}, wait: -1 },
+    ]);
+    const ofEnquiry = await backend.query<{ kind: string }>(
+      'select kind from public.outbox_messages where submission_id = $1',
+      [appointment.submission_id],
+    );
+    expect(ofEnquiry).toEqual([{ kind: 'staff_notification' }]);
+  });
+
+  test('an appointment within hours has no reminder of the day before', async () => {
+    const soon = await addConsultant(backend, { email: 'soon@example.com' });
+    const appointment = await booked(Date.now() + 10 * 3_600_000, { consultant: soon });
+    const reminders = (await mailsOf(appointment)).filter(({ kind }) => kind === 'appointment_reminder');
+    expect(reminders.map(({ detail }) => detail)).toEqual([{ hours: 1 }]);
+  });
+
+  test('a moved appointment keeps its id, raises the sequence, and claims only the new time', async () => {
+    const [start, later] = [newDay(), newDay()];
+    const first = await booked(start);
+    const { outcome, appointment } = await move(first, later);
+    expect(outcome).toBe('moved');
+    expect(appointment).toMatchObject({ id: first.id, sequence: 1, version: 2 });
+    expect(Date.parse(appointment.starts_at)).toBe(later);
+    expect(await claims(first)).toBe(1);
+    await booked(start);
+    expect((await book(later)).outcome).toBe('gone');
+    const mails = await mailsOf(first);
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'appointment_invitation',
+      'appointment_reminder',
+      'appointment_reminder',
+      'consultant_invitation',
+    ]);
+    expect(mails[1]?.wait).toBe(Math.floor((later - Date.now()) / 3_600_000) - 24);
+  });
+
+  test('an appointment cannot be moved to a taken time, from an older version, or after it is over', async () => {
+    const [start, taken] = [newDay(), newDay()];
+    const first = await booked(start);
+    await booked(taken);
+    expect((await move(first, taken)).outcome).toBe('gone');
+    expect((await move(first, newDay(), { version: 7 })).outcome).toBe('changed');
+    expect(await claims(first)).toBe(1);
+    await cancel(first);
+    expect((await move(first, newDay(), { version: 2 })).outcome).toBe('over');
+  });
+
+  test('a colleague who takes over is invited, and the consultant before is told', async () => {
+    const other = await addConsultant(backend, { email: 'other@example.com' });
+    const start = newDay();
+    const first = await booked(start);
+    const { appointment } = await move(first, start, { to: other });
+    expect(appointment).toMatchObject({ consultant_id: other, sequence: 1 });
+    const mails = await mailsOf(first);
+    const told = mails.find(({ kind }) => kind === 'consultant_cancellation');
+    expect(told).toMatchObject({
+      recipient: 'consultant@example.com',
+      detail: { reference: first.reference, sequence: 1, moved: true },
+    });
+    expect(mails.find(({ kind }) => kind === 'consultant_invitation')?.recipient).toBe('other@example.com');
+  });
+
+  test('cancelling frees the time, deletes the reminders and tells both', async () => {
+    const start = newDay();
+    const first = await booked(start);
+    const { outcome, appointment } = await cancel(first, 'staff', ' The consultant is ill. ');
+    expect(outcome).toBe('cancelled');
+    expect(appointment).toMatchObject({
+      state: 'cancelled',
+      sequence: 1,
+      cancel_reason: 'The consultant is ill.',
+    });
+    expect(await kindsOf(first)).toEqual(['appointment_cancellation', 'consultant_cancellation']);
+    expect((await cancel(first)).outcome).toBe('already');
+    await booked(start);
+  });
+
+  test('what has begun can no longer be cancelled or moved', async () => {
+    const first = await booked(newDay());
+    await backend.query(
+      `update private.appointments
+          set starts_at = now() - interval '1 minute', ends_at = now(), busy_until = now() where id = $1`,
+      [first.id],
+    );
+    expect((await cancel(first)).outcome).toBe('over');
+    expect((await move(first, newDay(), { version: 2 })).outcome).toBe('over');
+    expect(await kindsOf(first)).toEqual([]);
+  });
+
+  test('an enquiry that is marked as spam gives its time back and its sender gets no mail', async () => {
+    const start = newDay();
+    const first = await booked(start);
+    await backend.query(`update public.contact_submissions set status = 'spam' where id = $1`, [
+      first.submission_id,
+    ]);
+    expect(await kindsOf(first)).toEqual(['consultant_cancellation']);
+    await booked(start);
+  });
+
+  test('a deleted enquiry takes its appointment along, and the consultant is told', async () => {
+    const start = newDay();
+    const first = await booked(start);
+    await backend.query('delete from public.contact_submissions where id = $1', [first.submission_id]);
+    expect(await one('count(*)::integer from private.appointments where id = $1', [first.id])).toBe(0);
+    expect(await mailsOf(first)).toMatchObject([
+      { kind: 'consultant_cancellation', detail: { reference: first.reference, sequence: 1 } },
+    ]);
+    await booked(start);
+  });
+
+  test('answering the enquiry does not stop the mails about its appointment', async () => {
+    const first = await booked(newDay());
+    const before = await kindsOf(first);
+    await backend.query(`update public.contact_submissions set status = 'answered' where id = $1`, [
+      first.submission_id,
+    ]);
+    expect(await kindsOf(first)).toEqual(before);
+  });
+
+  test('a consultant who is closed, or whose account is no longer an admin, has no times', async () => {
+    const leaving = await addConsultant(backend, { email: 'leaving@example.com' });
+    const start = newDay();
+    const numbers = async () => {
+      const data = await one<{ consultants: { id: string }[] }>('private.calendar_data(null, now(), now())');
+      return data.consultants.some(({ id }) => id === leaving);
+    };
+    const isOpen = (open: boolean) =>
+      backend.query('update private.consultants set is_open = $2 where id = $1', [leaving, open]);
+    expect(await numbers()).toBe(true);
+    await isOpen(false);
+    expect([await numbers(), await hold(start, 'closed', { by: leaving })]).toEqual([false, false]);
+    await isOpen(true);
+    const first = await booked(start, { consultant: leaving });
+    await backend.query(
+      `delete from public.admins where user_id = (select user_id from private.consultants where id = $1)`,
+      [leaving],
+    );
+    expect([await numbers(), await hold(newDay(), 'revoked', { by: leaving })]).toEqual([false, false]);
+    expect((await book(newDay(), { consultant: leaving })).outcome).toBe('gone');
+    expect((await move(first, newDay(), { to: leaving })).outcome).toBe('gone');
+  });
+
+  test('a link opens its appointment until a month after it, wherever it was moved', async () => {
+    const first = await booked(newDay());
+    await backend.query(`select private.add_calendar_token($1, sha256('link'))`, [first.id]);
+    expect(await one(`private.appointment_of(sha256('link'))`)).toMatchObject({
+      id: first.id,
+      reference: first.reference,
+      zone: 'Asia/Tokyo',
+      consultant: { name: 'Grace Okafor', office: 'london', email: 'consultant@example.com' },
+    });
+    expect(await one(`private.appointment_of(sha256('another'))`)).toBeNull();
+    await move(first, newDay());
+    expect(
+      await one(
+        `bool_and(t.expires_at = a.ends_at + interval '30 days')
+          from private.calendar_tokens t join private.appointments a on a.id = t.appointment_id`,
+      ),
+    ).toBe(true);
+    await backend.query('update private.calendar_tokens set expires_at = now()');
+    expect(await one(`private.appointment_of(sha256('link'))`)).toBeNull();
+  });
+
+  test('the data of free times holds hours, exceptions, busy times and claims, but no expired hold', async () => {
+    const [id = ''] = await addConsultants(backend, 1, {
+      topics: ['coaching'],
+      hours: [[1, '09:00', '12:30']],
+    });
+    const start = newDay();
+    const day = iso(start).slice(0, 10);
+    await backend.query('insert into private.day_exceptions (consultant_id, day) values ($1, $2)', [id, day]);
+    await backend.query(`select private.store_busy_times($1, $2)`, [id, '[]']);
+    await backend.query(
+      `update private.consultants set busy_url = 'https://calendar.example/me.ics' where id = $1`,
+      [id],
+    );
+    const due = await backend.query<{ consultant: string }>('select * from private.due_busy_imports()');
+    expect(due).toEqual([{ consultant: id, url: 'https://calendar.example/me.ics' }]);
+    expect(await backend.query('select * from private.due_busy_imports()')).toEqual([]);
+    const span = [iso(start), iso(start + HALF_HOUR_MS)];
+    await backend.query('select private.store_busy_times($1, $2)', [id, JSON.stringify([span])]);
+    await backend.query(`select private.store_busy_times($1, '[]', 'The address did not answer.')`, [id]);
+    await hold(start, 'expired', { by: id });
+    await expireHolds(backend);
+    await booked(start + 4 * HALF_HOUR_MS, { consultant: id });
+    const read = (topic: string) =>
+      one<{ consultants: Record<string, unknown>[] }>(
+        `private.calendar_data($1, now(), now() + interval '60 days')`,
+        [topic],
+      );
+    const found = (await read('coaching')).consultants.find((each) => each['id'] === id);
+    expect(found).toMatchObject({
+      office: 'london',
+      topics: ['coaching'],
+      hours: [[1, '09:00', '12:30']],
+      exceptions: [[day, null, null]],
+      upcoming: 1,
+    });
+    const instants = (list: unknown) =>
+      (list as string[][]).flatMap(([from = '', to = '']) => [Date.parse(from), Date.parse(to)]);
+    expect(instants(found?.['busy'])).toEqual([start, start + HALF_HOUR_MS]);
+    expect(instants(found?.['claims'])).toEqual([start + 4 * HALF_HOUR_MS, start + 5.5 * HALF_HOUR_MS]);
+    expect((await read('training')).consultants.some((each) => each['id'] === id)).toBe(false);
+  });
+
+  test('the feed of a consultant has the appointments that are not cancelled', async () => {
+    const own = await addConsultant(backend, { email: 'feed@example.com' });
+    await backend.query(`update private.consultants set feed_hash = sha256('feed') where id = $1`, [own]);
+    const kept = await booked(newDay(), { consultant: own });
+    await cancel(await booked(newDay(), { consultant: own }));
+    expect(await one(`private.appointment_feed(sha256('feed'))`)).toMatchObject({
+      name: 'Grace Okafor',
+      appointments: [{ id: kept.id, reference: kept.reference }],
+    });
+    expect(await one(`private.appointment_feed(sha256('other'))`)).toBeNull();
+  });
+
+  test('of many visitors who want one time at once, one gets it and nobody gets an error', async () => {
+    const start = newDay();
+    const outcomes = await Promise.all(Array.from({ length: 12 }, async () => (await book(start)).outcome));
+    expect(outcomes.toSorted()).toEqual(['booked', ...Array<string>(11).fill('gone')]);
+  });
+});
