@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import type { Mailbox } from '../ics/calendar-file.ts';
 import { leavingHeaders, subscriberLink } from '../newsletter/links.ts';
 import { addReadingToken, addToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
@@ -8,7 +9,7 @@ import { newsletterConfirmation } from './mails/newsletter-confirmation.ts';
 import { readingLink } from './mails/reading-link.ts';
 import { staffNotification } from './mails/staff-notification.ts';
 import { isAboutCeiling } from './message.ts';
-import type { ClaimedMessage, EnquiryMessage, SubscriberKind, SubscriberMessage } from './message.ts';
+import type { ClaimedMessage, EnquiryMessage, SubscriberMessage } from './message.ts';
 
 export type Composed = {
   mail: ComposedMail;
@@ -16,11 +17,15 @@ export type Composed = {
   withdraw?: () => Promise<void>;
 };
 
-type Composer = (
-  message: SubscriberMessage,
-  database: Database,
-  siteUrl: string,
-) => Promise<Composed | undefined>;
+/** A mail that must not be sent any more, with the reason for the staff. */
+export type Obsolete = { obsolete: string };
+
+export type ComposeContext = {
+  database: Database;
+  siteUrl: string;
+  /** From whom the mail comes, and therefore who organises what its calendar file holds. */
+  sender: Mailbox;
+};
 
 const DAY_MS = 24 * 60 * 60_000;
 /** As long as `private.add_newsletter_token` lets a link that confirms work. */
@@ -28,8 +33,7 @@ const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
 
 async function confirmation(
   { subscription_id: id }: SubscriberMessage,
-  database: Database,
-  siteUrl: string,
+  { database, siteUrl }: ComposeContext,
 ): Promise<Composed | undefined> {
   if (id === null) return undefined;
   const confirm = await addToken(database, id, 'confirm');
@@ -59,8 +63,7 @@ async function confirmation(
 
 async function linkToRead(
   { id: messageId, subscription_id: id }: SubscriberMessage,
-  database: Database,
-  siteUrl: string,
+  { database, siteUrl }: ComposeContext,
 ): Promise<Composed> {
   const open = await addReadingToken(database, messageId);
   // A client has no subscription to leave.
@@ -78,11 +81,6 @@ async function linkToRead(
   };
 }
 
-const SUBSCRIBER_COMPOSERS: Record<SubscriberKind, Composer> = {
-  newsletter_confirmation: confirmation,
-  reading_link: linkToRead,
-};
-
 function aboutEnquiry({ kind, enquiry }: EnquiryMessage, siteUrl: string): ComposedMail {
   if (kind === 'acknowledgement') return acknowledgement(enquiry, siteUrl);
   return isAboutCeiling(enquiry) ? ceilingNotice(enquiry, siteUrl) : staffNotification(enquiry, siteUrl);
@@ -90,13 +88,20 @@ function aboutEnquiry({ kind, enquiry }: EnquiryMessage, siteUrl: string): Compo
 
 /**
  * Composes one attempt to send a mail, and stores the hashes of its links' tokens. Resolves to `undefined` for
- * a message without its subscription.
+ * a message without what it is about.
  */
 export async function composeMail(
   message: ClaimedMessage,
-  database: Database,
-  siteUrl: string,
-): Promise<Composed | undefined> {
-  if (message.enquiry !== null) return { mail: aboutEnquiry(message, siteUrl) };
-  return SUBSCRIBER_COMPOSERS[message.kind](message, database, siteUrl);
+  context: ComposeContext,
+): Promise<Composed | Obsolete | undefined> {
+  switch (message.kind) {
+    case 'staff_notification':
+    case 'acknowledgement':
+    case 'webhook':
+      return { mail: aboutEnquiry(message, context.siteUrl) };
+    case 'newsletter_confirmation':
+      return confirmation(message, context);
+    case 'reading_link':
+      return linkToRead(message, context);
+  }
 }

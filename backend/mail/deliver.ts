@@ -30,6 +30,7 @@ export type Round = {
   sent: number;
   delayed: number;
   refused: number;
+  obsolete: number;
   uncertain: number;
   transportDown: boolean;
 };
@@ -71,8 +72,9 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     if (!mail || !mailConnection || message.recipient === null) {
       return { result: 'delayed', error: 'The mail has no recipient yet.' };
     }
-    const composed = await composeMail(message, database, siteUrl);
-    if (!composed) return { result: 'delayed', error: 'The message belongs to no subscription.' };
+    const composed = await composeMail(message, { database, siteUrl, sender: mail.from });
+    if (!composed) return { result: 'delayed', error: 'What the message is about does not exist.' };
+    if ('obsolete' in composed) return { result: 'obsolete', error: composed.obsolete };
     const outcome = await mailConnection.send(
       { ...composed.mail, from: mail.from, to: message.recipient, messageId: message.message_id },
       within,
@@ -111,7 +113,14 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
 
   return {
     async round(stop, abandon = new AbortController().signal) {
-      const round: Round = { sent: 0, delayed: 0, refused: 0, uncertain: 0, transportDown: false };
+      const round: Round = {
+        sent: 0,
+        delayed: 0,
+        refused: 0,
+        obsolete: 0,
+        uncertain: 0,
+        transportDown: false,
+      };
       await reportChannels(database, settings);
       await expireMessages(database);
       if (configuredKinds.includes('staff_notification')) await addressStaff(database, settings.notifyTo);

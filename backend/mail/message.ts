@@ -62,6 +62,8 @@ export type Outcome =
   | { result: 'sent' }
   /** Permanently refused by the receiver, so that further attempts are pointless. */
   | { result: 'refused'; error: string }
+  /** What the message is about has changed since it was queued, so that it would mislead. */
+  | { result: 'obsolete'; error: string }
   | {
       result: 'delayed';
       error: string;

@@ -54,12 +54,13 @@ export async function reportChannels(database: Database, settings: DeliverySetti
 export async function expireMessages(database: Database): Promise<void> {
   await database.query(
     `update public.outbox_messages
-        set state = 'expired', last_error = case kind
+        set state = 'expired', claim = null, lease_until = null, last_error = case kind
           when 'newsletter_confirmation' then 'Not sent before the unconfirmed subscription is deleted.'
           else 'Not sent within 48 hours. A later mail would be of no use to the recipient.' end
       where id in (
         select id from public.outbox_messages
-         where state in ('waiting', 'unconfigured') and useful_until <= now()
+         where useful_until <= now()
+           and (state in ('waiting', 'unconfigured') or (state = 'sending' and lease_until < now()))
          limit 500 for update skip locked
       )`,
   );
@@ -85,6 +86,10 @@ export async function addressStaff(database: Database, recipients: readonly stri
   );
 }
 
+/** What a message is sent by: the columns of its row `m`, and of what it is about. */
+export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.claim, m.message_id, m.detail,
+       m.subscription_id, to_jsonb(c) as enquiry`;
+
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
 
 /** Claims the messages that have been due longest, including those whose worker died and let its lease expire. */
@@ -106,10 +111,9 @@ export async function claimMessages(database: Database, claim: Claim): Promise<C
          from due where due.id = m.id
         returning m.*
      )
-     select taken.id, taken.kind, taken.recipient, taken.attempts, taken.claim, taken.message_id,
-       taken.subscription_id, to_jsonb(c) as enquiry
-       from taken left join public.contact_submissions c on c.id = taken.submission_id
-      order by taken.created_at`,
+     select ${MESSAGE_COLUMNS}
+       from taken m left join public.contact_submissions c on c.id = m.submission_id
+      order by m.created_at`,
     [JSON.stringify(claim.kinds), claim.limit, claim.leaseMs, claim.senderDomain],
   );
 }
@@ -134,6 +138,7 @@ export async function settleMessage(
     `update public.outbox_messages m
         set state = case
             when $3::text = 'sent' then 'sent'
+            when $3::text = 'obsolete' then 'expired'
             when $3::text = 'refused' or now() + $4::integer * interval '1 millisecond' >= m.retry_until
               then 'failed'
             else 'waiting' end,
@@ -144,6 +149,8 @@ export async function settleMessage(
       where m.id = $1::uuid and m.claim = $2::uuid`,
     [message.id, message.claim, outcome.result, delayMs, uncertain ? 1 : 0, error],
   );
+  // Nothing was tried.
+  if (outcome.result === 'obsolete') return;
   await database.query(
     `update private.message_channels
         set last_success_at = case when $2::text is null then now() else last_success_at end,

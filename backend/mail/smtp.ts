@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 
+import type { CalendarMethod } from '../ics/calendar-file.ts';
 import type { Outcome } from './message.ts';
 import type { MailServer } from './settings.ts';
 
@@ -12,6 +13,8 @@ export type Mail = {
   html: string;
   messageId: string;
   headers: Record<string, string>;
+  /** A calendar file, which mail programs offer to accept. */
+  calendar?: { method: CalendarMethod; content: string };
 };
 
 export type MailTimeouts = { connectionMs: number; greetingMs: number; silenceMs: number };
@@ -69,6 +72,9 @@ function outcomeOf(error: unknown, wholeMailSent: boolean): Outcome {
   return { result: 'delayed', error: reason, transportDown: true };
 }
 
+/** Some mail programs open the calendar only from an attachment. */
+const CALENDAR_FILE = 'invitation.ics';
+
 /** The name to give in EHLO. The machine's own host name would reveal internals. */
 function greetingName(domain: string): string {
   return /^[a-z0-9.-]+$/i.test(domain) ? domain : 'localhost';
@@ -115,11 +121,12 @@ export function openMailConnection(
     },
   });
   return {
-    async send(mail, signal) {
+    async send({ calendar, ...mail }, signal) {
       wholeMailSent = false;
       try {
         await transport.sendMail({
           ...mail,
+          ...(calendar ? { icalEvent: { ...calendar, filename: CALENDAR_FILE } } : {}),
           to: { name: '', address: mail.to },
           // Delivers to this recipient only, whatever the headers say.
           envelope: { from: mail.from.address, to: [mail.to] },

@@ -1,21 +1,31 @@
 import type { Database } from '../database.ts';
+import { FIRM } from '../../content/firm.ts';
 import { composeMail } from './compose.ts';
-import type { SubscriberMessage } from './message.ts';
+import type { ClaimedMessage } from './message.ts';
+import { MESSAGE_COLUMNS } from './outbox.ts';
 
-/** Whose mail it is, as `read_unsent_mail` answers it. */
-export type UnsentMail = Pick<SubscriberMessage, 'id' | 'kind' | 'subscription_id'>;
+/** Which mail it is, as `read_unsent_mail` answers it. */
+export type UnsentMail = Pick<ClaimedMessage, 'id'>;
+
+/** A mail that cannot be sent has no sender yet, and its text names none. */
+const NO_SENDER = { name: FIRM.name, address: FIRM.email };
 
 /**
  * Composes a mail that has not been sent, for an admin to read. Its links work; the mail that is sent later has links of
- * its own. Resolves to `undefined` for a kind of mail that this release does not send.
+ * its own. Resolves to `undefined` for a mail that will not be sent.
  */
 export async function textOfUnsent(
-  { id, kind, subscription_id }: UnsentMail,
+  { id }: UnsentMail,
   database: Database,
   siteUrl: string,
 ): Promise<{ subject: string; text: string } | undefined> {
-  const unclaimed = { recipient: null, attempts: 0, claim: '', message_id: '' };
-  const message = { ...unclaimed, id, kind, subscription_id, enquiry: null };
-  const composed = await composeMail(message, database, siteUrl);
-  return composed && { subject: composed.mail.subject, text: composed.mail.text };
+  const [message] = await database.query<ClaimedMessage>(
+    `select ${MESSAGE_COLUMNS}
+       from public.outbox_messages m left join public.contact_submissions c on c.id = m.submission_id
+      where m.id = $1`,
+    [id],
+  );
+  const composed = message && (await composeMail(message, { database, siteUrl, sender: NO_SENDER }));
+  if (!composed || 'obsolete' in composed) return undefined;
+  return { subject: composed.mail.subject, text: composed.mail.text };
 }
