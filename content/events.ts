@@ -97,7 +97,7 @@ export const MANAGE_PAGE = {
   title: 'Can you still come?',
   registered: 'You have a place in this session.',
   waiting: 'You are on the waiting list for this session.',
-  text: 'If you cannot come, press the button. Your place goes to the next person on the waiting list.',
+  text: 'If you cannot come, press the button. Whoever is next on the waiting list then moves up.',
   submit: 'I cannot come',
 };
 

@@ -5,19 +5,13 @@
 import * as z from 'zod/mini';
 
 import { isTimeZone } from './calendar.ts';
+import { eventAt, eventPath } from './event-paths.ts';
 import { emailSchema } from './contact.ts';
 import { requiredMessage, tooLongMessage } from './form-messages.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { sanitiseText } from './text/sanitise.ts';
 
-/** The events of the site as JSON. */
-export const EVENTS_PATH = '/functions/v1/events';
-
-/** The calendar of all published events. */
-export const EVENTS_FEED = '/events.ics';
-
-/** The page behind the links in mails to those registered. */
-export const EVENT_MANAGE_PATH = '/events/manage';
+export * from './event-paths.ts';
 
 export const EVENT_STATES = ['draft', 'published', 'cancelled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
@@ -46,15 +40,6 @@ export const EVENT_LIMITS = {
 export const SHOWN_REGISTRATIONS = 10;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const EVENT_PATH = /^\/events\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-
-export const eventPath = (slug: string): string => `/events/${slug}`;
-
-/** The slug of the event whose page has this path. */
-export function eventAt(path: string): string | undefined {
-  const [, slug] = EVENT_PATH.exec(path) ?? [];
-  return path === EVENT_MANAGE_PATH ? undefined : slug;
-}
 
 export const eventText = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
 export const eventId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));

@@ -23,7 +23,7 @@ import { formAction } from '#app/lib/forms/form-action.ts';
 import { NOT_INDEXED, subpageMeta } from '#app/lib/pages/page-meta.ts';
 import { PlainEmailForm } from '#app/ui/form/plain-email-form.tsx';
 import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
-import { eventPath } from '#shared/events.ts';
+import { eventPath } from '#shared/event-paths.ts';
 import { slot } from '#shared/form-template.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS } from '#shared/forms.ts';
 import type { ConfirmationName } from '#shared/forms.ts';

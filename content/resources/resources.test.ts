@@ -7,7 +7,8 @@ import { CONTACT_LIMITS } from '../../shared/limits.ts';
 import { CASE_STUDIES } from './case-studies.ts';
 import { CRISIS_ASSESSMENT } from './crisis-assessment.ts';
 import { LIBRARY, RESOURCE_ACTIONS, ALL_RESOURCES, RESOURCE_CATEGORIES, RESOURCE_TYPES } from './library.ts';
-import { registrationFor, WEBINAR_LABELS, WEBINARS } from './webinars.ts';
+import { eventTimes } from '../event-times.ts';
+import { WEBINAR_LABELS, WEBINARS } from './webinars.ts';
 import { WHITE_PAPERS } from './white-papers.ts';
 
 const RESOURCE_PAGES = [WHITE_PAPERS, CASE_STUDIES, WEBINARS, CRISIS_ASSESSMENT, LIBRARY];
@@ -75,12 +76,12 @@ test('British summer time is named where it applies', () => {
   }
 });
 
-test('registering prefills a training enquiry with the title of the session', () => {
-  for (const item of WEBINARS.upcoming.items) {
-    const call = registrationFor(item);
-    expect(call.interest).toBe('training');
-    expect(call.message?.startsWith(item.title)).toBe(true);
-    expect(call.label).toBe('Register Now');
+test('the time of an upcoming session is as the site computes it for events', () => {
+  expect(WEBINARS.upcoming.register).toBe('Register Now');
+  for (const { date, time } of WEBINARS.upcoming.items) {
+    const hour = Number(time.slice(0, 2)) - (time.includes('BST') ? 1 : 0);
+    const times = eventTimes(`${date}T${hour}:00:00Z`, 'Europe/London');
+    expect(`${times.time} (${times.elsewhere})`).toBe(time);
   }
 });
 
@@ -127,7 +128,6 @@ test('a request for a custom resource has the interest insights', () => {
 
 test('every prefilled message fits into the message field', () => {
   const messages = [
-    ...WEBINARS.upcoming.items.map(registrationFor),
     ...[WHITE_PAPERS, CASE_STUDIES, WEBINARS, CRISIS_ASSESSMENT].map((page) => page.call.action),
     LIBRARY.request.action,
   ].map((call) => call.message ?? '');

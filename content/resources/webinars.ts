@@ -14,11 +14,7 @@ type Session = {
   duration: string;
 };
 
-export type UpcomingWebinar = Session & {
-  status: 'upcoming';
-  /** Number of registrations so far. */
-  attendees: number;
-};
+export type UpcomingWebinar = Session & { status: 'upcoming' };
 
 type RecordedWebinar = Session & { status: 'recorded' };
 
@@ -37,22 +33,20 @@ type WebinarsPage = {
     heading: string;
     lead: string;
     facts: Record<'time' | 'duration' | 'presenter' | 'registered', string>;
+    register: string;
+    /** In its place while all places are taken. */
+    joinWaitingList: string;
+    none: string;
     items: UpcomingWebinar[];
   };
   recorded: { heading: string; lead: string; action: string; items: RecordedWebinar[] };
   call: { heading: string; text: string; action: ContactCall };
 };
 
-/** Registration is an enquiry whose message starts with the session's title. */
-export function registrationFor(webinar: UpcomingWebinar): ContactCall {
-  return {
-    label: 'Register Now',
-    interest: 'training',
-    message: `${webinar.title}: please register me for this session.`,
-  };
-}
-
-/** The session for which an enquiry registers, if its message still begins as the site prepared it. */
+/**
+ * The session for which an enquiry registers. Until sessions had pages of their own, the site prepared the message of an
+ * enquiry with the title.
+ */
 export function sessionOfRegistration(message: string): UpcomingWebinar | undefined {
   return WEBINARS.upcoming.items.find(({ title }) => message.startsWith(`${title}: `));
 }
@@ -67,8 +61,11 @@ export const WEBINARS = {
   },
   upcoming: {
     heading: 'Upcoming sessions',
-    lead: 'Free of charge and open to executives and their deputies. Register, and a member of our team replies within 24 hours with your place and the way to join.',
+    lead: 'Free of charge and open to executives and their deputies. Register, and a mail confirms your place, or your place on the waiting list if all are taken. The way to join follows a day and an hour before the session.',
     facts: { time: 'Time', duration: 'Duration', presenter: 'Presenter', registered: 'Registered' },
+    register: 'Register Now',
+    joinWaitingList: 'Join the Waiting List',
+    none: 'No session is planned at the moment. The past ones can be read below.',
     items: [
       {
         id: 'rehearsing-an-ai-incident',
@@ -80,7 +77,6 @@ export const WEBINARS = {
         presenter: 'Exercises and Simulation Practice',
         duration: '60 minutes',
         status: 'upcoming',
-        attendees: 64,
       },
       {
         id: 'first-day-without-a-critical-supplier',
@@ -92,7 +88,6 @@ export const WEBINARS = {
         presenter: 'Risk Advisory Practice',
         duration: '60 minutes',
         status: 'upcoming',
-        attendees: 38,
       },
     ],
   },

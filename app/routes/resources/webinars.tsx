@@ -1,4 +1,5 @@
 import { WEBINARS } from '#content/resources/webinars.ts';
+import { useUpcomingSessions } from '#app/features/events/use-upcoming-sessions.ts';
 import { GateButton } from '#app/features/insight-gate/gate-provider.tsx';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { CallSection } from '#app/sections/kinds/call-section.tsx';
@@ -13,7 +14,7 @@ export default function Webinars() {
   return (
     <>
       <ResourceHero path={path} hero={hero} focus="object-[60%_60%]" />
-      <UpcomingWebinars list={upcoming} />
+      <UpcomingWebinars list={upcoming} items={useUpcomingSessions()} />
       <RecordedWebinars list={recorded} gate={GateButton} />
       <MoreResources path={path} tone="paper" />
       <CallSection id="next-step" tone="deep" {...call} />

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
-import { EVENT_MANAGE_PATH } from '#shared/events.ts';
+import { EVENT_MANAGE_PATH } from '#shared/event-paths.ts';
 import { slot } from '#shared/form-template.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 

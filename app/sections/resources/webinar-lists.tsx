@@ -1,10 +1,6 @@
-import {
-  registrationFor,
-  WEBINAR_LABELS,
-  type UpcomingWebinar,
-  type WEBINARS,
-} from '#content/resources/webinars.ts';
-import { ContactLink } from '#app/ui/controls/contact-link.tsx';
+import { WEBINAR_LABELS, type UpcomingWebinar, type WEBINARS } from '#content/resources/webinars.ts';
+import { classNames } from '#app/lib/class-names.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { MailText } from '#app/ui/text/mail-text.tsx';
@@ -14,21 +10,36 @@ import { Day } from '#app/sections/listing/day.tsx';
 import type { Gate } from '#app/sections/listing/gate.ts';
 import { GatedAction } from '#app/sections/listing/gated-action.tsx';
 import { PieceLink } from '#app/sections/listing/piece-link.tsx';
+import { eventPath } from '#shared/event-paths.ts';
 
-type UpcomingProps = { list: (typeof WEBINARS)['upcoming'] };
+type UpcomingList = (typeof WEBINARS)['upcoming'];
 
-type FactsProps = Pick<UpcomingProps['list'], 'facts'> & { item: UpcomingWebinar };
+/** `registered` and `isFull` are known only from the server. */
+type UpcomingItem = Omit<UpcomingWebinar, 'status' | 'presenter'> & {
+  presenter: string;
+  registered?: number;
+  isFull?: boolean;
+};
 
+type FactsProps = Pick<UpcomingList, 'facts'> & { item: UpcomingItem };
+
+/** The number of registrations arrives later: its place beside the duration is kept free, so that nothing moves. */
 function Facts({ item, facts }: FactsProps) {
   return (
-    <dl className="grid gap-x-6 text-small sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-x-6 text-small">
       {[
         { name: facts.time, text: item.time },
-        { name: facts.duration, text: item.duration },
         { name: facts.presenter, text: item.presenter },
-        { name: facts.registered, text: item.attendees },
-      ].map((fact) => (
-        <div key={fact.name} className="border-t border-hairline py-3">
+        { name: facts.duration, text: item.duration },
+        ...(item.registered === undefined ? [] : [{ name: facts.registered, text: item.registered }]),
+      ].map((fact, index) => (
+        <div
+          key={fact.name}
+          className={classNames(
+            'border-t border-hairline py-3',
+            index < 2 ? 'col-span-2 sm:col-span-1' : 'last:odd:col-span-2',
+          )}
+        >
           <dt className="text-secondary">{fact.name}</dt>
           <dd className="tabular-nums">{fact.text}</dd>
         </div>
@@ -37,34 +48,40 @@ function Facts({ item, facts }: FactsProps) {
   );
 }
 
-/** Upcoming sessions: the date in large type, and a contact link whose message is prefilled with the session. */
-export function UpcomingWebinars({ list }: UpcomingProps) {
+type UpcomingProps = { list: UpcomingList; items: readonly UpcomingItem[] };
+
+/** Upcoming sessions: the date in large type, and a link to the session's own page, which the server answers. */
+export function UpcomingWebinars({ list, items }: UpcomingProps) {
   return (
     <Section id="upcoming" tone="paper" heading={list.heading} lead={list.lead} layout="stacked">
+      {items.length === 0 && <p className="text-secondary">{list.none}</p>}
       <ul className="grid gap-x-6 gap-y-14 lg:grid-cols-2">
-        {list.items.map((item) => {
-          const { label, interest, message } = registrationFor(item);
-          return (
-            <li key={item.id} className="flex break-inside-avoid flex-col border-t-2 border-accent pt-6">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <p className="font-display text-h3 text-heading">
-                  <Day date={item.date} />
-                </p>
-                <Eyebrow>{WEBINAR_LABELS[item.status]}</Eyebrow>
-              </div>
-              <Heading level={3} size="h2" id={`${item.id}-title`} className="mt-6">
-                {item.title}
-              </Heading>
-              <p className="mt-4 mb-7 max-w-[58ch] text-secondary">{item.description}</p>
-              <div className="mt-auto">
-                <Facts item={item} facts={list.facts} />
-                <ContactLink interest={interest} message={message} className="mt-5 no-print">
-                  {label}
-                </ContactLink>
-              </div>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.id} className="flex break-inside-avoid flex-col border-t-2 border-accent pt-6">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <p className="font-display text-h3 text-heading">
+                <Day date={item.date} />
+              </p>
+              <Eyebrow>{WEBINAR_LABELS.upcoming}</Eyebrow>
+            </div>
+            <Heading level={3} size="h2" id={`${item.id}-title`} className="mt-6 wrap-anywhere">
+              {item.title}
+            </Heading>
+            <p className="mt-4 mb-7 max-w-[58ch] whitespace-pre-line wrap-anywhere text-secondary">
+              {item.description}
+            </p>
+            <div className="mt-auto">
+              <Facts item={item} facts={list.facts} />
+              <a
+                href={eventPath(item.id)}
+                aria-describedby={`${item.id}-title`}
+                className={classNames(buttonClass('primary'), 'mt-5 no-print')}
+              >
+                {item.isFull ? list.joinWaitingList : list.register}
+              </a>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );

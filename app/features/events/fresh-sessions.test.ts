@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+
+import { WEBINARS } from '#content/resources/webinars.ts';
+import type { PublicEvent } from '#shared/events.ts';
+
+import { freshSessions } from './fresh-sessions.ts';
+import { builtSessions } from './upcoming-session.ts';
+
+const [SESSION] = WEBINARS.upcoming.items;
+const EVENT: PublicEvent = {
+  slug: SESSION.id,
+  title: SESSION.title,
+  abstract: SESSION.description,
+  practice: SESSION.presenter,
+  starts_at: '2027-02-11T15:00:00+00:00',
+  zone: 'Europe/London',
+  minutes: 60,
+  topics: [],
+  capacity_left: true,
+  registered: null,
+  state: 'published',
+};
+
+async function answeredWith(answer: Response) {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  return freshSessions(new AbortController().signal).finally(() => vi.unstubAllGlobals());
+}
+
+test('an event that is as the content has it is shown as the build shows it', async () => {
+  const { status, ...built } = SESSION;
+  const [fresh] = await answeredWith(Response.json({ events: [EVENT] }));
+  expect(fresh).toEqual({ ...built, isFull: false });
+  expect(status).toBe('upcoming');
+});
+
+test('the number of registrations is shown when the server tells it', async () => {
+  const [fresh] = await answeredWith(
+    Response.json({ events: [{ ...EVENT, registered: 12, capacity_left: false }] }),
+  );
+  expect(fresh).toMatchObject({ registered: 12, isFull: true });
+});
+
+test('an answer that is no success is a failure', async () => {
+  await expect(answeredWith(Response.json({}, { status: 503 }))).rejects.toThrow('503');
+});
+
+test('of the sessions of the build those before a day are left out', () => {
+  expect(builtSessions('2027-02-11').map(({ date }) => date)).toEqual(['2027-02-11', '2027-04-15']);
+  expect(builtSessions('2027-02-12').map(({ date }) => date)).toEqual(['2027-04-15']);
+});

@@ -1,0 +1,20 @@
+/** Addresses of the events, without the schemas, which pages do not need. */
+
+/** The events of the site as JSON. */
+export const EVENTS_PATH = '/functions/v1/events';
+
+/** The calendar of all published events. */
+export const EVENTS_FEED = '/events.ics';
+
+/** The page behind the links in mails to those registered. */
+export const EVENT_MANAGE_PATH = '/events/manage';
+
+const EVENT_PATH = /^\/events\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+export const eventPath = (slug: string): string => `/events/${slug}`;
+
+/** The slug of the event whose page has this path. */
+export function eventAt(path: string): string | undefined {
+  const [, slug] = EVENT_PATH.exec(path) ?? [];
+  return path === EVENT_MANAGE_PATH ? undefined : slug;
+}
