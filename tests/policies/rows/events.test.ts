@@ -1,0 +1,264 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { WEBINARS } from '#content/resources/webinars.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import type { TestBackend } from '#tests/harness/database/backend.ts';
+
+type Row = { id: string; email: string; state: string };
+type Answer = { outcome: string; registration?: Row; registrations?: Row[] };
+
+const HOUR_MS = 3_600_000;
+
+describe.each(ENGINES)('events on %s', (engine) => {
+  let opened: TestBackend;
+  beforeAll(async () => {
+    opened = await openTestBackend(engine);
+  });
+  afterAll(() => opened?.close());
+
+  const query = <Found>(sql: string, parameters?: unknown[]) => opened.backend.query<Found>(sql, parameters);
+  let numbered = 0;
+
+  async function addEvent(changes: { capacity?: number; startsIn?: number; state?: string } = {}) {
+    const slug = `event-${(numbered += 1)}`;
+    const [event] = await query<{ id: string }>(
+      `insert into private.events (slug, title, abstract, practice, starts_at, zone, minutes, capacity, state, room_url)
+       values ($1, 'Title', 'Abstract', $2, now() + $3::integer * interval '1 millisecond', 'Europe/London', 60, $4, $5,
+         'https://rooms.example/secret')
+       returning id`,
+      [
+        slug,
+        `Practice ${numbered}`,
+        changes.startsIn ?? 72 * HOUR_MS,
+        changes.capacity ?? 20,
+        changes.state ?? 'published',
+      ],
+    );
+    return { slug, id: event?.id ?? '' };
+  }
+  async function register(slug: string, email = `guest-${(numbered += 1)}@example.com`): Promise<Answer> {
+    const [row] = await query<{ answer: Answer }>('select private.register_for_event($1) as answer', [
+      JSON.stringify({ event: slug, name: 'Ada Guest', email, company: 'Guest Ltd', question: null }),
+    ]);
+    if (!row) throw new Error('No answer');
+    return row.answer;
+  }
+  const stateOf = async (id: string | undefined) =>
+    (await query<Row>('select state from private.event_registrations where id = $1', [id]))[0]?.state;
+  async function tokenFor(registration: string | undefined): Promise<string> {
+    const hash = createHash('sha256').update(randomBytes(32)).digest('hex');
+    await query(`select private.add_registration_token($1, decode($2, 'hex'))`, [registration, hash]);
+    return hash;
+  }
+  async function cancel(token: string): Promise<Answer> {
+    const [row] = await query<{ answer: Answer }>(
+      `select private.cancel_registration(decode($1, 'hex')) as answer`,
+      [token],
+    );
+    if (!row) throw new Error('No answer');
+    return row.answer;
+  }
+  const mailsTo = (registration: string | undefined) =>
+    query<{ kind: string; hours: number | null; due_in: number; moved_up: boolean | null }>(
+      `select kind, (detail -> 'hours')::integer as hours, (detail -> 'moved_up')::boolean as moved_up,
+         round(extract(epoch from next_attempt_at - now()) / 3600)::integer as due_in
+       from public.outbox_messages where registration_id = $1 order by next_attempt_at, kind`,
+      [registration],
+    );
+
+  test('sixty visitors race for twenty places: twenty have one, forty wait in the order of their arrival', async () => {
+    const { slug, id } = await addEvent();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => register(slug)));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(Array(60).fill('taken'));
+    const rows = await query<Row>(
+      'select id, state from private.event_registrations where event_id = $1 order by created_at, id',
+      [id],
+    );
+    expect(rows.map(({ state }) => state)).toEqual([
+      ...Array<string>(20).fill('registered'),
+      ...Array<string>(40).fill('waiting'),
+    ]);
+  });
+
+  test('whoever cannot come passes the place on to the first who waits, who hears of it', async () => {
+    const { slug } = await addEvent({ capacity: 1 });
+    const first = (await register(slug)).registration;
+    const second = (await register(slug)).registration;
+    const third = (await register(slug)).registration;
+    const token = await tokenFor(first?.id);
+    const answer = await cancel(token);
+    expect(answer.outcome).toBe('cancelled');
+    expect(answer.registrations?.map(({ id, state }) => [id, state]).toSorted()).toEqual(
+      [
+        [first?.id, 'cancelled'],
+        [second?.id, 'registered'],
+      ].toSorted(),
+    );
+    expect(await stateOf(third?.id)).toBe('waiting');
+    expect(await mailsTo(first?.id)).toMatchObject([{ kind: 'registration_cancellation' }]);
+    expect(await mailsTo(second?.id)).toMatchObject([
+      { kind: 'registration', moved_up: true },
+      { kind: 'event_reminder', hours: 24, due_in: 48 },
+      { kind: 'event_reminder', hours: 1, due_in: 71 },
+    ]);
+    expect(await mailsTo(third?.id)).toMatchObject([{ kind: 'registration', moved_up: null }]);
+    expect((await cancel(token)).outcome).toBe('already');
+    expect(await stateOf(third?.id)).toBe('waiting');
+  });
+
+  test('a place whose holder is deleted is passed on as well', async () => {
+    const { slug } = await addEvent({ capacity: 1 });
+    const first = (await register(slug)).registration;
+    const second = (await register(slug)).registration;
+    await query('delete from private.event_registrations where id = $1', [first?.id]);
+    expect(await stateOf(second?.id)).toBe('registered');
+  });
+
+  test('leaving and arriving at once never gives a place twice', async () => {
+    const { slug, id } = await addEvent({ capacity: 5 });
+    const early = await Promise.all(Array.from({ length: 8 }, () => register(slug)));
+    const tokens = await Promise.all(early.map(({ registration }) => tokenFor(registration?.id)));
+    await Promise.all([...tokens.map(cancel), ...Array.from({ length: 8 }, () => register(slug))]);
+    const [count] = await query<{ registered: number; waiting: number }>(
+      `select count(*) filter (where state = 'registered')::integer as registered,
+         count(*) filter (where state = 'waiting')::integer as waiting
+       from private.event_registrations where event_id = $1`,
+      [id],
+    );
+    expect(count).toEqual({ registered: 5, waiting: 3 });
+  });
+
+  test('a repeated registration is answered alike, changes nothing, and its mail is repeated once a day', async () => {
+    const { slug } = await addEvent();
+    const { registration } = await register(slug, 'ada.guest+one@gmail.com');
+    const again = await register(slug, 'adaguest@gmail.com');
+    expect(again).toMatchObject({ outcome: 'taken', registration: { id: registration?.id } });
+    const confirmations = async () =>
+      (await mailsTo(registration?.id)).filter(({ kind }) => kind === 'registration').length;
+    expect(await confirmations()).toBe(1);
+    await query(
+      `update public.outbox_messages set state = 'sent', sent_at = now() - interval '25 hours'
+       where registration_id = $1 and kind = 'registration'`,
+      [registration?.id],
+    );
+    await register(slug, 'adaguest@gmail.com');
+    await register(slug, 'adaguest@gmail.com');
+    expect(await confirmations()).toBe(2);
+  });
+
+  test('a fourth event within five minutes is refused, whether the mailbox was registered for the others before or not', async () => {
+    const events = await Promise.all(Array.from({ length: 4 }, () => addEvent()));
+    for (const email of ['first@example.com', 'known@example.com']) {
+      for (const [index, { slug }] of events.entries()) {
+        if (email === 'known@example.com' && index < 2) {
+          await register(slug, email);
+          await query(
+            `update private.event_registrations set asked_at = now() - interval '1 day' where email = $1`,
+            [email],
+          );
+        }
+      }
+      for (const { slug } of events.slice(0, 3)) await register(slug, email);
+      await expect(register(events[3]?.slug ?? '', email)).rejects.toMatchObject({ code: 'PT429' });
+    }
+  });
+
+  test('drafts are unknown, and nobody registers for what has begun or is cancelled', async () => {
+    expect((await register('nothing')).outcome).toBe('unknown');
+    expect((await register((await addEvent({ state: 'draft' })).slug)).outcome).toBe('unknown');
+    expect((await register((await addEvent({ state: 'cancelled' })).slug)).outcome).toBe('cancelled');
+    expect((await register((await addEvent({ startsIn: -HOUR_MS })).slug)).outcome).toBe('over');
+  });
+
+  test('whoever registers within the last hour still gets the mail that holds the address of the room', async () => {
+    const { slug } = await addEvent({ startsIn: HOUR_MS / 2 });
+    const { registration } = await register(slug);
+    expect(await mailsTo(registration?.id)).toMatchObject([
+      { kind: 'event_reminder', hours: 1, due_in: 0 },
+      { kind: 'registration' },
+    ]);
+  });
+
+  test('a guessed or expired token cancels nothing', async () => {
+    const { slug } = await addEvent();
+    const { registration } = await register(slug);
+    const token = await tokenFor(registration?.id);
+    await query(`update private.calendar_tokens set expires_at = now() where registration_id = $1`, [
+      registration?.id,
+    ]);
+    expect((await cancel(token)).outcome).toBe('invalid');
+    expect((await cancel('00'.repeat(32))).outcome).toBe('invalid');
+    expect(await stateOf(registration?.id)).toBe('registered');
+  });
+
+  test('what everybody may see holds no address of the room and no person, and counts from ten upwards', async () => {
+    const { slug } = await addEvent({ capacity: 10 });
+    for (let guest = 0; guest < 9; guest += 1) await register(slug);
+    const shown = async () => {
+      const [row] = await query<{ event: Record<string, unknown> }>('select private.event_at($1) as event', [
+        slug,
+      ]);
+      return row?.event;
+    };
+    expect(await shown()).toMatchObject({ registered: null, capacity_left: true });
+    await register(slug);
+    expect(await shown()).toMatchObject({ registered: 10, capacity_left: false });
+    const [all] = await query<{ text: string }>(
+      `select private.published_events()::text || private.event_at($1)::text as text`,
+      [slug],
+    );
+    expect(all?.text).toContain(slug);
+    expect(all?.text).not.toMatch(/rooms\.example|guest|@/i);
+  });
+
+  test('past events leave the list by themselves', async () => {
+    const { slug } = await addEvent({ startsIn: -2 * HOUR_MS });
+    const [row] = await query<{ text: string }>('select private.published_events()::text as text');
+    expect(row?.text).not.toContain(`"${slug}"`);
+  });
+
+  test('registrations are deleted twelve months after the event', async () => {
+    const { slug, id } = await addEvent();
+    const { registration } = await register(slug);
+    const [kept] = await query<{ deleted: number }>('select private.delete_old_registrations(10) as deleted');
+    expect(kept?.deleted).toBe(0);
+    await query(`update private.events set starts_at = now() - interval '12 months 2 hours' where id = $1`, [
+      id,
+    ]);
+    const [gone] = await query<{ deleted: number }>('select private.delete_old_registrations(10) as deleted');
+    expect(gone?.deleted).toBe(1);
+    expect(await stateOf(registration?.id)).toBeUndefined();
+  });
+
+  test('the first events are those that the site has announced', async () => {
+    const rows = await query<Record<string, unknown>>(
+      `select slug, title, abstract, practice, zone, minutes, state, room_url,
+         to_char(starts_at at time zone zone, 'YYYY-MM-DD HH24MI') as start
+       from private.events where slug not like 'event-%' order by starts_at`,
+    );
+    expect(rows).toEqual(
+      WEBINARS.upcoming.items.map((item) => ({
+        slug: item.id,
+        title: item.title,
+        abstract: item.description,
+        practice: item.presenter,
+        zone: 'Europe/London',
+        minutes: Number.parseInt(item.duration),
+        state: 'published',
+        room_url: null,
+        start: `${item.date} ${item.time.slice(0, 4)}`,
+      })),
+    );
+  });
+
+  test('an event’s slug may not be that of another page', async () => {
+    await expect(
+      query(
+        `insert into private.events (slug, title, abstract, practice, starts_at, zone, minutes, capacity)
+         values ('manage', 'T', 'A', 'P', now(), 'Europe/London', 60, 5)`,
+      ),
+    ).rejects.toThrow('events_slug_check');
+  });
+});
