@@ -31,6 +31,10 @@ export const RATE_LIMITS = {
   readingLinksPerAddress: { attempts: 5, windowMs: MINUTE_MS },
   /** An office reads through one address. */
   readerRequestsPerAddress: { attempts: 300, windowMs: MINUTE_MS },
+  /** An office looks at events, and registers for them, through one address. */
+  eventRequestsPerAddress: { attempts: 300, windowMs: MINUTE_MS },
+  registrationsPerAddressMinute: { attempts: 10, windowMs: MINUTE_MS },
+  registrationsPerAddressHour: { attempts: 40, windowMs: HOUR_MS },
   signUpRequestsPerAddress: { attempts: 10, windowMs: MINUTE_MS },
   tokenRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },
   chatRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },

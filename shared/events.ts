@@ -109,31 +109,38 @@ export const registrationSchema = z.strictObject({
       z.minLength(1, requiredMessage('company')),
       z.maxLength(CONTACT_LIMITS.company, tooLongMessage('company', CONTACT_LIMITS.company)),
     ),
-  question: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(EVENT_LIMITS.question)))),
+  question: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(EVENT_LIMITS.question, tooLongMessage('question', EVENT_LIMITS.question)),
+        ),
+    ),
+  ),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-const REGISTRATION_LIMITS = {
-  event: EVENT_LIMITS.slug,
-  name: EVENT_LIMITS.name,
-  email: CONTACT_LIMITS.email,
-  company: CONTACT_LIMITS.company,
-  question: EVENT_LIMITS.question,
-} as const;
-export type RegistrationField = keyof typeof REGISTRATION_LIMITS;
-export const REGISTRATION_FIELDS = Object.keys(REGISTRATION_LIMITS) as RegistrationField[];
+export const REGISTRATION_FIELDS = ['event', 'name', 'email', 'company', 'question'] as const;
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+
+/** More than any field takes, so that what is too long is refused and not cut. */
+const READ_CHARACTERS = 4000;
 
 type Checked = { row: Registration } | { errors: Partial<Record<RegistrationField, string>> };
 
 /** Turns what was typed into a registration, or names what is wrong with each field. */
 export function checkRegistration(typed: Readonly<Record<string, string>>): Checked {
-  const clean = Object.fromEntries(
-    Object.entries(REGISTRATION_LIMITS).map(([field, limit]) => [
-      field,
-      sanitiseText(typed[field] ?? '', limit),
-    ]),
-  );
-  const result = registrationSchema.safeParse({ ...clean, question: clean['question'] || null });
+  const read = (field: RegistrationField) => sanitiseText(typed[field] ?? '', READ_CHARACTERS);
+  const readLine = (field: RegistrationField) => read(field).replaceAll(/\s+/g, ' ');
+  const result = registrationSchema.safeParse({
+    event: read('event'),
+    name: readLine('name'),
+    email: read('email'),
+    company: readLine('company'),
+    question: read('question') || null,
+  });
   if (result.success) return { row: result.data };
   const errors: Partial<Record<RegistrationField, string>> = {};
   for (const { path, message } of result.error.issues) {

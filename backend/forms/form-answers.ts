@@ -33,6 +33,8 @@ type NotTaken = {
   /** What was typed, by field; absent where it was not read. */
   typed?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string | undefined>>;
+  /** What the page shows besides. */
+  shown?: SlotValues;
   headers?: Record<string, string>;
 };
 
@@ -40,10 +42,11 @@ type NotTaken = {
 export function formAgain(
   pages: FormPages,
   form: FormName,
-  { fault, status, typed, errors = {}, headers }: NotTaken,
+  { fault, status, typed, errors = {}, shown, headers }: NotTaken,
 ): Response {
   const { title, description } = FORM_FAULTS[form][fault];
   const values: Record<string, string | undefined> = {
+    ...shown,
     ...typed,
     title,
     text: typed ? description : `${description} ${TEXT_IS_BEHIND}`,
@@ -67,8 +70,9 @@ export function refusedForm(
   form: FormName,
   { status, headers }: Refusal,
   typed?: Readonly<Record<string, string>>,
+  shown?: SlotValues,
 ): Response {
-  return formAgain(pages, form, { fault: FAULTS[status] ?? 'failed', status, typed, headers });
+  return formAgain(pages, form, { fault: FAULTS[status] ?? 'failed', status, typed, shown, headers });
 }
 
 /** Sends the browser to the page that confirms the form, so that a reload sends nothing. */

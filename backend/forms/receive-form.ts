@@ -17,7 +17,7 @@ import { confirmed, formAgain, refusedForm } from './form-answers.ts';
 export type Stored = { status: number; headers?: Record<string, string> | undefined };
 
 /** What every form needs. */
-type FormFrame = {
+export type FormFrame = {
   pages: FormPages;
   /** The public origin of the site and further allowed ones. Only their pages may send forms. */
   origins: ReadonlySet<string>;
@@ -43,12 +43,18 @@ const APPARENT: Record<FormName, ConfirmationName> = {
   appointment: 'booked',
 };
 
-async function receive(
+/**
+ * Reads a form and hands over what was typed, unless a bot has filled the honeypot.
+ * @param refuse answers what cannot be taken; `typed` is absent if it was not read
+ */
+export async function receive(
   form: FormName,
   fields: readonly string[],
   request: Request,
   { pages, origins, confirmationsAt }: FormFrame,
   take: (typed: Typed) => Promise<Response>,
+  refuse: (refusal: Refusal, typed?: Typed) => Response | Promise<Response> = (refusal, typed) =>
+    refusedForm(pages, form, refusal, typed),
 ): Promise<Response> {
   let typed: Typed | undefined;
   try {
@@ -57,7 +63,7 @@ async function receive(
     if (valueOf(HONEYPOT_NAME) !== '') return confirmed(APPARENT[form], confirmationsAt);
     return await take(typed);
   } catch (error) {
-    if (error instanceof Refusal) return refusedForm(pages, form, error, typed);
+    if (error instanceof Refusal) return refuse(error, typed);
     throw error;
   }
 }

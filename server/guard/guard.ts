@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { eventRoute } from '#backend/events/answer-events.ts';
 import { refusedForm } from '#backend/forms/form-answers.ts';
 import { Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -108,7 +109,7 @@ export function createGuard(options: GuardOptions): Guard {
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
     const dialect = dialectOf(path);
-    const place = path && readingRoute(path);
+    const place = path && eventRoute(readingRoute(path));
     const routes = routesAt(place, isStaff);
     // Mail scanners and browsers ask for the head of a page.
     const matchesMethod = ({ method, isPage }: Route) =>

@@ -5,6 +5,8 @@ alter table public.desk_events add constraint desk_events_action_check check (ac
   'status_changed', 'owner_changed', 'note_added', 'message_resent', 'submissions_exported',
   'newsletter_exported', 'subscription_removed', 'person_exported', 'person_erased', 'retention_applied',
   'admin_granted', 'admin_revoked', 'client_invited', 'client_ended', 'confirmation_requested', 'message_read',
+  'appointment_booked', 'appointment_moved', 'appointment_cancelled', 'appointment_taken', 'appointment_marked',
+  'consultant_saved', 'hours_saved', 'feed_created',
   'event_saved', 'event_published', 'event_cancelled', 'registered_mailed', 'registrations_exported'
 ));
 
@@ -82,7 +84,8 @@ begin
     order by r.created_at, r.id
   loop
     delete from public.outbox_messages m where m.registration_id = registration.id and m.state in ('waiting', 'unconfigured');
-    perform private.queue_event_mail(registration, 'registration_cancellation', clock_timestamp(), cancelled.starts_at);
+    perform private.queue_event_mail(registration, 'registration_cancellation', clock_timestamp(), cancelled.starts_at,
+      jsonb_build_object('had_place', registration.state = 'registered'));
   end loop;
   perform private.log_event('event_cancelled', detail => jsonb_build_object('event', event));
   return private.event_row(cancelled);

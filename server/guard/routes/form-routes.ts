@@ -1,3 +1,5 @@
+import { refusedEventPage } from '#backend/events/event-page.ts';
+import { receiveRegistration } from '#backend/events/receive-registration.ts';
 import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormIntake } from '#backend/forms/receive-form.ts';
@@ -14,6 +16,7 @@ import {
 } from '#shared/forms.ts';
 import type { ConfirmationName, FormName, FormPages } from '#shared/forms.ts';
 
+import { registrationIntake } from './event-routes.ts';
 import { storeEnquiry, storeSubscription } from './intake.ts';
 
 /** Path prefixes of the forms: for pages of this server, and for static pages at another origin. */
@@ -51,8 +54,17 @@ const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Pla
         deps.onMessages();
       },
     }),
-  registration: () => Promise.reject(NOT_FOUND),
+  registration: (incoming, deps, place) =>
+    receiveRegistration(
+      incoming.request,
+      registrationIntake(incoming, deps, pagesOf(deps, place), place.prefix),
+    ),
   appointment: () => Promise.reject(NOT_FOUND),
+};
+
+/** Forms whose page cannot refuse a request that was not read: it does not say which event is meant. */
+const REFUSE: Partial<Record<FormName, NonNullable<Route['refused']>>> = {
+  registration: (refusal, _incoming, { formPages }) => formPages && refusedEventPage(formPages, refusal),
 };
 
 /** The form that a confirmation belongs to. */
@@ -78,7 +90,7 @@ function routesAt(place: Place): Route[] {
     isPage: true,
     dialect: 'functions',
     limit: 'formRequestsPerAddress',
-    form,
+    ...(REFUSE[form] ? { refused: REFUSE[form] } : { form }),
     pages,
     query: [],
     ...route,

@@ -52,6 +52,10 @@ const FORMS = [
   'POST /form/registration',
 ];
 const PAGES = [
+  'GET /events.ics',
+  'GET /events/:event',
+  'GET /events/manage',
+  'POST /events/manage',
   'GET /insights/:piece',
   'GET /insights/:piece/:file',
   'GET /insights/link',

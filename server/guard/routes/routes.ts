@@ -1,7 +1,9 @@
+import { EVENT_PATTERN, eventRoute } from '#backend/events/answer-events.ts';
 import type { Route } from '#server/guard/route.ts';
 
 import { AUTH_ROUTES } from './auth-routes.ts';
 import { DESK_ROUTES } from './desk-routes.ts';
+import { EVENT_ROUTES } from './event-routes.ts';
 import { FORM_ROUTES } from './form-routes.ts';
 import { FUNCTION_ROUTES } from './function-routes.ts';
 import { NEWSLETTER_ROUTES } from './newsletter-routes.ts';
@@ -19,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...FORM_ROUTES,
   ...NEWSLETTER_ROUTES,
   ...READER_ROUTES,
+  ...EVENT_ROUTES,
 ];
 
 /** First path segments used by the Supabase protocol and the library. */
@@ -39,7 +42,8 @@ export function decodePath(path: string): string | undefined {
 
 /** Whether the guard answers this path: an API path, in plain or percent-encoded form, or that of a page that it fills. */
 export function isApiPath(rawPath: string): boolean {
-  return PAGE_PATHS.has(rawPath) || API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
+  const isPage = PAGE_PATHS.has(rawPath) || eventRoute(rawPath) === EVENT_PATTERN;
+  return isPage || API_PATH.test(rawPath) || API_PATH.test(decodePath(rawPath) ?? '');
 }
 
 /** The routes of a path that are visible to this client. */

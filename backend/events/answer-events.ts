@@ -1,0 +1,70 @@
+import { EVENT_MANAGE_PATH, eventAt } from '../../shared/events.ts';
+import type { PublicEvent } from '../../shared/events.ts';
+import { FORM_PATHS } from '../../shared/forms.ts';
+import type { FormPages } from '../../shared/forms.ts';
+import { TOKEN_PARAMETER } from '../../shared/reader.ts';
+import type { Query } from '../database.ts';
+
+import { eventsFeed } from './calendar-entries.ts';
+import { eventNotice, eventPage } from './event-page.ts';
+import { cancelRegistration, openRegistration } from './manage-registration.ts';
+import { eventOf, publicEvent, publishedEvents } from './read-events.ts';
+import { receiveRegistration } from './receive-registration.ts';
+import type { RegistrationIntake } from './receive-registration.ts';
+
+/** Where the page of every event is answered. */
+export const EVENT_PATTERN = '/events/:event';
+
+/** Maps the path of an event's page to its route, and returns any other path unchanged. */
+export function eventRoute(path: string): string {
+  return eventAt(path) === undefined ? path : EVENT_PATTERN;
+}
+
+/** What the site's script shows on the page of webinars. */
+export async function eventsAsJson(query: Query): Promise<{ events: PublicEvent[] }> {
+  return { events: (await publishedEvents(query)).map(publicEvent) };
+}
+
+export async function answerFeed(query: Query, siteUrl: string): Promise<Response> {
+  return new Response(eventsFeed(await publishedEvents(query), siteUrl), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="events.ics"',
+      'cache-control': 'no-cache',
+    },
+  });
+}
+
+async function answerEventPage(
+  path: string,
+  pages: FormPages,
+  query: Query,
+  siteUrl: string,
+): Promise<Response> {
+  const event = await eventOf(eventAt(path) ?? '', query);
+  return event ? eventPage(pages, event, siteUrl, Date.now()) : eventNotice(pages, 'unknown', 404);
+}
+
+type EventAnswer = {
+  method: 'GET' | 'POST';
+  path: string;
+  answer: (request: Request, intake: RegistrationIntake) => Response | Promise<Response>;
+};
+
+/** The pages of events and the answers to their forms, by method and route. */
+export const EVENT_ANSWERS: readonly EventAnswer[] = [
+  {
+    method: 'GET',
+    path: EVENT_PATTERN,
+    answer: (request, { pages, query, siteUrl }) =>
+      answerEventPage(new URL(request.url).pathname, pages, query, siteUrl),
+  },
+  {
+    method: 'GET',
+    path: EVENT_MANAGE_PATH,
+    answer: (request, { pages, query, siteUrl }) =>
+      openRegistration(new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '', pages, query, siteUrl),
+  },
+  { method: 'POST', path: EVENT_MANAGE_PATH, answer: cancelRegistration },
+  { method: 'POST', path: FORM_PATHS.registration, answer: receiveRegistration },
+];

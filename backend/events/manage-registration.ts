@@ -1,0 +1,51 @@
+import { TOKEN_PARAMETER } from '../../shared/reader.ts';
+import type { FormPages } from '../../shared/forms.ts';
+import type { Query } from '../database.ts';
+import { tokenPageAnswer } from '../forms/form-answers.ts';
+import { readForm } from '../http/read-form.ts';
+import { Refusal } from '../http/refusal.ts';
+import { tokenHash } from '../newsletter/tokens.ts';
+
+import { eventNotice, eventValues, refusedEventPage } from './event-page.ts';
+import { hasBegun, registrationOf } from './read-events.ts';
+import type { RegistrationIntake, RegistrationRow } from './receive-registration.ts';
+
+/** The page behind the link of a mail. Opening it changes nothing, because programs that scan mails open it too. */
+export async function openRegistration(
+  token: string,
+  pages: FormPages,
+  query: Query,
+  siteUrl: string,
+): Promise<Response> {
+  const hash = tokenHash(token);
+  const found = hash && (await registrationOf(hash, query));
+  if (!found) return eventNotice(pages, 'invalid', 404);
+  const { state, event } = found;
+  if (state === 'cancelled') return eventNotice(pages, 'already', 200);
+  if (event.state !== 'published' || hasBegun(event, Date.now())) return eventNotice(pages, 'over', 200);
+  return tokenPageAnswer(pages.eventManage, 200, { ...eventValues(event, siteUrl), token, [state]: 'yes' });
+}
+
+const STATUS = { cancelled: 200, already: 200, over: 409, invalid: 404 } as const;
+
+/** Gives the place back, when the button is pressed. */
+export async function cancelRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
+  const { pages, origins, query } = intake;
+  try {
+    const valueOf = await readForm(request, origins);
+    const hash = tokenHash(valueOf(TOKEN_PARAMETER));
+    if (!hash || valueOf('act') !== 'cancel') return eventNotice(pages, 'invalid', 404);
+    const [answer] = await query<{
+      said: { outcome: keyof typeof STATUS; registrations?: RegistrationRow[] };
+    }>(`select private.cancel_registration(decode($1, 'hex')) as said`, [hash]);
+    if (!answer) throw new Error('The database did not answer a cancellation');
+    const { outcome, registrations = [] } = answer.said;
+    // Also on a repeated press: the first request may have failed before the change was durable.
+    await intake.keep(registrations);
+    if (outcome === 'cancelled') intake.onMessages();
+    return eventNotice(pages, outcome, STATUS[outcome]);
+  } catch (error) {
+    if (error instanceof Refusal) return refusedEventPage(pages, error);
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import type { PublicEvent, RegistrationState } from '../../shared/events.ts';
+import type { Query } from '../database.ts';
+
+/** An event as `private.public_event` describes it, with what pages and calendar files need besides. */
+export type EventRecord = PublicEvent & {
+  id: string;
+  ends_at: string;
+  /** Of its calendar files: incremented when it moves or is cancelled. */
+  sequence: number;
+  cancel_reason: string | null;
+  transcript_path: string | null;
+};
+
+/** Published events that are not over, the next one first. */
+export async function publishedEvents(query: Query): Promise<EventRecord[]> {
+  const [row] = await query<{ events: EventRecord[] }>('select private.published_events() as events');
+  return row?.events ?? [];
+}
+
+/** A published or cancelled event, whether it is over or not. */
+export async function eventOf(slug: string, query: Query): Promise<EventRecord | undefined> {
+  const [row] = await query<{ event: EventRecord | null }>('select private.event_at($1) as event', [slug]);
+  return row?.event ?? undefined;
+}
+
+export type ManagedRegistration = { state: RegistrationState; event: EventRecord };
+
+/** The registration to which the link of a mail leads. */
+export async function registrationOf(hash: string, query: Query): Promise<ManagedRegistration | undefined> {
+  const [row] = await query<{ registration: ManagedRegistration | null }>(
+    `select private.registration_of(decode($1, 'hex')) as registration`,
+    [hash],
+  );
+  return row?.registration ?? undefined;
+}
+
+/** Whether nobody can register any more. */
+export function hasBegun({ starts_at }: Pick<EventRecord, 'starts_at'>, now: number): boolean {
+  return Date.parse(starts_at) <= now;
+}
+
+/** What the site's script may know. */
+export function publicEvent(event: EventRecord): PublicEvent {
+  const { slug, title, abstract, practice, starts_at, zone, minutes, topics } = event;
+  const { capacity_left, registered, state } = event;
+  return {
+    slug,
+    title,
+    abstract,
+    practice,
+    starts_at,
+    zone,
+    minutes,
+    topics,
+    capacity_left,
+    registered,
+    state,
+  };
+}

@@ -1,0 +1,96 @@
+import { checkRegistration, REGISTRATION_FIELDS, slugSchema } from '../../shared/events.ts';
+import type { Registration } from '../../shared/events.ts';
+import { confirmed, formAgain, refusedForm } from '../forms/form-answers.ts';
+import { receive } from '../forms/receive-form.ts';
+import type { FormFrame } from '../forms/receive-form.ts';
+import type { Query } from '../database.ts';
+import { tooManyRequests, unavailable } from '../http/refusal.ts';
+
+import { eventPage, eventNotice, eventValues, refusedEventPage } from './event-page.ts';
+import { eventOf } from './read-events.ts';
+import type { EventRecord } from './read-events.ts';
+
+/** A registration as the database stores it. */
+export type RegistrationRow = Record<string, unknown>;
+
+export type RegistrationIntake = FormFrame & {
+  siteUrl: string;
+  query: Query;
+  /** Makes changed registrations durable. */
+  keep: (rows: readonly RegistrationRow[]) => Promise<void>;
+  /** Counts the attempt against the limits of the sender's address, and throws a Refusal above them. */
+  takeAttempt: () => void;
+  /** Called when there are new mails. */
+  onMessages: () => void;
+};
+
+type Outcome = 'taken' | 'unknown' | 'cancelled' | 'over' | 'full';
+
+const LIMIT_CODE = 'PT429';
+const LIMIT_WINDOW_MS = 5 * 60_000;
+const RETRY_AFTER_S = 3600;
+
+/** @throws Refusal 429 and 503 */
+async function register(row: Registration, intake: RegistrationIntake): Promise<Outcome> {
+  intake.takeAttempt();
+  const [answer] = await intake
+    .query<{ said: { outcome: Outcome; registration?: RegistrationRow } }>(
+      'select private.register_for_event($1) as said',
+      [JSON.stringify(row)],
+    )
+    .catch((error: unknown) => {
+      if ((error as { code?: unknown }).code === LIMIT_CODE) throw tooManyRequests(LIMIT_WINDOW_MS);
+      throw error;
+    });
+  if (!answer) throw new Error('The database did not answer a registration');
+  const { outcome, registration } = answer.said;
+  if (registration) {
+    await intake.keep([registration]);
+    intake.onMessages();
+  }
+  if (outcome === 'full') throw unavailable(RETRY_AFTER_S);
+  return outcome;
+}
+
+async function eventNamed(slug: string | undefined, query: Query): Promise<EventRecord | undefined> {
+  const checked = slugSchema.safeParse(slug);
+  return checked.success ? eventOf(checked.data, query) : undefined;
+}
+
+/**
+ * Takes a registration that a browser has sent by itself, and answers with a page. The confirmation is the same for a
+ * place, for the waiting list and for a repeated registration.
+ */
+export function receiveRegistration(request: Request, intake: RegistrationIntake): Promise<Response> {
+  const { pages, siteUrl, query } = intake;
+  return receive(
+    'registration',
+    REGISTRATION_FIELDS,
+    request,
+    intake,
+    async (typed) => {
+      const event = await eventNamed(typed['event'], query);
+      if (!event) return eventNotice(pages, 'unknown', 404);
+      const checked = checkRegistration(typed);
+      if ('errors' in checked) {
+        const shown = eventValues(event, siteUrl);
+        return formAgain(pages, 'registration', {
+          fault: 'invalid',
+          status: 422,
+          typed,
+          shown,
+          errors: checked.errors,
+        });
+      }
+      const outcome = await register(checked.row, intake);
+      if (outcome === 'taken') return confirmed('registered', intake.confirmationsAt);
+      // It was cancelled or has begun since the page was opened.
+      return eventPage(pages, (await eventOf(event.slug, query)) ?? event, siteUrl, Date.now());
+    },
+    async (refusal, typed) => {
+      const event = await eventNamed(typed?.['event'], query);
+      if (!event) return refusedEventPage(pages, refusal);
+      return refusedForm(pages, 'registration', refusal, typed, eventValues(event, siteUrl));
+    },
+  );
+}

@@ -1,0 +1,95 @@
+import { FIRM } from './firm.ts';
+
+/*
+ * The mails to those registered for a session, and what its calendar entries say.
+ */
+
+export const EVENT_MAIL = {
+  salutation: (name: string) => `Dear ${name},`,
+  /** Used when the name is not safe to repeat. */
+  neutralSalutation: 'Hello,',
+  facts: { session: 'Session', time: 'Time', duration: 'Duration', presenter: 'Presenter' },
+  when: (day: string, time: string, elsewhere: string) => `${day}, ${time} (${elsewhere})`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  about: 'About the session',
+  cannotCome: 'I cannot come',
+  /** Followed by the URL. */
+  cannotComeAt: 'If you cannot come, tell us here, and somebody else can have the place:',
+  cannotComeWhy: 'If you cannot come, please tell us: somebody else can then have the place.',
+  leaveListAt: 'If you no longer want to wait for a place, tell us here:',
+  leaveListWhy: 'If you no longer want to wait for a place, please tell us.',
+  other: 'All our sessions',
+  otherAt: 'All our sessions:',
+  reason: (siteUrl: string) =>
+    `You receive this message because this address was registered for a session on ${siteUrl}. If that was not you, the link “I cannot come” ends it.`,
+};
+
+export const REGISTRATION_MAIL = {
+  registered: {
+    subject: (title: string) => `You have a place: ${title}`,
+    title: 'You have a place',
+    text: 'Your place is confirmed. The calendar file of this mail puts the session into your calendar. We send you the address of the room a day and an hour before the start.',
+  },
+  movedUp: {
+    subject: (title: string) => `You now have a place: ${title}`,
+    title: 'A place has become free, and it is yours',
+    text: 'You have moved up from the waiting list. The calendar file of this mail puts the session into your calendar. We send you the address of the room a day and an hour before the start.',
+  },
+  waiting: {
+    subject: (title: string) => `You are on the waiting list: ${title}`,
+    title: 'You are on the waiting list',
+    text: 'All places are taken at the moment. As soon as one becomes free, it goes to the next person on the list, who hears of it by mail at once. There is nothing more for you to do.',
+  },
+};
+
+export const REGISTRATION_CANCELLATION_MAIL = {
+  own: {
+    subject: (title: string) => `You are no longer registered: ${title}`,
+    title: 'You are no longer registered',
+    text: 'Thank you for telling us that you cannot come. You will hear no more about this session.',
+  },
+  event: {
+    subject: (title: string) => `Cancelled: ${title}`,
+    title: 'This session does not take place',
+    text: 'We are sorry: we have had to cancel this session. The calendar file of this mail removes it from your calendar.',
+    reason: 'Why',
+  },
+};
+
+export const EVENT_CHANGE_MAIL = {
+  subject: (title: string) => `New time: ${title}`,
+  title: 'This session has a new time',
+  registered:
+    'We have had to move this session. Your place stays yours, and the calendar file of this mail changes the entry in your calendar.',
+  waiting: 'We have had to move this session. You are still on the waiting list.',
+};
+
+export const EVENT_REMINDER_MAIL = {
+  subject: (title: string, hours: number) => (hours === 1 ? `In an hour: ${title}` : `Reminder: ${title}`),
+  title: (hours: number) => (hours === 1 ? 'The session starts soon' : 'The session is almost here'),
+  text: 'This is the address of the room. It is for you alone: please do not pass it on.',
+  join: 'Join the session',
+  /** Followed by the URL. */
+  joinAt: 'Join the session:',
+  roomFollows: 'We send you the address of the room an hour before the start.',
+};
+
+export const EVENT_THANKS_MAIL = {
+  subject: (title: string) => `Thank you for coming: ${title}`,
+  title: 'Thank you for coming',
+  text: 'The edited transcript of the session, with its slides, is now on our website.',
+  open: 'Read the transcript',
+  /** Followed by the URL. */
+  openAt: 'Read the transcript:',
+};
+
+/** The texts of calendar entries. */
+export const EVENT_CALENDAR = {
+  feed: `Sessions of ${FIRM.name}`,
+  /** Where the room's address would stand: only the reminders hold it. */
+  location: 'Online',
+  room: 'We send you the address of the room a day and an hour before the start.',
+  page: 'The session on our website:',
+  register: 'Register here:',
+  cannotCome: 'I cannot come:',
+};

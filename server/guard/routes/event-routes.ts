@@ -1,0 +1,72 @@
+import { answerFeed, EVENT_ANSWERS, EVENT_PATTERN, eventsAsJson } from '#backend/events/answer-events.ts';
+import { refusedEventPage } from '#backend/events/event-page.ts';
+import type { RegistrationIntake } from '#backend/events/receive-registration.ts';
+import { NOT_FOUND } from '#server/guard/answers.ts';
+import { takeAll } from '#server/guard/limits/rate-limits.ts';
+import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+import { EVENTS_FEED, EVENTS_PATH } from '#shared/events.ts';
+import { FORM_PATHS } from '#shared/forms.ts';
+import type { FormPages } from '#shared/forms.ts';
+import { TOKEN_PARAMETER } from '#shared/reader.ts';
+
+export function registrationIntake(
+  { address }: Incoming,
+  { backend, limiters, origins, siteOrigin, onMessages }: GuardDeps,
+  pages: FormPages,
+  confirmationsAt = '',
+): RegistrationIntake {
+  return {
+    pages,
+    origins,
+    confirmationsAt,
+    siteUrl: siteOrigin,
+    query: backend.query,
+    keep: async () => {},
+    takeAttempt: () => {
+      takeAll([
+        [limiters.registrationsPerAddressMinute, address],
+        [limiters.registrationsPerAddressHour, address],
+      ]);
+    },
+    onMessages,
+  };
+}
+
+const FROM_EVERYBODY = { isPublic: true, dialect: 'functions', limit: 'eventRequestsPerAddress' } as const;
+
+const PAGES: readonly Route[] = EVENT_ANSWERS.filter(({ path }) => path !== FORM_PATHS.registration).map(
+  ({ method, path, answer }) => ({
+    ...FROM_EVERYBODY,
+    isPage: true,
+    method,
+    path,
+    lane: method === 'POST' ? 'forms' : 'others',
+    query: path === EVENT_PATTERN ? 'any' : [TOKEN_PARAMETER],
+    // Without a build, as in development, there are no pages to fill.
+    async handle(incoming, deps) {
+      if (!deps.formPages) throw NOT_FOUND;
+      return answer(incoming.request, registrationIntake(incoming, deps, deps.formPages));
+    },
+    refused: (refusal, _incoming, { formPages }) => formPages && refusedEventPage(formPages, refusal),
+  }),
+);
+
+/** The pages of events, their calendar, and the events as the site's script reads them. */
+export const EVENT_ROUTES: readonly Route[] = [
+  {
+    ...FROM_EVERYBODY,
+    method: 'GET',
+    path: EVENTS_PATH,
+    query: [],
+    handle: async (_incoming, { backend }) => ({ status: 200, body: await eventsAsJson(backend.query) }),
+  },
+  {
+    ...FROM_EVERYBODY,
+    isPage: true,
+    method: 'GET',
+    path: EVENTS_FEED,
+    query: 'any',
+    handle: (_incoming, { backend, siteOrigin }) => answerFeed(backend.query, siteOrigin),
+  },
+  ...PAGES,
+];
