@@ -10,12 +10,15 @@ import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { ACKNOWLEDGEMENT_MAIL, CEILING_MAIL, STAFF_NOTIFICATION_MAIL } from '#content/mails.ts';
 import { DATA_CHANGES } from '#content/deadlines/changes.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
-import { PAGES } from '#content/pages.ts';
+import { PAGES, pageOf } from '#content/pages.ts';
+import { WEBINARS } from '#content/resources/webinars.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
+import { eventPath } from '#shared/event-paths.ts';
 import { pageSlug } from '#app/lib/pages/page-slug.ts';
 
 import { BUILD, BUILT_PAGES, CLIENT, readClient, SITE, SITE_URL } from './built-site.ts';
 
+const EVENTS = WEBINARS.upcoming.items.map(({ id }) => eventPath(id));
 const INDEXED = PAGES.filter((page) => page.indexed);
 
 function all(text: string, pattern: RegExp): string[] {
@@ -38,12 +41,15 @@ test('the sitemap lists every indexed page with the date of its last change', ()
   const sitemap = readClient('sitemap.xml');
   expectWellFormed(sitemap);
   expect(all(sitemap, /<loc>([^<]*)<\/loc>/g)).toEqual(
-    [...INDEXED, ...REGIME_PAGES, ...PIECES].map(({ path }) => SITE_URL + path),
+    [...[...INDEXED, ...REGIME_PAGES, ...PIECES].map(({ path }) => path), ...EVENTS].map(
+      (path) => SITE_URL + path,
+    ),
   );
   expect(all(sitemap, /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)).toEqual([
     ...INDEXED.map(({ updated }) => updated),
     ...REGIME_PAGES.map(() => DATA_CHANGES[0].date),
     ...PIECES.map(({ date }) => date),
+    ...EVENTS.map(() => pageOf(WEBINARS.path).updated),
   ]);
 });
 

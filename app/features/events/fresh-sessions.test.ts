@@ -7,6 +7,7 @@ import { freshSessions } from './fresh-sessions.ts';
 import { builtSessions } from './upcoming-session.ts';
 
 const [SESSION] = WEBINARS.upcoming.items;
+if (!SESSION) throw new Error('no session');
 const EVENT: PublicEvent = {
   slug: SESSION.id,
   title: SESSION.title,

@@ -1,9 +1,10 @@
 import { PAGES } from '#content/pages.ts';
+import { EVENT_MANAGE_PATH } from '#shared/event-paths.ts';
 import { SUBSCRIBER_PATHS } from '#shared/forms.ts';
 import { READER_PATHS } from '#shared/reader.ts';
 
 /** Pages that only the server answers, for people who come from a mail or a form. */
-const SERVER_PAGES = [...Object.values(READER_PATHS), ...Object.values(SUBSCRIBER_PATHS)];
+const SERVER_PAGES = [...Object.values(READER_PATHS), ...Object.values(SUBSCRIBER_PATHS), EVENT_MANAGE_PATH];
 
 /** Disallows the top-level path of every page that is not to be indexed, and the pages that only the server answers. */
 export function robots(siteUrl: string): string {

@@ -1,13 +1,18 @@
 import { DATA_CHANGES } from '#content/deadlines/changes.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
-import { PAGES } from '#content/pages.ts';
+import { PAGES, pageOf } from '#content/pages.ts';
+import { WEBINARS } from '#content/resources/webinars.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
+import { eventPath } from '#shared/event-paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
 export function sitemap(siteUrl: string): string {
   const regimes = REGIME_PAGES.map(({ path }) => ({ path, updated: DATA_CHANGES[0].date }));
   const pieces = PIECES.map(({ path, date }) => ({ path, updated: date }));
-  const entries = [...PAGES.filter((page) => page.indexed), ...regimes, ...pieces].map(
+  const events = WEBINARS.upcoming.items.map(({ id }) => {
+    return { path: eventPath(id), updated: pageOf(WEBINARS.path).updated };
+  });
+  const entries = [...PAGES.filter((page) => page.indexed), ...regimes, ...pieces, ...events].map(
     ({ path, updated }) =>
       `  <url><loc>${escapeHtml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
   );

@@ -4,9 +4,11 @@ import { FIRM } from '#content/firm.ts';
 import { INSIGHTS, RECENT_INSIGHTS, type Insight } from '#content/insights.ts';
 import type { PieceType } from '#content/insights/piece.ts';
 import type { PagePath } from '#content/pages.ts';
+import { WEBINARS } from '#content/resources/webinars.ts';
 import { WHITE_PAPERS } from '#content/resources/white-papers.ts';
 import type { Section } from '#content/types.ts';
 
+import { eventPath } from '#shared/event-paths.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 
 import { organizationId } from './organization.ts';
@@ -58,7 +60,22 @@ function itemList(works: readonly Work[], siteUrl: string): ItemList {
   };
 }
 
-/** The list on a collection page, if its items are publications with an author and a date. */
+/** The upcoming sessions by the pages that describe them. The server answers these, because sessions change. */
+function sessionList(siteUrl: string): ItemList {
+  const { items } = WEBINARS.upcoming;
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: siteUrl + eventPath(id),
+    })),
+  };
+}
+
+/** The list on a collection page, if its items are sessions, or publications with an author and a date. */
 export function listOf(path: PagePath, siteUrl: string): ItemList | undefined {
   if (path === '/insights') return itemList([...INSIGHTS, ...RECENT_INSIGHTS], siteUrl);
   if (path === WHITE_PAPERS.path) {
@@ -67,7 +84,7 @@ export function listOf(path: PagePath, siteUrl: string): ItemList | undefined {
     });
     return itemList(papers, siteUrl);
   }
-  return undefined;
+  return path === WEBINARS.path ? sessionList(siteUrl) : undefined;
 }
 
 /** The frequently asked questions on a page. */
