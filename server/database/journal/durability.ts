@@ -23,21 +23,33 @@ const REPLAY_BATCH = 500;
  */
 const MISSING_ENTRIES_SQL = `select coalesce(jsonb_agg(entry order by place), '[]')::text as missing
     from jsonb_array_elements($1::jsonb) with ordinality journal (entry, place)
-    where (entry #>> '{row,id}')::uuid not in (
-      select id from public.contact_submissions union all select id from public.newsletter_subscriptions)
-      or exists (select from public.newsletter_subscriptions n
-        where n.id = (entry #>> '{row,id}')::uuid and n.version < (entry #>> '{row,version}')::integer)`;
+    where not exists (
+      select from (
+        select id, version from public.contact_submissions
+        union all select id, version from public.newsletter_subscriptions
+        union all select id, version from private.appointments
+        union all select id, version from private.event_registrations
+      ) stored
+      where stored.id = (entry #>> '{row,id}')::uuid
+        and stored.version >= coalesce((entry #>> '{row,version}')::integer, 0))`;
 
 type Log = (event: string, detail?: Record<string, unknown>) => void;
 type Query = Engine['query'];
 export type JournalledTable = JournalEntry['table'];
 
-/** Finds the stored row by the values that the visitor sent, because the insert returns neither row nor id. */
+/**
+ * Finds the stored row of a visitor by the values that were sent, because the insert returns neither row nor id, and
+ * that of the others by id.
+ */
 export const STORED_ROW_SQL: Record<JournalledTable, string> = {
   contact_submissions: `select to_jsonb(stored) as row from private.recent_duplicate(
     jsonb_populate_record(null::public.contact_submissions, $1)) stored`,
   newsletter_subscriptions: `select to_jsonb(stored) as row from public.newsletter_subscriptions stored
     where email = lower(private.trim_text($1::jsonb ->> 'email') collate "C") collate "default"`,
+  appointments: `select to_jsonb(stored) as row from private.appointments stored
+    where id = ($1::jsonb ->> 'id')::uuid`,
+  event_registrations: `select to_jsonb(stored) as row from private.event_registrations stored
+    where id = ($1::jsonb ->> 'id')::uuid`,
 };
 
 /**

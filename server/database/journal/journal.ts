@@ -10,7 +10,7 @@ import { syncDirectory } from './sync-directory.ts';
 
 /** A row that has been or is about to be acknowledged. */
 export type JournalEntry = {
-  table: 'contact_submissions' | 'newsletter_subscriptions';
+  table: 'contact_submissions' | 'newsletter_subscriptions' | 'appointments' | 'event_registrations';
   row: Record<string, unknown>;
 };
 

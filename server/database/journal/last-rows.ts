@@ -12,6 +12,8 @@ const lastRowsSchema = z.object({
   at: z.string(),
   enquiries: z.number(),
   subscriptions: z.number(),
+  /** Appointments and registrations for events; not in the record of a release before them. */
+  bookings: z._default(z.number(), 0),
   /** Ids of deleted rows that `private.removed_rows` keeps: each deletion moves a row from the tables to this number. */
   removed: z.number(),
 });
@@ -25,6 +27,8 @@ export type LastRows = z.infer<typeof lastRowsSchema>;
  */
 export const COUNT_ROWS_SQL = `select (select count(e.ctid)::int from public.contact_submissions e) as enquiries,
   (select count(s.ctid)::int from public.newsletter_subscriptions s) as subscriptions,
+  (select count(a.ctid)::int from private.appointments a)
+    + (select count(r.ctid)::int from private.event_registrations r) as bookings,
   (select count(*)::int from private.removed_rows where removed_at >= $1::timestamptz) as removed`;
 
 export function writeLastRows(databaseDir: string, rows: LastRows): Promise<void> {
@@ -33,7 +37,8 @@ export function writeLastRows(databaseDir: string, rows: LastRows): Promise<void
 
 /** Says which rows are missing since the last record; `undefined` when none are, or nothing has been recorded. */
 export function findLostRows(databaseDir: string, now: LastRows): string | undefined {
-  const total = ({ enquiries, subscriptions, removed }: LastRows) => enquiries + subscriptions + removed;
+  const total = ({ enquiries, subscriptions, bookings, removed }: LastRows) =>
+    enquiries + subscriptions + bookings + removed;
   let last: LastRows;
   try {
     last = lastRowsSchema.parse(JSON.parse(readFileSync(join(databaseDir, LAST_ROWS), 'utf8')));
@@ -41,5 +46,5 @@ export function findLostRows(databaseDir: string, now: LastRows): string | undef
     return undefined;
   }
   if (total(now) >= total(last)) return undefined;
-  return `it held ${last.enquiries} enquiries and ${last.subscriptions} subscriptions at ${last.at}, now only ${now.enquiries} and ${now.subscriptions}`;
+  return `it held ${last.enquiries} enquiries, ${last.subscriptions} subscriptions and ${last.bookings} bookings at ${last.at}, now only ${now.enquiries}, ${now.subscriptions} and ${now.bookings}`;
 }

@@ -284,7 +284,9 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     expect(afterStop).toContain(`npm run restore -- ${backup} (made `);
     truncateSync(join(killed, file), PAGE_BYTES);
     const afterKill = await refusal(() => openBackend(optionsOf(killed)));
-    expect(afterKill).toMatch(/it held 12 enquiries and 0 subscriptions at .*, now only \d and 0\./);
+    expect(afterKill).toMatch(
+      /it held 12 enquiries, 0 subscriptions and 0 bookings at .*, now only \d, 0 and 0\./,
+    );
     expect(afterKill).toContain(`npm run restore -- ${backup} (made `);
 
     renameSync(join(dataDir, 'pglite'), join(dataDir, 'moved-away'));

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { enquiry } from '#tests/harness/api.ts';
+import { bookTime, hourAhead } from '#tests/harness/bookings.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 
@@ -36,16 +38,15 @@ function journalFiles(): string[] {
   return readdirSync(directory).map((name) => join(directory, name));
 }
 
-/** Simulates a power loss in a database that does not sync: the row is lost and its journal entry is kept. */
-async function lose(id: unknown): Promise<void> {
-  await opened?.backend.query(
-    'alter table public.contact_submissions disable trigger contact_submissions_removed',
-  );
-  await opened?.backend.query('delete from public.contact_submissions where id = $1', [id]);
-  await opened?.backend.query(
-    'alter table public.contact_submissions enable trigger contact_submissions_removed',
-  );
+/** Simulates a power loss in a database that does not sync: the change is lost and the journal is kept. */
+async function withoutTriggers(table: string, sql: string, parameters: unknown[] = []): Promise<void> {
+  await opened?.backend.query(`alter table ${table} disable trigger user`);
+  await opened?.backend.query(sql, parameters);
+  await opened?.backend.query(`alter table ${table} enable trigger user`);
 }
+
+const lose = (id: unknown) =>
+  withoutTriggers('public.contact_submissions', 'delete from public.contact_submissions where id = $1', [id]);
 
 describe('the journal of the embedded database', () => {
   it('restores a lost row exactly and once, and is emptied by an orderly stop', async () => {
@@ -126,6 +127,104 @@ describe('the journal of the embedded database', () => {
     expect(await read()).toEqual(unconfirmed);
     await opened.backend.reopen();
     expect(await read()).toEqual(confirmed);
+  });
+
+  it('restores a lost appointment with its time, and the state that was acknowledged last', async () => {
+    opened = await openTestBackend('pglite');
+    const { query, persistRow, persistDurably } = opened.backend;
+    const consultant = await addConsultant(opened.backend);
+    const start = hourAhead(3);
+    const read = () => opened?.backend.query<Record<string, unknown>>('select * from private.appointments');
+    const change = (sql: string) => query(`select private.${sql} from private.appointments a`);
+    const { enquiry: stored, appointment } = await bookTime(opened.backend, consultant, start, {
+      email: 'ada@example.com',
+    });
+    await persistRow('contact_submissions', stored ?? {});
+    await persistRow('appointments', appointment ?? {});
+    await change(
+      `move_appointment(a.id, a.consultant_id, a.starts_at + interval '1 hour', a.ends_at + interval '1 hour', 1)`,
+    );
+    await persistDurably('appointments', { id: appointment?.id });
+    const before = await read();
+    expect(before).toMatchObject([{ version: 2, sequence: 1 }]);
+    for (const loss of [
+      'delete from private.appointments',
+      'update private.appointments set version = 1, sequence = 0',
+    ]) {
+      await withoutTriggers('private.appointments', loss);
+      if (loss.startsWith('delete')) await lose(stored?.id);
+      await opened.backend.reopen();
+      expect(await read()).toEqual(before);
+      expect(await opened.backend.query(`select lower(span) as start from private.claimed_times`)).toEqual([
+        { start: before?.[0]?.['starts_at'] },
+      ]);
+    }
+    expect(
+      (await bookTime(opened.backend, consultant, start + 3_600_000, { email: 'b@example.com' })).outcome,
+    ).toBe('gone');
+    expect(
+      (await opened.backend.query(`select from public.outbox_messages where kind = 'appointment_invitation'`))
+        .length,
+    ).toBe(1);
+  });
+
+  it('does not revive an appointment that was cancelled, nor one whose enquiry was deleted', async () => {
+    opened = await openTestBackend('pglite');
+    const { query, persistRow, persistDurably } = opened.backend;
+    const consultant = await addConsultant(opened.backend);
+    const rows: string[] = [];
+    for (const [index, email] of ['kept@example.com', 'deleted@example.com'].entries()) {
+      const { enquiry: stored, appointment } = await bookTime(
+        opened.backend,
+        consultant,
+        hourAhead(3 + index),
+        { email },
+      );
+      await persistRow('contact_submissions', stored ?? {});
+      await persistRow('appointments', appointment ?? {});
+      rows.push(appointment?.id ?? '');
+    }
+    await query(`select private.cancel_appointment($1, 'visitor')`, [rows[0]]);
+    await persistDurably('appointments', { id: rows[0] });
+    await query(`delete from public.contact_submissions where email = 'deleted@example.com'`);
+    await opened.backend.reopen();
+    expect(await opened.backend.query('select id, state from private.appointments')).toEqual([
+      { id: rows[0], state: 'cancelled' },
+    ]);
+    expect(await opened.backend.query('select from private.claimed_times')).toEqual([]);
+  });
+
+  it('books a time once although the change that gave it up was lost', async () => {
+    opened = await openTestBackend('pglite');
+    const { query, persistRow } = opened.backend;
+    const consultant = await addConsultant(opened.backend);
+    const keep = async (email: string) => {
+      const { enquiry: stored, appointment } = await bookTime(
+        opened?.backend ?? { query },
+        consultant,
+        hourAhead(3),
+        { email },
+      );
+      await persistRow('contact_submissions', stored ?? {});
+      await persistRow('appointments', appointment ?? {});
+      return { submission: stored?.id, id: appointment?.id ?? '' };
+    };
+    const first = await keep('first@example.com');
+    // Power is lost between the change and its journal entry.
+    await query(`select private.cancel_appointment($1, 'visitor')`, [first.id]);
+    const second = await keep('second@example.com');
+    await withoutTriggers('private.appointments', 'delete from private.appointments');
+    await lose(first.submission);
+    await lose(second.submission);
+    await opened.backend.reopen();
+    const states = await opened.backend.query('select id, state from private.appointments order by state');
+    expect(states).toEqual([
+      { id: second.id, state: 'booked' },
+      { id: first.id, state: 'cancelled' },
+    ]);
+    expect(await opened.backend.query('select appointment_id from private.claimed_times')).toEqual([
+      { appointment_id: second.id },
+    ]);
   });
 
   it('refuses to journal a row that the database does not hold', async () => {

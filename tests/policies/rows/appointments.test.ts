@@ -2,29 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Backend } from '#server/database/backend.ts';
 import { HOLD_MINUTES } from '#shared/calendar.ts';
-import { enquiry } from '#tests/harness/api.ts';
+import { bookFreeTime, bookTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
+import type { StoredAppointment as Appointment } from '#tests/harness/bookings.ts';
 import { addConsultant, addConsultants, expireHolds } from '#tests/harness/calendar.ts';
 import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 
-type Appointment = {
-  id: string;
-  submission_id: string;
-  consultant_id: string;
-  starts_at: string;
-  state: string;
-  sequence: number;
-  version: number;
-};
-type Booking = {
-  outcome: string;
-  enquiry: { id: string; reference: string; status: string } | null;
-  appointment: Appointment | null;
-};
 type Mail = { kind: string; recipient: string; detail: Record<string, unknown>; wait: number };
 
-const HALF_HOUR_MS = 30 * 60_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 
 describe.each(ENGINES)('appointments on %s', (engine) => {
@@ -43,11 +29,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
 
   /** A full hour that many days ahead, so that no two tests share a day. */
   let days = 3;
-  const newDay = (hour = 9) => {
-    days += 1;
-    const day = iso(Date.now() + days * 86_400_000).slice(0, 10);
-    return Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
-  };
+  const newDay = () => hourAhead((days += 1));
   const someone = () => `visitor-${(visitors += 1)}@example.com`;
   const one = async <Value>(sql: string, parameters: unknown[] = []): Promise<Value> => {
     const [row] = await backend.query<{ value: Value }>(`select (select ${sql}) as value`, parameters);
@@ -64,30 +46,11 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
       [by, iso(start), iso(start + HALF_HOUR_MS), name, instead ?? null],
     );
   const hashOf = (name: string) => one<string>(`encode(sha256(convert_to($1, 'UTF8')), 'hex')`, [name]);
-  const book = (start: number, changes: Record<string, unknown> = {}) => {
-    const { email = someone(), message = `Appointment at ${start}.`, ...sent } = changes;
-    return one<Booking>('private.book_appointment($1)', [
-      JSON.stringify({
-        enquiry: enquiry({ email, message }),
-        consultant,
-        starts: iso(start),
-        ends: iso(start + HALF_HOUR_MS),
-        hold: null,
-        medium: 'video',
-        telephone: null,
-        zone: 'Asia/Tokyo',
-        topic: 'consulting',
-        page: '/services/risk-resilience',
-        ...sent,
-      }),
-    ]);
-  };
-  const booked = async (start: number, changes: Record<string, unknown> = {}) => {
-    const { outcome, appointment, enquiry: stored } = await book(start, changes);
-    expect(outcome).toBe('booked');
-    if (!appointment || !stored) throw new Error('Not booked');
-    return { ...appointment, reference: stored.reference };
-  };
+  type Changes = Record<string, unknown> & { consultant?: string; email?: string };
+  const book = (start: number, { email = someone(), ...changes }: Changes = {}) =>
+    bookTime(backend, consultant, start, { email, ...changes });
+  const booked = (start: number, { email = someone(), ...changes }: Changes = {}) =>
+    bookFreeTime(backend, consultant, start, { email, ...changes });
   const move = (
     appointment: Appointment,
     start: number,
