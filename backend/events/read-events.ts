@@ -23,6 +23,14 @@ export async function eventOf(slug: string, query: Query): Promise<EventRecord |
   return row?.event ?? undefined;
 }
 
+/** A registration as `private.event_mail` describes it for a mail: only those registered learn the room's address. */
+export type RegistrationRecord = {
+  registration: { id: string; name: string; email: string; state: RegistrationState };
+  event: EventRecord & { room_url: string | null };
+  /** What staff have written to everybody registered. */
+  message: { subject: string; body: string } | null;
+};
+
 export type ManagedRegistration = { state: RegistrationState; event: EventRecord };
 
 /** The registration to which the link of a mail leads. */

@@ -2,6 +2,7 @@ import type { Database } from '../database.ts';
 import type { Mailbox } from '../ics/calendar-file.ts';
 import { leavingHeaders, subscriberLink } from '../newsletter/links.ts';
 import { addReadingToken, addToken } from '../newsletter/tokens.ts';
+import { composeEventMail } from './events/compose-event-mail.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
 import { ceilingNotice } from './mails/ceiling-notice.ts';
 import type { ComposedMail } from './mails/composed-mail.ts';
@@ -103,5 +104,12 @@ export async function composeMail(
       return confirmation(message, context);
     case 'reading_link':
       return linkToRead(message, context);
+    case 'registration':
+    case 'registration_cancellation':
+    case 'event_reminder':
+    case 'event_change':
+    case 'event_thanks':
+    case 'event_message':
+      return composeEventMail(message, context);
   }
 }

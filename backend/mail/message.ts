@@ -1,10 +1,21 @@
+import type { RegistrationRecord } from '../events/read-events.ts';
+
 /** Kinds of message that an enquiry can cause. */
 type EnquiryKind = 'staff_notification' | 'acknowledgement' | 'webhook';
 
 /** Kinds of mail to somebody who has signed up or may read. */
 export type SubscriberKind = 'newsletter_confirmation' | 'reading_link';
 
-export type MessageKind = EnquiryKind | SubscriberKind;
+/** Kinds of mail to somebody registered for an event. */
+export type EventMessageKind =
+  | 'registration'
+  | 'registration_cancellation'
+  | 'event_reminder'
+  | 'event_change'
+  | 'event_thanks'
+  | 'event_message';
+
+export type MessageKind = EnquiryKind | SubscriberKind | EventMessageKind;
 
 export const MESSAGE_KINDS: readonly MessageKind[] = [
   'staff_notification',
@@ -12,6 +23,12 @@ export const MESSAGE_KINDS: readonly MessageKind[] = [
   'webhook',
   'newsletter_confirmation',
   'reading_link',
+  'registration',
+  'registration_cancellation',
+  'event_reminder',
+  'event_change',
+  'event_thanks',
+  'event_message',
 ];
 
 /** The enquiry that a message is about, with the fields that messages use. */
@@ -54,8 +71,18 @@ export type SubscriberMessage = Claimed & {
   subscription_id: string | null;
 };
 
+/** What a mail about an event needs to know besides. */
+export type EventMessageDetail = { hours?: number; moved_up?: boolean; had_place?: boolean };
+
+export type EventMessage = Claimed & {
+  kind: EventMessageKind;
+  enquiry: null;
+  registration: RegistrationRecord | null;
+  detail: EventMessageDetail;
+};
+
 /** A message that a worker has claimed, with what it is about. */
-export type ClaimedMessage = EnquiryMessage | SubscriberMessage;
+export type ClaimedMessage = EnquiryMessage | SubscriberMessage | EventMessage;
 
 /** How an attempt ended. `error` is a sentence for the staff, without secrets, personal data or internals. */
 export type Outcome =

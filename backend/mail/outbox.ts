@@ -88,7 +88,8 @@ export async function addressStaff(database: Database, recipients: readonly stri
 
 /** What a message is sent by: the columns of its row `m`, and of what it is about. */
 export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.claim, m.message_id, m.detail,
-       m.subscription_id, to_jsonb(c) as enquiry`;
+       m.subscription_id, to_jsonb(c) as enquiry,
+       private.event_mail(m.registration_id, (m.detail ->> 'message')::uuid) as registration`;
 
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };
 

@@ -1,3 +1,4 @@
+import { MESSAGE_KINDS } from './message.ts';
 import type { MessageKind } from './message.ts';
 
 export type MailServer = {
@@ -88,9 +89,7 @@ export function composeDelivery(
       ? 'No sender is configured (MAIL_FROM).'
       : undefined;
   if (noMail) {
-    missing.acknowledgement = noMail;
-    missing.newsletter_confirmation = noMail;
-    missing.reading_link = noMail;
+    for (const kind of MESSAGE_KINDS) if (kind !== 'webhook') missing[kind] = noMail;
   }
   if (noMail ?? notifyTo.length === 0) {
     missing.staff_notification = noMail ?? 'No recipient of notifications is configured (NOTIFY_TO).';

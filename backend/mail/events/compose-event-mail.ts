@@ -1,0 +1,38 @@
+import { EVENT_MANAGE_PATH } from '../../../shared/events.ts';
+import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
+import { registrationFile } from '../../events/calendar-entries.ts';
+import { hashOf, newToken } from '../../reader/tokens.ts';
+import type { Composed, ComposeContext, Obsolete } from '../compose.ts';
+import { harmlessName } from '../mails/visitor-text.ts';
+import type { EventMessage } from '../message.ts';
+import { eventMail } from './event-letter.ts';
+import { EVENT_LETTERS } from './event-letters.ts';
+
+/** Composes a mail to somebody registered. The link in it has a token of its own, of which only the hash is stored. */
+export async function composeEventMail(
+  { kind, detail, registration: record }: EventMessage,
+  { database, siteUrl, sender }: ComposeContext,
+): Promise<Composed | Obsolete | undefined> {
+  if (record === null) return undefined;
+  const drafted = EVENT_LETTERS[kind]({ record, detail, siteUrl });
+  if (drafted === undefined || 'obsolete' in drafted) return drafted;
+  const { id, name, email } = record.registration;
+  const token = newToken();
+  const hash = hashOf(token);
+  await database.query(`select private.add_registration_token($1::uuid, decode($2, 'hex'))`, [id, hash]);
+  const manageUrl = `${siteUrl}${EVENT_MANAGE_PATH}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
+  const { method, ...letter } = drafted;
+  const guest = { id, name: harmlessName(name) ?? email, address: email, manageUrl };
+  const calendar = method && {
+    method,
+    content: registrationFile(record.event, guest, { method, organizer: sender, siteUrl }),
+  };
+  return {
+    mail: eventMail({ ...letter, calendar }, record.event, { name, manageUrl }, siteUrl),
+    withdraw: async () => {
+      await database.query(`delete from private.calendar_tokens where token_hash = decode($1, 'hex')`, [
+        hash,
+      ]);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { EVENT_MAIL as WORDS } from '../../../content/event-mails.ts';
+import { eventTimes } from '../../../content/event-times.ts';
+import { FIRM } from '../../../content/firm.ts';
+import { IDENTITY_LINE } from '../../../content/identity.ts';
+import { eventPath } from '../../../shared/events.ts';
+import { escapeHtml } from '../../../shared/text/escape-html.ts';
+import type { EventRecord } from '../../events/read-events.ts';
+import type { ComposedMail } from '../mails/composed-mail.ts';
+import { button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
+import { harmlessName, htmlLines, oneLine, paragraphs } from '../mails/visitor-text.ts';
+
+/** What a mail to somebody registered says, apart from what all of them say. */
+export type EventLetter = {
+  subject: string;
+  title: string;
+  text: string;
+  /** The one thing to press; `at` stands before its address in plain text. */
+  action?: { label: string; at: string; href: string } | undefined;
+  quotation?: { label: string; text: string } | undefined;
+  /** Whether the recipient has a place to give back, or waits for one. Absent: neither. */
+  holds?: 'place' | 'turn' | undefined;
+  calendar?: ComposedMail['calendar'];
+};
+
+export type Recipient = { name: string; manageUrl: string };
+
+/**
+ * The layout of every mail about an event. Anyone can enter somebody else's address, so it repeats nothing that was typed
+ * but the name, and that only if it is harmless.
+ */
+export function eventMail(
+  letter: EventLetter,
+  event: EventRecord,
+  recipient: Recipient,
+  siteUrl: string,
+): ComposedMail {
+  const name = harmlessName(recipient.name);
+  const salutation = name === undefined ? WORDS.neutralSalutation : WORDS.salutation(name);
+  const { day, time, elsewhere } = eventTimes(event.starts_at, event.zone);
+  const page = siteUrl + eventPath(event.slug);
+  const title = oneLine(event.title);
+  const facts = [
+    [WORDS.facts.session, title],
+    [WORDS.facts.time, WORDS.when(day, time, elsewhere)],
+    [WORDS.facts.duration, WORDS.minutes(event.minutes)],
+    [WORDS.facts.presenter, event.practice],
+  ] as const;
+  const { action, holds } = letter;
+  const said = letter.quotation && { ...letter.quotation, text: paragraphs(letter.quotation.text) };
+  const reason = WORDS.reason(siteUrl);
+  const leaving = {
+    place: [WORDS.cannotComeAt, WORDS.cannotComeWhy],
+    turn: [WORDS.leaveListAt, WORDS.leaveListWhy],
+  };
+  const [leaveAt = '', leaveWhy = ''] = holds ? leaving[holds] : [];
+
+  const text = [
+    salutation,
+    letter.text,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    said && `${said.label}\n${said.text}`,
+    action && `${action.at}\n${action.href}`,
+    `${WORDS.about}:\n${page}`,
+    holds && `${leaveAt}\n${recipient.manageUrl}`,
+    `${FIRM.name}\n${FIRM.tagline}\n${FIRM.email}\n${IDENTITY_LINE}`,
+    reason,
+  ].filter((part) => part !== undefined);
+
+  const html = mailPage({
+    title: letter.title,
+    preview: `${title}, ${day}, ${time}`,
+    parts: [
+      paragraph(escapeHtml(salutation)),
+      paragraph(htmlLines(letter.text)),
+      table(
+        facts.map(([label, value], index) =>
+          labelled(
+            label,
+            index === 0 ? `<a href="${escapeHtml(page)}">${escapeHtml(value)}</a>` : escapeHtml(value),
+          ),
+        ),
+      ),
+      ...(said ? [quotation(said.label, htmlLines(said.text))] : []),
+      ...(action ? [button(action.label, action.href)] : []),
+      ...(holds
+        ? [
+            paragraph(
+              `${escapeHtml(leaveWhy)} <a href="${escapeHtml(recipient.manageUrl)}">${escapeHtml(WORDS.cannotCome)}</a>`,
+            ),
+          ]
+        : []),
+    ],
+    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br><a href="mailto:${FIRM.email}">${FIRM.email}</a><br>${escapeHtml(IDENTITY_LINE)}<br><br>${escapeHtml(reason)}`,
+  });
+
+  return {
+    subject: oneLine(letter.subject),
+    text: `${text.join('\n\n')}\n`,
+    html,
+    replyTo: { name: FIRM.name, address: FIRM.email },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(letter.calendar ? { calendar: letter.calendar } : {}),
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  EVENT_CHANGE_MAIL,
+  EVENT_REMINDER_MAIL,
+  EVENT_THANKS_MAIL,
+  REGISTRATION_CANCELLATION_MAIL,
+  REGISTRATION_MAIL,
+} from '../../../content/event-mails.ts';
+import type { RegistrationRecord } from '../../events/read-events.ts';
+import type { Obsolete } from '../compose.ts';
+import { paragraphs } from '../mails/visitor-text.ts';
+import type { EventMessageDetail, EventMessageKind } from '../message.ts';
+import type { EventLetter } from './event-letter.ts';
+
+type Source = { record: RegistrationRecord; detail: EventMessageDetail; siteUrl: string };
+
+/** A letter, and which calendar file goes with it. */
+type Drafted = EventLetter & { method?: 'REQUEST' | 'CANCEL' | undefined };
+
+const GONE = { obsolete: 'The registration or the event has been cancelled since.' };
+const CHANGED = { obsolete: 'The event has begun or has changed since.' };
+
+function isRunning({ event, registration }: RegistrationRecord): boolean {
+  return event.state === 'published' && registration.state !== 'cancelled';
+}
+
+function registration({ record, detail }: Source): Drafted | Obsolete {
+  if (!isRunning(record)) return GONE;
+  const isWaiting = record.registration.state === 'waiting';
+  const words = REGISTRATION_MAIL[isWaiting ? 'waiting' : detail.moved_up ? 'movedUp' : 'registered'];
+  return {
+    subject: words.subject(record.event.title),
+    title: words.title,
+    text: words.text,
+    holds: isWaiting ? 'turn' : 'place',
+    method: isWaiting ? undefined : 'REQUEST',
+  };
+}
+
+function cancellation({ record, detail }: Source): Drafted | Obsolete {
+  if (isRunning(record)) return { obsolete: 'The registration is not cancelled.' };
+  const method = detail.had_place ? 'CANCEL' : undefined;
+  const { own, event } = REGISTRATION_CANCELLATION_MAIL;
+  const { title, cancel_reason: reason } = record.event;
+  if (record.event.state === 'cancelled') {
+    return {
+      subject: event.subject(title),
+      title: event.title,
+      text: event.text,
+      quotation: reason ? { label: event.reason, text: reason } : undefined,
+      method,
+    };
+  }
+  return { subject: own.subject(title), title: own.title, text: own.text, method };
+}
+
+function reminder({ record, detail }: Source): Drafted | Obsolete | undefined {
+  const { event } = record;
+  if (!isRunning(record) || record.registration.state !== 'registered') return GONE;
+  if (Date.parse(event.starts_at) <= Date.now()) return CHANGED;
+  const hours = detail.hours ?? 24;
+  // Without the address of the room the last reminder is of no use: it waits until staff have entered it.
+  if (event.room_url === null && hours === 1) return undefined;
+  const words = EVENT_REMINDER_MAIL;
+  return {
+    subject: words.subject(event.title, hours),
+    title: words.title(hours),
+    text: event.room_url === null ? words.roomFollows : words.text,
+    action:
+      event.room_url === null ? undefined : { label: words.join, at: words.joinAt, href: event.room_url },
+    holds: 'place',
+  };
+}
+
+function change({ record }: Source): Drafted | Obsolete {
+  if (!isRunning(record)) return GONE;
+  const isWaiting = record.registration.state === 'waiting';
+  const words = EVENT_CHANGE_MAIL;
+  return {
+    subject: words.subject(record.event.title),
+    title: words.title,
+    text: isWaiting ? words.waiting : words.registered,
+    holds: isWaiting ? 'turn' : 'place',
+    method: isWaiting ? undefined : 'REQUEST',
+  };
+}
+
+function thanks({ record, siteUrl }: Source): Drafted | Obsolete {
+  const { transcript_path: path, title } = record.event;
+  if (!isRunning(record) || path === null) return GONE;
+  const words = EVENT_THANKS_MAIL;
+  return {
+    subject: words.subject(title),
+    title: words.title,
+    text: words.text,
+    action: { label: words.open, at: words.openAt, href: siteUrl + path },
+  };
+}
+
+function message({ record }: Source): Drafted | Obsolete {
+  if (!isRunning(record) || record.message === null) return GONE;
+  const { subject, body } = record.message;
+  const isOver = Date.parse(record.event.starts_at) <= Date.now();
+  return { subject, title: subject, text: paragraphs(body), holds: isOver ? undefined : 'place' };
+}
+
+/** What each kind of mail to somebody registered says, at the moment at which it is sent. */
+export const EVENT_LETTERS: Record<EventMessageKind, (source: Source) => Drafted | Obsolete | undefined> = {
+  registration,
+  registration_cancellation: cancellation,
+  event_reminder: reminder,
+  event_change: change,
+  event_thanks: thanks,
+  event_message: message,
+};
