@@ -62,6 +62,11 @@ const ACTIONS: Record<DeskEvent['action'], string> = {
   consultant_saved: 'Consultant’s settings saved',
   hours_saved: 'Consultant’s hours saved',
   feed_created: 'Calendar address created',
+  event_saved: 'Event saved',
+  event_published: 'Event published',
+  event_cancelled: 'Event cancelled',
+  registered_mailed: 'Those registered written to',
+  registrations_exported: 'Registrations exported',
   admin_granted: 'Admin access granted',
   admin_revoked: 'Admin access revoked',
 };
@@ -72,6 +77,12 @@ const MESSAGE_KINDS: Record<string, string> = {
   webhook: 'Webhook',
   newsletter_confirmation: 'Confirmation of a newsletter subscription',
   reading_link: 'Link to the reading room',
+  registration: 'Confirmation of a registration',
+  registration_cancellation: 'Cancellation of a registration',
+  event_reminder: 'Reminder of an event',
+  event_change: 'New time of an event',
+  event_thanks: 'Thanks after an event',
+  event_message: 'Message to those registered',
 };
 
 const MESSAGE_STATES: Record<string, string> = {

@@ -5,6 +5,7 @@ import type {
   SubmissionMessage,
   SubmissionNote,
 } from './desk-enquiries.ts';
+import type { EventAnswers } from './desk-events.ts';
 import type { DeskCall } from './desk.ts';
 
 export type Page<Row> = {
@@ -195,4 +196,5 @@ export type DeskAnswers = {
   invite_reader_client: string;
   /** False if it had ended before. */
   end_reader_client: boolean;
-} & Record<DeskCall, unknown>;
+} & EventAnswers &
+  Record<DeskCall, unknown>;

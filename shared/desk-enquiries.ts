@@ -64,6 +64,11 @@ export type DeskEvent = {
     | 'consultant_saved'
     | 'hours_saved'
     | 'feed_created'
+    | 'event_saved'
+    | 'event_published'
+    | 'event_cancelled'
+    | 'registered_mailed'
+    | 'registrations_exported'
     | 'admin_granted'
     | 'admin_revoked';
   /** Null for the system or the operator. */
