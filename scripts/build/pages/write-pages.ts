@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 
-import { PIECE_ELEMENT_ID } from '#content/insights/piece.ts';
 import { DEADLINES_PATH, REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES } from '#content/pages.ts';
 import type { FormPages } from '#shared/forms.ts';
@@ -16,13 +15,12 @@ import type { BuildSettings } from '#scripts/build/build-settings.ts';
 import { readFormDrafts, writeFormPages, type FormDraft } from './form-pages.ts';
 import { frameworkState } from './framework-state.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
+import { readDrafts, readerDrafts, type Draft } from './page-drafts.ts';
 import { pageHead } from './page-head.ts';
-import { publicHtml, readerFiles, readerHtml } from '#scripts/build/insights/piece-html.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 import { pageStyles } from '#scripts/build/css/page-styles.ts';
 import { readBootPlan } from './read-boot-plan.ts';
 import { rewritePage } from './rewrite-page.ts';
-import { SITE_PAGES, type SitePage } from './site-pages.ts';
 import { readPageSections } from '#scripts/build/structured-data/read-page-sections.ts';
 
 /** What the server reads from `site.json`: each page's file below `client/`, and its content security policy. */
@@ -51,38 +49,6 @@ const REGIME_PATHS = new Set<string>(REGIME_PAGES.map(({ path }) => path));
 /** The same for the pieces. */
 const PIECE_PLAN = '/insights/*';
 const PIECE_PATHS = new Set<string>(PIECES.map(({ path }) => path));
-
-type Draft = SitePage & { html: string; root: HTMLElement };
-
-function parsePage(html: string): HTMLElement {
-  return parse(html, { blockTextElements: { script: true, style: true } });
-}
-
-function readDrafts(client: string): Draft[] {
-  return SITE_PAGES.map(({ path, file }) => {
-    const html = readFileSync(join(client, file), 'utf8');
-    return { path, file, html, root: parsePage(html) };
-  });
-}
-
-/** The prerendered pages of the pieces, with the whole text in place of what everybody sees. */
-function readerDrafts(drafts: readonly Draft[]): Draft[] {
-  const paths = new Set(SITE_PAGES.map(({ path }) => path));
-  const hasPage = (href: string) => paths.has(href.replace(/[#?].*$/, ''));
-  return PIECES.map((piece) => {
-    const draft = drafts.find(({ path }) => path === piece.path);
-    const visible = publicHtml(piece);
-    const mark = `id="${PIECE_ELEMENT_ID}"`;
-    if (!draft?.html.includes(visible) || !draft.html.includes(mark)) {
-      throw new Error(`${piece.path}: the page does not have the text of the piece`);
-    }
-    // Functions, because a text may contain what `replace` reads as a pattern.
-    const html = draft.html
-      .replace(visible, () => readerHtml(piece, readerFiles(piece), hasPage))
-      .replace(mark, () => `${mark} data-reader=""`);
-    return { path: piece.path, file: piece.id, html, root: parsePage(html) };
-  });
-}
 
 /**
  * Pages of a group are similar and share critical CSS, so that the CSP lists few hashes. Main pages have their own, and

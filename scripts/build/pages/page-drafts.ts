@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse, type HTMLElement } from 'node-html-parser';
+
+import { PIECE_ELEMENT_ID } from '#content/insights/piece.ts';
+import { publicHtml, readerFiles, readerHtml } from '#scripts/build/insights/piece-html.ts';
+import { PIECES } from '#scripts/build/insights/pieces.ts';
+
+import { SITE_PAGES, type SitePage } from './site-pages.ts';
+
+/** A page as the framework prerendered it. */
+export type Draft = SitePage & { html: string; root: HTMLElement };
+
+function parsePage(html: string): HTMLElement {
+  return parse(html, { blockTextElements: { script: true, style: true } });
+}
+
+export function readDrafts(client: string): Draft[] {
+  return SITE_PAGES.map(({ path, file }) => {
+    const html = readFileSync(join(client, file), 'utf8');
+    return { path, file, html, root: parsePage(html) };
+  });
+}
+
+/** The prerendered pages of the pieces, with the whole text in place of what everybody sees. */
+export function readerDrafts(drafts: readonly Draft[]): Draft[] {
+  const paths = new Set(SITE_PAGES.map(({ path }) => path));
+  const hasPage = (href: string) => paths.has(href.replace(/[#?].*$/, ''));
+  return PIECES.map((piece) => {
+    const draft = drafts.find(({ path }) => path === piece.path);
+    const visible = publicHtml(piece);
+    const mark = `id="${PIECE_ELEMENT_ID}"`;
+    if (!draft?.html.includes(visible) || !draft.html.includes(mark)) {
+      throw new Error(`${piece.path}: the page does not have the text of the piece`);
+    }
+    // Functions, because a text may contain what `replace` reads as a pattern.
+    const html = draft.html
+      .replace(visible, () => readerHtml(piece, readerFiles(piece), hasPage))
+      .replace(mark, () => `${mark} data-reader=""`);
+    return { path: piece.path, file: piece.id, html, root: parsePage(html) };
+  });
+}
