@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 
@@ -16,14 +15,16 @@ import type { LearntIntents } from '#backend/assistant/intents.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard } from './guard/guard.ts';
 import { isApiPath } from './guard/routes/routes.ts';
-import { addressKey, clientAddress, networkMatcher, plainAddress } from './http/client-address.ts';
+import { createAnswering } from './http/answering.ts';
+import type { Answered, Reporting } from './http/answering.ts';
+import { clientFinder } from './http/client-of.ts';
+import type { Env } from './http/client-of.ts';
 import type { RateLimits } from './limits.ts';
-import type { Log } from './log.ts';
 import type { KeptAssets } from './site/kept-assets.ts';
 import { fileAnswer, MISSING_FILE } from './site/static-site.ts';
 import type { StaticRequest, StaticSite } from './site/static-site.ts';
 
-export type AppDeps = {
+export type AppDeps = Reporting & {
   backend: Backend;
   site: StaticSite;
   /** Hashed files of other builds; absent when none are kept. */
@@ -39,10 +40,8 @@ export type AppDeps = {
   };
   jwtSecret: string;
   publishableKey: string;
-  now: () => number;
   /** Aborted when the server stops; ends work that outlasts a request, such as an ingestion. */
   stopping?: AbortSignal;
-  log: Log;
   /** Whether the disk has space for another write; when it has none, writes are refused. */
   hasFreeSpace?: () => boolean;
   /** The assistant's intent model, which the build has trained. */
@@ -55,18 +54,9 @@ export type AppDeps = {
   onTrouble: () => void;
   /** Called when the outbox may hold new messages. */
   onMessages?: () => void;
-  /** Called for every answer, with its route as logged and the time that it took. */
-  onAnswer?: (route: string, status: number, ms: number) => void;
-  /** Whether every request is logged, not only those to the API and those that fail here. */
-  logsAllRequests?: boolean;
 };
 
 const OWN_POLICIES: ReadonlySet<string> = new Set(['content-security-policy', 'referrer-policy']);
-
-type Env = { Bindings: Partial<HttpBindings> };
-
-/** An answer with all its headers, and what is logged about it. Only answers that are not files have an id. */
-type Answered = { response: Response; route: string; id?: string; isApi?: boolean };
 
 const NOT_READY: Record<Health, string | undefined> = {
   ready: undefined,
@@ -93,10 +83,7 @@ function pathsOf(url: string): { raw: string; decoded: string; search: string } 
  * has no side effects: it opens no port, file or database.
  */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { backend, site, log, now, hasFreeSpace = () => true } = deps;
-  const isTrustedProxy = networkMatcher(deps.settings.trustedProxies);
-  const { adminNetworks = [] } = deps.settings;
-  const isAdminNetwork = networkMatcher(adminNetworks);
+  const { backend, site, hasFreeSpace = () => true } = deps;
   const isHttps = deps.settings.siteUrl.startsWith('https:');
   const headersOfAll = {
     ...securityHeaders(isHttps),
@@ -120,61 +107,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
     signup: deps.settings.signup,
   });
   const app = new Hono<Env>();
-  let hasWarnedOfProxy = false;
   let healthInFlight: Promise<Health> | undefined;
 
-  /** The client's rate-limit key, and whether the desk is visible to it (ADMIN_NETWORKS). */
-  const clientOf = (c: Context<Env>): { address: string; isStaff: boolean } => {
-    const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
-    const forwardedFor = c.req.header('x-forwarded-for');
-    const isBehindUntrustedProxy = forwardedFor !== undefined && !isTrustedProxy(plainAddress(peer));
-    if (isBehindUntrustedProxy && !hasWarnedOfProxy) {
-      hasWarnedOfProxy = true;
-      log('proxy_not_trusted', { hint: 'X-Forwarded-For is ignored: add the proxy to TRUSTED_PROXIES' });
-    }
-    const address = clientAddress(peer, forwardedFor, isTrustedProxy);
-    // Behind an untrusted proxy the address is the proxy's own. It may be in ADMIN_NETWORKS although the client is not.
-    const isStaff = adminNetworks.length === 0 || (!isBehindUntrustedProxy && isAdminNetwork(address));
-    return { address: addressKey(address), isStaff };
-  };
-
-  const textAnswer = (route: string, text: string, status: number): Answered => {
-    const id = randomUUID();
-    const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    return {
-      response: new Response(text, { status, headers: { ...headersOfAll, ...type, 'x-request-id': id } }),
-      route,
-      id,
-    };
-  };
-
-  const failure = (error: unknown): Answered => {
-    const answered = textAnswer('failed', 'Something went wrong. Please try again shortly.\n', 500);
-    log('request_failed', { id: answered.id, error: error instanceof Error ? error.name : 'unknown' });
-    return answered;
-  };
-
-  /** Counts and logs every answer, that to a failure included. A page is answered without waiting for a promise. */
-  const answering =
-    (handle: (c: Context<Env>) => Answered | Promise<Answered>) =>
-    (c: Context<Env>): Response | Promise<Response> => {
-      const startedAt = now();
-      const finish = ({ response, route, id, isApi = false }: Answered): Response => {
-        const { status } = response;
-        const ms = now() - startedAt;
-        deps.onAnswer?.(route, status, ms);
-        if (isApi || status >= 500 || deps.logsAllRequests) {
-          log('request', { id, method: c.req.method, route, status, ms: Math.round(ms) });
-        }
-        return response;
-      };
-      try {
-        const answered = handle(c);
-        return answered instanceof Promise ? answered.catch(failure).then(finish) : finish(answered);
-      } catch (error) {
-        return finish(failure(error));
-      }
-    };
+  const clientOf = clientFinder(deps.settings, deps.log);
+  const { textAnswer, answering } = createAnswering(headersOfAll, deps);
 
   app.get(
     '/healthz',
