@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 
-import { EVENT_LIMITS, eventId, eventSchema, eventText, eventVersion } from './events.ts';
+import { uuid, version } from './desk-values.ts';
+import { EVENT_LIMITS, eventSchema, eventText } from './events.ts';
 import type { EventDraft, EventState, RegistrationState } from './events.ts';
 
 /** Arguments of the desk's calls about one event. */
 export const EVENT_CALLS = {
   list_events: z.optional(z.strictObject({})),
   save_event: z.strictObject({ event: eventSchema }),
-  publish_event: z.strictObject({ event: eventId, expected_version: eventVersion }),
+  publish_event: z.strictObject({ event: uuid, expected_version: version }),
   cancel_event: z.strictObject({
-    event: eventId,
+    event: uuid,
     reason: eventText(EVENT_LIMITS.reason),
-    expected_version: eventVersion,
+    expected_version: version,
   }),
-  list_registrations: z.strictObject({ event: eventId }),
+  list_registrations: z.strictObject({ event: uuid }),
   mail_registered: z.strictObject({
-    event: eventId,
+    event: uuid,
     subject: eventText(EVENT_LIMITS.subject),
     body: eventText(EVENT_LIMITS.body),
   }),

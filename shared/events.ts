@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 
 import { isTimeZone } from './calendar.ts';
+import { uuid, version } from './desk-values.ts';
 import { eventAt, eventPath } from './event-paths.ts';
 import { emailSchema } from './contact.ts';
 import { requiredMessage, tooLongMessage } from './form-messages.ts';
@@ -42,8 +43,6 @@ export const SHOWN_REGISTRATIONS = 10;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const eventText = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
-export const eventId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-export const eventVersion = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max));
 
 export const slugSchema = z.string().check(
@@ -54,8 +53,8 @@ export const slugSchema = z.string().check(
 
 /** An event as the desk saves it: without an id a new draft, otherwise a change of the version that was shown. */
 export const eventSchema = z.strictObject({
-  id: z.optional(eventId),
-  expected_version: z.optional(eventVersion),
+  id: z.optional(uuid),
+  expected_version: z.optional(version),
   slug: slugSchema,
   title: eventText(EVENT_LIMITS.title),
   abstract: eventText(EVENT_LIMITS.abstract),

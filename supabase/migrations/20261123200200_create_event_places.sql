@@ -56,6 +56,36 @@ begin
 end;
 $$;
 
+-- A trigger, so that a registration that the journal brings back has its mails too.
+create function private.queue_registration_mails() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  starts_at timestamptz;
+begin
+  select e.starts_at into starts_at from private.events e where e.id = new.event_id;
+  if new.state = 'cancelled' then
+    delete from public.outbox_messages m where m.registration_id = new.id and m.state in ('waiting', 'unconfigured');
+    if tg_op = 'UPDATE' then
+      perform private.queue_event_mail(new, 'registration_cancellation', clock_timestamp(), starts_at,
+        jsonb_build_object('had_place', old.state = 'registered'));
+    end if;
+    return null;
+  end if;
+  perform private.drop_unsent(new.id, array['registration']);
+  perform private.queue_event_mail(new, 'registration', clock_timestamp(), starts_at,
+    jsonb_build_object('moved_up', tg_op = 'UPDATE'));
+  perform private.queue_reminders(new);
+  return null;
+end;
+$$;
+create trigger event_registrations_mails after insert on private.event_registrations
+  for each row execute function private.queue_registration_mails();
+create trigger event_registrations_mails_of_state after update of state on private.event_registrations
+  for each row when (old.state <> new.state) execute function private.queue_registration_mails();
+
 -- Gives free places to those who wait. The caller may hold the lock on the event's row already.
 create function private.fill_places(event_id uuid) returns void
 language plpgsql
@@ -75,11 +105,7 @@ begin
     limit greatest(0, event.capacity - (
       select count(*) from private.event_registrations o where o.event_id = $1 and o.state = 'registered'))
   loop
-    update private.event_registrations r set state = 'registered' where r.id = registration.id
-      returning r.* into registration;
-    perform private.drop_unsent(registration.id, array['registration']);
-    perform private.queue_event_mail(registration, 'registration', clock_timestamp(), event.starts_at, '{"moved_up": true}');
-    perform private.queue_reminders(registration);
+    update private.event_registrations r set state = 'registered' where r.id = registration.id;
   end loop;
 end;
 $$;
@@ -100,8 +126,5 @@ create trigger event_registrations_place_free after update of state on private.e
   execute function private.pass_place_on();
 create trigger event_registrations_place_gone after delete on private.event_registrations
   for each row when (old.state = 'registered') execute function private.pass_place_on();
-
-create trigger event_registrations_removed after delete on private.event_registrations
-  for each row execute function private.remember_removal();
 
 select private.apply_grants();

@@ -49,7 +49,6 @@ begin
     values (event.id, private.trim_text(sent ->> 'name'), address, private.trim_text(sent ->> 'company'),
       nullif(private.trim_text(sent ->> 'question'), ''), case when is_full then 'waiting' else 'registered' end)
     returning * into registration;
-    perform private.queue_reminders(registration);
   end if;
   -- Anybody can enter somebody else's address, so the mail is repeated once a day at most.
   if not exists (
@@ -72,7 +71,6 @@ as $$
 declare
   event private.events;
   registration private.event_registrations;
-  had_place boolean;
   started_at timestamptz;
 begin
   select e.* into event
@@ -92,11 +90,7 @@ begin
   elsif event.state <> 'published' or event.starts_at <= clock_timestamp() then
     return '{"outcome": "over"}';
   end if;
-  had_place := registration.state = 'registered';
-  delete from public.outbox_messages m where m.registration_id = registration.id and m.state in ('waiting', 'unconfigured');
-  update private.event_registrations r set state = 'cancelled' where r.id = registration.id returning r.* into registration;
-  perform private.queue_event_mail(registration, 'registration_cancellation', clock_timestamp(), event.starts_at,
-    jsonb_build_object('had_place', had_place));
+  update private.event_registrations r set state = 'cancelled' where r.id = registration.id;
   return jsonb_build_object('outcome', 'cancelled', 'registrations', (
     select jsonb_agg(to_jsonb(r)) from private.event_registrations r
     where r.event_id = event.id and r.changed_at >= started_at));

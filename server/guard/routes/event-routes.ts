@@ -21,7 +21,9 @@ export function registrationIntake(
     confirmationsAt,
     siteUrl: siteOrigin,
     query: backend.query,
-    keep: async () => {},
+    async keep(rows) {
+      for (const row of rows) await backend.persistRow('event_registrations', row);
+    },
     takeAttempt: () => {
       takeAll([
         [limiters.registrationsPerAddressMinute, address],

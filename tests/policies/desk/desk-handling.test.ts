@@ -8,6 +8,7 @@ import { ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
+import { eventDraft } from '#tests/harness/events.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
@@ -333,6 +334,12 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
       list_reader_clients: undefined,
       invite_reader_client: { pattern: '@client.example', note: '', last_day: '2099-12-31' },
       end_reader_client: { client: id },
+      list_events: undefined,
+      save_event: { event: eventDraft() },
+      publish_event: { event: NOBODY, expected_version: 1 },
+      cancel_event: { event: NOBODY, reason: 'No', expected_version: 1 },
+      list_registrations: { event: NOBODY },
+      mail_registered: { event: NOBODY, subject: 'No', body: 'No' },
     };
     expect(Object.keys(calls).toSorted()).toEqual(Object.keys(DESK_CALLS).toSorted());
     expect((await cara.ask('list_admins', undefined)).map(({ email }) => email)).toContain(
