@@ -3,6 +3,7 @@ import type { Mailbox } from '../ics/calendar-file.ts';
 import { leavingHeaders, subscriberLink } from '../newsletter/links.ts';
 import { addReadingToken, addToken } from '../newsletter/tokens.ts';
 import { composeEventMail } from './events/compose-event-mail.ts';
+import { composeAppointmentMail, composeLostAppointment } from './appointments/compose-appointment-mail.ts';
 import { acknowledgement } from './mails/acknowledgement.ts';
 import { ceilingNotice } from './mails/ceiling-notice.ts';
 import type { ComposedMail } from './mails/composed-mail.ts';
@@ -111,5 +112,12 @@ export async function composeMail(
     case 'event_thanks':
     case 'event_message':
       return composeEventMail(message, context);
+    case 'appointment_invitation':
+    case 'appointment_cancellation':
+    case 'appointment_reminder':
+    case 'consultant_invitation':
+      return composeAppointmentMail(message, context);
+    case 'consultant_cancellation':
+      return composeLostAppointment(message, context);
   }
 }

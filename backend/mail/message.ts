@@ -1,4 +1,6 @@
+import type { Appointment } from '../calendar/appointment.ts';
 import type { RegistrationRecord } from '../events/read-events.ts';
+import type { LostAppointment } from './appointments/consultant-mails.ts';
 
 /** Kinds of message that an enquiry can cause. */
 type EnquiryKind = 'staff_notification' | 'acknowledgement' | 'webhook';
@@ -15,7 +17,12 @@ export type EventMessageKind =
   | 'event_thanks'
   | 'event_message';
 
-export type MessageKind = EnquiryKind | SubscriberKind | EventMessageKind;
+/** Kinds of mail about an appointment, to the visitor and to the consultant. */
+type AppointmentKind =
+  'appointment_invitation' | 'appointment_cancellation' | 'appointment_reminder' | 'consultant_invitation';
+
+export type MessageKind =
+  EnquiryKind | SubscriberKind | EventMessageKind | AppointmentKind | 'consultant_cancellation';
 
 export const MESSAGE_KINDS: readonly MessageKind[] = [
   'staff_notification',
@@ -29,6 +36,11 @@ export const MESSAGE_KINDS: readonly MessageKind[] = [
   'event_change',
   'event_thanks',
   'event_message',
+  'appointment_invitation',
+  'appointment_cancellation',
+  'appointment_reminder',
+  'consultant_invitation',
+  'consultant_cancellation',
 ];
 
 /** The enquiry that a message is about, with the fields that messages use. */
@@ -81,8 +93,22 @@ export type EventMessage = Claimed & {
   detail: EventMessageDetail;
 };
 
+export type AppointmentMessage = Claimed & {
+  kind: AppointmentKind;
+  enquiry: null;
+  appointment: Appointment | null;
+  /** `hours` before the start of a reminder; of an invitation, its `sequence` and the start before a move. */
+  detail: { hours?: number; sequence?: number; moved_from?: string };
+};
+export type LostAppointmentMessage = Claimed & {
+  kind: 'consultant_cancellation';
+  enquiry: null;
+  detail: LostAppointment;
+};
+
 /** A message that a worker has claimed, with what it is about. */
-export type ClaimedMessage = EnquiryMessage | SubscriberMessage | EventMessage;
+export type ClaimedMessage =
+  EnquiryMessage | SubscriberMessage | EventMessage | AppointmentMessage | LostAppointmentMessage;
 
 /** How an attempt ended. `error` is a sentence for the staff, without secrets, personal data or internals. */
 export type Outcome =

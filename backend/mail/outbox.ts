@@ -55,6 +55,11 @@ export async function expireMessages(database: Database): Promise<void> {
   await database.query(
     `update public.outbox_messages
         set state = 'expired', claim = null, lease_until = null, last_error = case kind
+          when 'appointment_reminder' then 'Not sent in time to be of use as a reminder.'
+          when 'appointment_invitation' then 'Not sent before the appointment began.'
+          when 'appointment_cancellation' then 'Not sent before the appointment would have begun.'
+          when 'consultant_invitation' then 'Not sent before the appointment began.'
+          when 'consultant_cancellation' then 'Not sent before the appointment would have begun.'
           when 'newsletter_confirmation' then 'Not sent before the unconfirmed subscription is deleted.'
           else 'Not sent within 48 hours. A later mail would be of no use to the recipient.' end
       where id in (
@@ -88,7 +93,7 @@ export async function addressStaff(database: Database, recipients: readonly stri
 
 /** What a message is sent by: the columns of its row `m`, and of what it is about. */
 export const MESSAGE_COLUMNS = `m.id, m.kind, m.recipient, m.attempts, m.claim, m.message_id, m.detail,
-       m.subscription_id, to_jsonb(c) as enquiry,
+       m.subscription_id, to_jsonb(c) as enquiry, private.appointment_record(m.appointment_id) as appointment,
        private.event_mail(m.registration_id, (m.detail ->> 'message')::uuid) as registration`;
 
 type Claim = { kinds: readonly MessageKind[]; limit: number; leaseMs: number; senderDomain: string };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { deliverySettings, readMailServer, readMailbox, readWebhookUrl } from './settings.ts';
+import { MESSAGE_KINDS } from './message.ts';
 
 test.each([
   ['smtps://u%40x:p%3Ass@mail.example', { port: 465, tls: 'implicit', auth: { user: 'u@x', pass: 'p:ss' } }],
@@ -42,11 +43,9 @@ test('a webhook must use https unless it is on loopback', () => {
 });
 
 test('each kind of message states which setting it lacks', () => {
+  const noServer = 'No mail server is configured (SMTP_URL).';
   expect(deliverySettings({}, 'https://x.example').missing).toEqual({
-    acknowledgement: 'No mail server is configured (SMTP_URL).',
-    newsletter_confirmation: 'No mail server is configured (SMTP_URL).',
-    reading_link: 'No mail server is configured (SMTP_URL).',
-    staff_notification: 'No mail server is configured (SMTP_URL).',
+    ...Object.fromEntries(MESSAGE_KINDS.map((kind) => [kind, noServer])),
     webhook: 'No webhook is configured (NOTIFY_WEBHOOK_URL).',
   });
   const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' };

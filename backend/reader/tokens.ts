@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import type { Database } from '../database.ts';
+
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -15,4 +17,27 @@ export function isToken(text: string): boolean {
 /** What is stored of a token, in hexadecimal digits. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+export type StoredToken = {
+  token: string;
+  /** Deletes the token of a mail that certainly has not been sent. */
+  withdraw: () => Promise<void>;
+};
+
+/** Makes a token for a link in a mail. Only its hash is stored, by `insert` into the table. */
+export async function storeToken(
+  database: Pick<Database, 'query'>,
+  table: 'newsletter_tokens' | 'calendar_tokens',
+  insert: (hash: string) => Promise<unknown>,
+): Promise<StoredToken> {
+  const token = newToken();
+  const hash = hashOf(token);
+  await insert(hash);
+  return {
+    token,
+    withdraw: async () => {
+      await database.query(`delete from private.${table} where token_hash = decode($1, 'hex')`, [hash]);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { MESSAGE_KINDS } from '#backend/mail/message.ts';
 import { enquiry, openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 
@@ -40,13 +41,15 @@ test('an enquiry whose messages cannot be stored is refused, costs no attempt an
 
 test('only an admin can read the mail status', async () => {
   const answer = await api.send(STATUS, { body: {}, token: admin });
-  expect(await answer.json()).toMatchObject([
-    { kind: 'acknowledgement', is_configured: false, waiting: 1, failed: 0 },
-    { kind: 'newsletter_confirmation', is_configured: false, waiting: 0 },
-    { kind: 'reading_link', is_configured: false, waiting: 0 },
-    { kind: 'staff_notification', is_configured: false, waiting: 1 },
-    { kind: 'webhook', is_configured: false, waiting: 0 },
-  ]);
+  const status = (await answer.json()) as { kind: string }[];
+  expect(status.map(({ kind }) => kind)).toEqual([...MESSAGE_KINDS].sort());
+  expect(status).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'acknowledgement', is_configured: false, waiting: 1, failed: 0 }),
+      expect.objectContaining({ kind: 'staff_notification', is_configured: false, waiting: 1 }),
+      expect.objectContaining({ kind: 'webhook', is_configured: false, waiting: 0 }),
+    ]),
+  );
   expect(await (await api.send(STATUS, { body: {}, token: member })).json()).toEqual([]);
   expect((await api.send(STATUS, { body: {} })).status).toBeGreaterThanOrEqual(401);
   expect((await api.send(STATUS, { body: { kind: 'x' }, token: admin })).status).toBe(400);

@@ -1,0 +1,40 @@
+import { CONSULTANT_MAIL as WORDS } from '../../content/calendar-mails.ts';
+import type { CalendarEntry } from '../ics/calendar-file.ts';
+import { adminLink } from '../mail/mails/admin-link.ts';
+import { topicLabel } from '../mail/appointments/appointment-facts.ts';
+import { oneLine, paragraphs } from '../mail/mails/visitor-text.ts';
+import { meetingUrl } from './appointment.ts';
+import type { Appointment } from './appointment.ts';
+
+/** Minutes before an appointment at which the consultant's calendar gives notice. */
+const ALARMS = [60, 10];
+
+/** An appointment as it stands in its consultant's calendar, with what the visitor has written. */
+export function consultantEntry(appointment: Appointment, siteUrl: string): CalendarEntry {
+  const { id, sequence, submission_id: submission, reference, medium, telephone } = appointment;
+  const url = meetingUrl(appointment);
+  const link = adminLink(siteUrl, { id: submission, reference });
+  const facts = [
+    `${WORDS.facts.reference}: ${reference}`,
+    `${WORDS.facts.email}: ${appointment.email}`,
+    `${WORDS.facts.telephone}: ${telephone ?? WORDS.none}`,
+    `${WORDS.facts.topic}: ${topicLabel(appointment.topic) ?? WORDS.none}`,
+  ];
+  return {
+    uid: id,
+    sequence,
+    start: new Date(appointment.starts_at),
+    end: new Date(appointment.ends_at),
+    stamp: new Date(appointment.changed_at),
+    summary: WORDS.summary(
+      oneLine(`${appointment.first_name} ${appointment.last_name}`),
+      oneLine(appointment.company),
+    ),
+    description: [facts.join('\n'), `${WORDS.openAt}\n${link}`, paragraphs(appointment.message)].join('\n\n'),
+    location:
+      url ?? (medium === 'telephone' ? `${WORDS.media.telephone} ${telephone ?? ''}` : WORDS.media.video),
+    url: url ?? link,
+    alarms: ALARMS,
+    isCancelled: appointment.state === 'cancelled',
+  };
+}

@@ -1,0 +1,19 @@
+import { CONSULTATION_PATHS } from '../../shared/calendar-paths.ts';
+import { TOKEN_PARAMETER } from '../../shared/reader.ts';
+import type { Database } from '../database.ts';
+import { storeToken } from '../reader/tokens.ts';
+import type { StoredToken } from '../reader/tokens.ts';
+
+/** Makes a token for the link by which an appointment is moved or cancelled. */
+export function addAppointmentToken(
+  database: Pick<Database, 'query'>,
+  appointmentId: string,
+): Promise<StoredToken> {
+  return storeToken(database, 'calendar_tokens', (hash) =>
+    database.query(`select private.add_calendar_token($1::uuid, decode($2, 'hex'))`, [appointmentId, hash]),
+  );
+}
+
+export function manageLink(siteUrl: string, token: string): string {
+  return `${siteUrl}${CONSULTATION_PATHS.manage}?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}`;
+}

@@ -1,0 +1,27 @@
+import { APPOINTMENT_TIMES } from '../../../content/calendar-mails.ts';
+import { OFFICES } from '../../../shared/calendar.ts';
+import type { Office, OfficeSlug } from '../../../shared/calendar.ts';
+import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
+import { instantFormat } from '../../../shared/text/format-instant.ts';
+
+/** A time in a zone, in pieces for a subject and as a whole: `Tuesday 24 November 2026, 09:00 to 09:30 (Asia/Tokyo)`. */
+export type ShownTime = { day: string; time: string; whole: string };
+
+export function timeIn(zone: string, start: string, end: string): ShownTime {
+  const format = instantFormat(zone);
+  const { day, time } = format(start);
+  const span = APPOINTMENT_TIMES.span(day, time, format(end).time);
+  return { day, time, whole: APPOINTMENT_TIMES.inZone(span, zone) };
+}
+
+export function officeOf(slug: OfficeSlug): Office {
+  return OFFICES.find((office) => office.slug === slug) ?? OFFICES[0];
+}
+
+/** The words for a topic; `undefined` if there is none. */
+export function topicLabel(topic: string | null): string | undefined {
+  return INTEREST_OPTIONS.find(({ value }) => value === topic)?.label;
+}
+
+/** A fact of a mail. Its HTML differs from its text where it holds a link. */
+export type Fact = { label: string; text: string; html?: string };

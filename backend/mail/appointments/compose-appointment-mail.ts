@@ -1,0 +1,70 @@
+import type { OfficeSlug } from '../../../shared/calendar.ts';
+import type { Appointment } from '../../calendar/appointment.ts';
+import { addAppointmentToken, manageLink } from '../../calendar/tokens.ts';
+import type { ComposeContext, Composed, Obsolete } from '../compose.ts';
+import { consultantCancellation, consultantInvitation } from './consultant-mails.ts';
+import { appointmentCancellation, appointmentInvitation, appointmentReminder } from './visitor-mails.ts';
+import type { AppointmentMessage, LostAppointmentMessage } from '../message.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** A worker's clock may be this much behind the database, which says when a reminder is due. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+const CANCELLED = 'The appointment was cancelled before the mail could be sent.';
+const MOVED = 'The appointment was moved before the mail could be sent.';
+const OVER = 'The appointment had begun before the mail could be sent.';
+const BOOKED_AGAIN = 'The appointment was booked again before the mail could be sent.';
+
+/** Why a mail about an appointment would mislead by now. */
+function reasonAgainst({ kind, detail }: AppointmentMessage, appointment: Appointment): string | undefined {
+  const left = Date.parse(appointment.starts_at) - Date.now();
+  if (kind === 'appointment_cancellation') {
+    return appointment.state === 'cancelled' ? undefined : BOOKED_AGAIN;
+  }
+  if (appointment.state === 'cancelled') return CANCELLED;
+  if (left <= 0) return OVER;
+  if (kind === 'appointment_reminder') {
+    return left > (detail.hours ?? 0) * HOUR_MS + CLOCK_TOLERANCE_MS ? MOVED : undefined;
+  }
+  return (detail.sequence ?? appointment.sequence) < appointment.sequence ? MOVED : undefined;
+}
+
+/** Composes a mail about an appointment, unless it is no longer true. */
+export async function composeAppointmentMail(
+  message: AppointmentMessage,
+  { database, siteUrl, sender }: ComposeContext,
+): Promise<Composed | Obsolete | undefined> {
+  const { appointment, kind, detail, recipient } = message;
+  if (!appointment) return undefined;
+  const obsolete = reasonAgainst(message, appointment);
+  if (obsolete !== undefined) return { obsolete };
+  const context = { siteUrl, sender };
+  if (kind === 'consultant_invitation') {
+    const address = recipient ?? appointment.consultant.email ?? sender.address;
+    return { mail: consultantInvitation(appointment, address, detail.moved_from, context) };
+  }
+  if (kind === 'appointment_cancellation') return { mail: appointmentCancellation(appointment, context) };
+  const { token, withdraw } = await addAppointmentToken(database, appointment.id);
+  const manage = manageLink(siteUrl, token);
+  const mail =
+    kind === 'appointment_invitation'
+      ? appointmentInvitation(appointment, manage, detail.moved_from, context)
+      : appointmentReminder(appointment, manage, siteUrl);
+  return { mail, withdraw };
+}
+
+/** Tells a consultant that an appointment is no longer theirs. */
+export async function composeLostAppointment(
+  { id, detail, recipient }: LostAppointmentMessage,
+  { database, sender }: ComposeContext,
+): Promise<Composed | undefined> {
+  const [consultant] = await database.query<{ name: string; office: OfficeSlug }>(
+    `select c.name, c.office from private.consultants c
+       join public.outbox_messages m on m.consultant_id = c.id where m.id = $1`,
+    [id],
+  );
+  if (!consultant) return undefined;
+  return {
+    mail: consultantCancellation(detail, { ...consultant, address: recipient ?? sender.address }, sender),
+  };
+}

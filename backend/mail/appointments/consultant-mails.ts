@@ -1,0 +1,160 @@
+import { CONSULTANT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
+import { FIRM } from '../../../content/firm.ts';
+import { escapeHtml } from '../../../shared/text/escape-html.ts';
+import { meetingUrl } from '../../calendar/appointment.ts';
+import type { Appointment } from '../../calendar/appointment.ts';
+import { consultantEntry } from '../../calendar/consultant-entry.ts';
+import { invitation } from '../../ics/calendar-file.ts';
+import type { Mailbox } from '../../ics/calendar-file.ts';
+import { adminLink } from '../mails/admin-link.ts';
+import { officeOf, timeIn, topicLabel } from './appointment-facts.ts';
+import type { Fact } from './appointment-facts.ts';
+import type { ComposedMail } from '../mails/composed-mail.ts';
+import { button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
+import { htmlLines, oneLine, paragraphs } from '../mails/visitor-text.ts';
+
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+type Context = { siteUrl: string; sender: Mailbox };
+
+function factsOf(appointment: Appointment, movedFrom: string | undefined): Fact[] {
+  const { starts_at: start, ends_at: end, zone, consultant, medium, telephone, topic } = appointment;
+  const office = officeOf(consultant.office);
+  const length = Date.parse(end) - Date.parse(start);
+  const before =
+    movedFrom === undefined
+      ? undefined
+      : timeIn(office.timeZone, movedFrom, new Date(Date.parse(movedFrom) + length).toISOString());
+  return [
+    { label: WORDS.facts.when, text: timeIn(office.timeZone, start, end).whole },
+    { label: WORDS.facts.visitorTime, text: timeIn(zone, start, end).whole },
+    ...(before ? [{ label: WORDS.facts.whenBefore, text: before.whole }] : []),
+    { label: WORDS.facts.how, text: meetingUrl(appointment) ?? WORDS.media[medium] },
+    { label: WORDS.facts.telephone, text: telephone ?? WORDS.none },
+    { label: WORDS.facts.name, text: oneLine(`${appointment.first_name} ${appointment.last_name}`) },
+    { label: WORDS.facts.company, text: oneLine(appointment.company) },
+    { label: WORDS.facts.email, text: appointment.email },
+    { label: WORDS.facts.topic, text: topicLabel(topic) ?? WORDS.none },
+    { label: WORDS.facts.reference, text: appointment.reference },
+  ];
+}
+
+/** Invites the consultant, with what the visitor has written. A reply goes to the visitor. */
+export function consultantInvitation(
+  appointment: Appointment,
+  address: string,
+  movedFrom: string | undefined,
+  { siteUrl, sender }: Context,
+): ComposedMail {
+  const { consultant, reference, medium } = appointment;
+  const words = movedFrom === undefined ? WORDS.booked : WORDS.moved;
+  const { day, time, whole } = timeIn(
+    officeOf(consultant.office).timeZone,
+    appointment.starts_at,
+    appointment.ends_at,
+  );
+  const facts = factsOf(appointment, movedFrom);
+  const message = paragraphs(appointment.message);
+  const link = adminLink(siteUrl, { id: appointment.submission_id, reference });
+  const hasNoLink = medium === 'video' && meetingUrl(appointment) === undefined;
+  const text = [
+    words.title,
+    facts.map((fact) => `${fact.label}: ${fact.text}`).join('\n'),
+    ...(hasNoLink ? [WORDS.noLink] : []),
+    `${WORDS.message}:\n${message}`,
+    `${WORDS.openAt}\n${link}`,
+    WORDS.reply,
+    WORDS.reason,
+  ].join('\n\n');
+  const html = mailPage({
+    title: words.title,
+    preview: whole,
+    parts: [
+      table(facts.map((fact) => labelled(fact.label, escapeHtml(fact.text)))),
+      ...(hasNoLink ? [paragraph(escapeHtml(WORDS.noLink))] : []),
+      quotation(WORDS.message, htmlLines(message)),
+      button(WORDS.open, link),
+      paragraph(escapeHtml(WORDS.reply)),
+    ],
+    footer: escapeHtml(WORDS.reason),
+  });
+  return {
+    subject: words.subject(reference, day, time),
+    text: `${text}\n`,
+    html,
+    replyTo: {
+      name: oneLine(`${appointment.first_name} ${appointment.last_name}`),
+      address: appointment.email,
+    },
+    headers: HEADERS,
+    calendar: {
+      method: 'REQUEST',
+      content: invitation({
+        ...consultantEntry(appointment, siteUrl),
+        method: 'REQUEST',
+        organizer: sender,
+        attendee: { name: consultant.name, address },
+      }),
+    },
+  };
+}
+
+/** An appointment that a consultant no longer has, as the outbox keeps it after the appointment itself is gone. */
+export type LostAppointment = {
+  appointment: string;
+  reference: string;
+  starts_at: string;
+  ends_at: string;
+  sequence: number;
+  /** A colleague has it now. */
+  moved: boolean;
+};
+
+export function consultantCancellation(
+  lost: LostAppointment,
+  { name, office, address }: { name: string; office: Appointment['consultant']['office']; address: string },
+  sender: Mailbox,
+): ComposedMail {
+  const words = lost.moved ? WORDS.passedOn : WORDS.cancelled;
+  const { day, time, whole } = timeIn(officeOf(office).timeZone, lost.starts_at, lost.ends_at);
+  const facts = [
+    { label: WORDS.facts.when, text: whole },
+    { label: WORDS.facts.reference, text: lost.reference },
+  ];
+  const text = [
+    words.title,
+    words.text,
+    facts.map((fact) => `${fact.label}: ${fact.text}`).join('\n'),
+    WORDS.reason,
+  ].join('\n\n');
+  return {
+    subject: words.subject(lost.reference, day, time),
+    text: `${text}\n`,
+    html: mailPage({
+      title: words.title,
+      preview: whole,
+      parts: [
+        paragraph(escapeHtml(words.text)),
+        table(facts.map((fact) => labelled(fact.label, escapeHtml(fact.text)))),
+      ],
+      footer: escapeHtml(WORDS.reason),
+    }),
+    replyTo: { name: FIRM.name, address: FIRM.email },
+    headers: HEADERS,
+    calendar: {
+      method: 'CANCEL',
+      content: invitation({
+        method: 'CANCEL',
+        uid: lost.appointment,
+        sequence: lost.sequence,
+        start: new Date(lost.starts_at),
+        end: new Date(lost.ends_at),
+        stamp: new Date(),
+        summary: WORDS.cancelled.summary(lost.reference),
+        description: '',
+        organizer: sender,
+        attendee: { name, address },
+      }),
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { APPOINTMENT_MAIL as WORDS } from '../../../content/calendar-mails.ts';
+import { FIRM } from '../../../content/firm.ts';
+import { IDENTITY_LINE } from '../../../content/identity.ts';
+import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
+import { escapeHtml } from '../../../shared/text/escape-html.ts';
+import { meetingUrl } from '../../calendar/appointment.ts';
+import type { Appointment } from '../../calendar/appointment.ts';
+import { invitation } from '../../ics/calendar-file.ts';
+import type { CalendarMethod, Mailbox } from '../../ics/calendar-file.ts';
+import { officeOf, timeIn, topicLabel } from './appointment-facts.ts';
+import type { Fact, ShownTime } from './appointment-facts.ts';
+import type { ComposedMail } from '../mails/composed-mail.ts';
+import { button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
+import { harmlessName, htmlLines, paragraphs } from '../mails/visitor-text.ts';
+
+/*
+ * Anyone can book with somebody else's address. These mails therefore quote nothing that was typed except a harmless name:
+ * of the telephone number only the last two digits, and nothing of what the appointment is about.
+ */
+
+type Words = {
+  subject: (day: string, time: string) => string;
+  title: string;
+  preview: (time: string) => string;
+};
+
+type Parts = {
+  appointment: Appointment;
+  words: Words;
+  text: string;
+  facts: readonly Fact[];
+  link: { label: string; labelAt: string; href: string; note?: string };
+  quoted?: { label: string; text: string };
+  footer: string;
+  calendar?: ComposedMail['calendar'] | undefined;
+};
+
+function nameOf({ first_name: first, last_name: last }: Appointment): string | undefined {
+  return harmlessName(`${first} ${last}`);
+}
+
+function timesOf({ starts_at: start, ends_at: end, zone, consultant }: Appointment): {
+  visitor: ShownTime;
+  facts: Fact[];
+} {
+  const office = officeOf(consultant.office);
+  const visitor = timeIn(zone, start, end);
+  const there = timeIn(office.timeZone, start, end);
+  const facts = [{ label: WORDS.facts.when, text: visitor.whole }];
+  if (zone !== office.timeZone) facts.push({ label: WORDS.facts.office(office.city), text: there.whole });
+  return { visitor, facts };
+}
+
+function howFact(appointment: Appointment): Fact {
+  const label = WORDS.facts.how;
+  const url = meetingUrl(appointment);
+  if (url !== undefined) {
+    const href = escapeHtml(url);
+    return {
+      label,
+      text: `${WORDS.videoAt} ${url}`,
+      html: `${escapeHtml(WORDS.videoAt)} <a href="${href}">${href}</a>`,
+    };
+  }
+  if (appointment.medium === 'video') return { label, text: WORDS.videoLater(appointment.consultant.name) };
+  const digits = appointment.telephone?.replaceAll(/\D/g, '') ?? '';
+  return { label, text: WORDS.telephone(digits.slice(-2)) };
+}
+
+function callFacts(appointment: Appointment): Fact[] {
+  const { consultant, topic, reference } = appointment;
+  const about = topicLabel(topic);
+  return [
+    {
+      label: WORDS.facts.consultant,
+      text: WORDS.consultant(consultant.name, officeOf(consultant.office).city),
+    },
+    howFact(appointment),
+    ...(about === undefined ? [] : [{ label: WORDS.facts.topic, text: about }]),
+    { label: WORDS.facts.reference, text: reference },
+  ];
+}
+
+function calendarOf(
+  method: CalendarMethod,
+  appointment: Appointment,
+  sender: Mailbox,
+  manage?: string,
+): ComposedMail['calendar'] {
+  const { id, sequence, starts_at: start, ends_at: end, changed_at: changed, email, medium } = appointment;
+  const url = meetingUrl(appointment);
+  const facts = callFacts(appointment).map(({ label, text }) => `${label}: ${text}`);
+  return {
+    method,
+    content: invitation({
+      method,
+      uid: id,
+      sequence,
+      start: new Date(start),
+      end: new Date(end),
+      stamp: new Date(changed),
+      summary: WORDS.summary,
+      description: [...facts, ...(manage === undefined ? [] : [`${WORDS.manageAt}\n${manage}`])].join('\n'),
+      location: url ?? WORDS.place[medium],
+      url,
+      organizer: sender,
+      attendee: { name: nameOf(appointment) ?? '', address: email },
+    }),
+  };
+}
+
+function compose({ appointment, words, text, facts, link, quoted, footer, calendar }: Parts): ComposedMail {
+  const name = nameOf(appointment);
+  const salutation = name === undefined ? WORDS.neutralSalutation : WORDS.salutation(name);
+  const { visitor } = timesOf(appointment);
+  const body = [
+    salutation,
+    text,
+    facts.map((fact) => `${fact.label}: ${fact.text}`).join('\n'),
+    ...(quoted ? [`${quoted.label}:\n${quoted.text}`] : []),
+    `${link.labelAt}\n${link.href}`,
+    ...(link.note ? [link.note] : []),
+    `${FIRM.name}\n${FIRM.tagline}\n${FIRM.phone.label}\n${FIRM.email}\n${IDENTITY_LINE}`,
+    footer,
+  ].join('\n\n');
+  const html = mailPage({
+    title: words.title,
+    preview: words.preview(visitor.whole),
+    parts: [
+      paragraph(escapeHtml(salutation)),
+      paragraph(escapeHtml(text)),
+      table(facts.map((fact) => labelled(fact.label, fact.html ?? escapeHtml(fact.text)))),
+      ...(quoted ? [quotation(quoted.label, htmlLines(quoted.text))] : []),
+      button(link.label, link.href),
+      ...(link.note ? [paragraph(escapeHtml(link.note))] : []),
+    ],
+    footer: `${escapeHtml(FIRM.name)} · ${escapeHtml(FIRM.tagline)}<br><a href="${FIRM.phone.href}">${escapeHtml(FIRM.phone.label)}</a> · <a href="mailto:${FIRM.email}">${FIRM.email}</a><br>${escapeHtml(IDENTITY_LINE)}<br><br>${escapeHtml(footer)}`,
+  });
+  return {
+    subject: words.subject(visitor.day, visitor.time),
+    text: `${body}\n`,
+    html,
+    replyTo: { name: FIRM.name, address: FIRM.email },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(calendar ? { calendar } : {}),
+  };
+}
+
+type Context = { siteUrl: string; sender: Mailbox };
+
+const manageBy = (href: string) => ({
+  label: WORDS.manage,
+  labelAt: WORDS.manageAt,
+  href,
+  note: WORDS.press,
+});
+
+/** Invites the visitor. `movedFrom` is the earlier start of an appointment that has been moved. */
+export function appointmentInvitation(
+  appointment: Appointment,
+  manage: string,
+  movedFrom: string | undefined,
+  { siteUrl, sender }: Context,
+): ComposedMail {
+  const { facts } = timesOf(appointment);
+  const length = Date.parse(appointment.ends_at) - Date.parse(appointment.starts_at);
+  if (movedFrom !== undefined) {
+    const before = timeIn(
+      appointment.zone,
+      movedFrom,
+      new Date(Date.parse(movedFrom) + length).toISOString(),
+    );
+    facts.push({ label: WORDS.facts.whenBefore, text: before.whole });
+  }
+  const words = movedFrom === undefined ? WORDS.booked : WORDS.moved;
+  return compose({
+    appointment,
+    words,
+    text: words.text,
+    facts: [...facts, ...callFacts(appointment)],
+    link: manageBy(manage),
+    footer: WORDS.reason(siteUrl),
+    calendar: calendarOf('REQUEST', appointment, sender, manage),
+  });
+}
+
+/** Reminds the visitor. Without a calendar file, which would ask to accept the invitation again. */
+export function appointmentReminder(appointment: Appointment, manage: string, siteUrl: string): ComposedMail {
+  return compose({
+    appointment,
+    words: WORDS.reminder,
+    text: WORDS.reminder.text,
+    facts: [...timesOf(appointment).facts, ...callFacts(appointment)],
+    link: manageBy(manage),
+    footer: WORDS.reason(siteUrl),
+  });
+}
+
+export function appointmentCancellation(
+  appointment: Appointment,
+  { siteUrl, sender }: Context,
+): ComposedMail {
+  const { cancelled } = WORDS;
+  const isOurs = appointment.cancelled_by === 'staff';
+  const reason = isOurs ? paragraphs(appointment.cancel_reason ?? '') : '';
+  return compose({
+    appointment,
+    words: cancelled,
+    text: isOurs ? cancelled.byStaff : cancelled.byVisitor,
+    facts: [...timesOf(appointment).facts, { label: WORDS.facts.reference, text: appointment.reference }],
+    ...(reason === '' ? {} : { quoted: { label: cancelled.reason, text: reason } }),
+    link: { label: cancelled.again, labelAt: cancelled.againAt, href: siteUrl + CONSULTATION_PATHS.list },
+    footer: WORDS.reasonCancelled(siteUrl),
+    calendar: calendarOf('CANCEL', appointment, sender),
+  });
+}

@@ -1,0 +1,406 @@
+import { sync as ical } from 'node-ical';
+import type { VEvent } from 'node-ical';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { createDeliverer } from '#backend/mail/deliver.ts';
+import type { Round } from '#backend/mail/deliver.ts';
+import { deliverySettings } from '#backend/mail/settings.ts';
+import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
+import { enquiry } from '#tests/harness/api.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
+import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import type { TestBackend } from '#tests/harness/database/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { startMailServer } from '#tests/harness/mail/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
+
+type Booked = { id: string; version: number; sequence: number; starts_at: string };
+type Row = { kind: string; state: string; last_error: string | null };
+
+const SITE_URL = 'https://www.firm.example';
+const SENDER = 'website@firm.example';
+const HOUR_MS = 3_600_000;
+const never = new AbortController().signal;
+const iso = (moment: number) => new Date(moment).toISOString();
+
+/** The parts of a mail by media type, decoded, with their headers. */
+function partsOf(mail: string): Map<string, { head: string; body: string }> {
+  const parts = new Map<string, { head: string; body: string }>();
+  const open = (part: string) => {
+    const at = part.indexOf('\r\n\r\n');
+    const head = part.slice(0, at).replaceAll(/\r\n[ \t]+/g, ' ');
+    const raw = part.slice(at + 4);
+    const boundary = /boundary="?([^";\r\n]+)"?/i.exec(head)?.[1];
+    if (boundary !== undefined) {
+      for (const inner of raw.split(`--${boundary}`).slice(1, -1)) open(inner.replace(/^\r\n/, ''));
+      return;
+    }
+    const type = /^content-type: ([^;\r\n]+)/im.exec(head)?.[1]?.toLowerCase() ?? '';
+    const encoding = /^content-transfer-encoding: (\S+)/im.exec(head)?.[1]?.toLowerCase();
+    const bytes =
+      encoding === 'base64'
+        ? Buffer.from(raw, 'base64')
+        : Buffer.from(
+            raw
+              .replaceAll('=\r\n', '')
+              .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+            encoding === 'quoted-printable' ? 'latin1' : 'utf8',
+          );
+    parts.set(type, { head, body: bytes.toString('utf8') });
+  };
+  open(mail);
+  return parts;
+}
+
+/** The entry that a mail puts into the calendar. */
+function entryOf(mail: string): VEvent & { sequence?: unknown } {
+  const part = partsOf(mail).get('text/calendar');
+  if (!part) throw new Error('The mail has no calendar file.');
+  const [entry, ...others] = Object.values(ical.parseICS(part.body)).filter(
+    (one): one is VEvent => one?.type === 'VEVENT',
+  );
+  if (!entry || others.length > 0) throw new Error('The calendar file does not hold one entry.');
+  return entry;
+}
+
+const textOf = (mail: string) => partsOf(mail).get('text/plain')?.body.replaceAll('\r\n', '\n') ?? '';
+
+describe.each(ENGINES)('mails about appointments on %s', (engine) => {
+  let opened: TestBackend;
+  let mail: MailServerOfTests;
+  let consultant: string;
+  let consultantAddress: string;
+  let hours = 0;
+
+  const query = <Result>(sql: string, parameters?: unknown[]) =>
+    opened.backend.query<Result>(sql, parameters);
+  const value = async <Value>(sql: string, parameters: unknown[]): Promise<Value> => {
+    const [row] = await query<{ value: Value }>(`select (select ${sql}) as value`, parameters);
+    if (!row) throw new Error('No row');
+    return row.value;
+  };
+  const settings = () =>
+    deliverySettings(
+      { SMTP_URL: mail.url, MAIL_FROM: `Firm <${SENDER}>`, NOTIFY_TO: 'desk@firm.example' },
+      SITE_URL,
+    );
+  async function round(): Promise<Round> {
+    const deliverer = createDeliverer({ database: opened.backend, settings: settings() });
+    return deliverer.round(never).finally(() => deliverer.close());
+  }
+
+  /** Books a time of its own, three or more days ahead. */
+  async function book(
+    changes: Record<string, unknown> = {},
+    person: object = {},
+  ): Promise<Booked & { email: string }> {
+    hours += 24;
+    const start = Math.floor(Date.now() / HOUR_MS) * HOUR_MS + (72 + hours) * HOUR_MS;
+    const email = `visitor-${hours}@example.com`;
+    const { outcome, appointment } = await value<{ outcome: string; appointment: Booked }>(
+      'private.book_appointment($1)',
+      [
+        JSON.stringify({
+          enquiry: enquiry({ email, message: `Appointment.\n\nCall evil.example at ${start}`, ...person }),
+          consultant,
+          starts: iso(start),
+          ends: iso(start + HOUR_MS / 2),
+          hold: null,
+          medium: 'video',
+          telephone: null,
+          zone: 'Asia/Tokyo',
+          topic: 'consulting',
+          page: '/',
+          ...changes,
+        }),
+      ],
+    );
+    expect(outcome).toBe('booked');
+    return { ...appointment, email };
+  }
+  async function move({ id, version, starts_at }: Booked, by = 2 * HOUR_MS): Promise<Booked> {
+    const start = Date.parse(starts_at) + by;
+    const { outcome, appointment } = await value<{ outcome: string; appointment: Booked }>(
+      'private.move_appointment($1, $2, $3, $4, $5)',
+      [id, consultant, iso(start), iso(start + HOUR_MS / 2), version],
+    );
+    expect(outcome).toBe('moved');
+    return appointment;
+  }
+  const cancel = ({ id }: Booked, by: 'visitor' | 'staff', reason: string | null = null) =>
+    value<object>('private.cancel_appointment($1, $2, $3)', [id, by, reason]);
+  const mailTo = (address: string) => {
+    const found = mail.received.findLast(({ to }) => to[0] === address);
+    if (!found) throw new Error(`No mail to ${address}`);
+    return found.text;
+  };
+  const rows = ({ id }: Booked) =>
+    query<Row>(
+      `select kind, state, last_error from public.outbox_messages where appointment_id = $1 order by kind, useful_until`,
+      [id],
+    );
+  /** As if the appointment began in so many hours, with all that waits for it. */
+  async function bringNear({ id }: Booked, inHours: number): Promise<void> {
+    await query('alter table private.appointments disable trigger appointments_mails');
+    await query(
+      `with near as (
+         select a.starts_at - (now() + $2::float * interval '1 hour') as by from private.appointments a where a.id = $1
+       ), appointment as (
+         update private.appointments a
+            set starts_at = starts_at - by, ends_at = ends_at - by, busy_until = busy_until - by
+           from near where a.id = $1
+       )
+       update public.outbox_messages m set next_attempt_at = next_attempt_at - by, useful_until = useful_until - by
+         from near where m.appointment_id = $1 and m.state in ('waiting', 'unconfigured')`,
+      [id, inHours],
+    );
+    await query('alter table private.appointments enable trigger appointments_mails');
+  }
+
+  beforeAll(async () => {
+    opened = await openTestBackend(engine);
+    await liftHourlyLimits(opened.backend);
+    consultant = await addConsultant(opened.backend);
+    consultantAddress = await value<string>(
+      'private.account_address(c.user_id) from private.consultants c where c.id = $1',
+      [consultant],
+    );
+    await query(
+      `update private.consultants set meeting_url = 'https://meet.example/{reference}', daily_maximum = 16 where id = $1`,
+      [consultant],
+    );
+  });
+  beforeEach(async () => {
+    await mail?.stop();
+    mail = await startMailServer();
+    await query('delete from public.contact_submissions');
+    await query('delete from public.outbox_messages');
+  });
+  afterAll(async () => {
+    await mail?.stop();
+    await opened?.close();
+  });
+
+  test('a booking invites the visitor and the consultant, and its acknowledgement is the invitation', async () => {
+    const booked = await book();
+    expect(await round()).toMatchObject({ sent: 3, delayed: 0, refused: 0, obsolete: 0 });
+    expect(mail.received.map(({ to }) => to[0]).sort()).toEqual(
+      ['desk@firm.example', booked.email, consultantAddress].sort(),
+    );
+    const entry = entryOf(mailTo(booked.email));
+    expect(entry).toMatchObject({
+      uid: booked.id,
+      method: 'REQUEST',
+      status: 'CONFIRMED',
+      start: new Date(booked.starts_at),
+      organizer: { val: `mailto:${SENDER}` },
+      attendee: { val: `MAILTO:${booked.email}`, params: { RSVP: true } },
+      location: expect.stringMatching(/^https:\/\/meet\.example\/CV-/),
+    });
+    const type = partsOf(mailTo(booked.email)).get('text/calendar')?.head ?? '';
+    expect(type).toMatch(/^content-type: text\/calendar; charset=utf-8; method=REQUEST/im);
+    expect(partsOf(mailTo(booked.email)).get('application/ics')?.head).toContain('invitation.ics');
+    expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
+  });
+
+  test('the visitor reads the time on both clocks and finds a link that works', async () => {
+    const booked = await book();
+    await round();
+    const text = textOf(mailTo(booked.email));
+    expect(text).toMatch(/Your time: \w+ \d+ \w+ \d{4}, \d\d:\d\d to \d\d:\d\d \(Asia\/Tokyo\)/);
+    expect(text).toMatch(/In London: \w+ \d+ \w+ \d{4}, \d\d:\d\d to \d\d:\d\d \(Europe\/London\)/);
+    const token = /\/consultation\/manage\?token=([\w-]{43})\n/.exec(text)?.[1] ?? '';
+    const found = await value<{ id: string } | null>(
+      `private.appointment_of(sha256(convert_to($1, 'UTF8')))`,
+      [token],
+    );
+    expect(found?.id).toBe(booked.id);
+  });
+
+  test('nothing that a stranger typed reaches an address that nobody has verified', async () => {
+    const booked = await book(
+      { medium: 'telephone', telephone: '+44 20 7946 0123' },
+      { first_name: 'Pay at evil-bank.com', last_name: 'x', company: 'Evil company' },
+    );
+    await round();
+    const visitors = mailTo(booked.email);
+    const whole = [...partsOf(visitors).values()].map(({ body }) => body).join('\n');
+    for (const typed of ['evil-bank', 'evil.example', 'Evil company', '7946 0123'])
+      expect(whole).not.toContain(typed);
+    expect(whole).toContain('which ends in 23');
+    const staff = textOf(mailTo(consultantAddress));
+    for (const typed of ['Pay at evil-bank.com', 'evil.example', 'Evil company', '+44 20 7946 0123']) {
+      expect(staff).toContain(typed);
+    }
+    expect(staff).toContain(`${SITE_URL}/admin/submissions?q=CV-`);
+  });
+
+  test('what is typed cannot add a line to a header or to the calendar file', async () => {
+    const booked = await book(
+      {},
+      {
+        first_name: 'Eve\r\nBcc: x@example.com',
+        last_name: 'B',
+        company: 'A\r\nATTENDEE:mailto:x@example.com',
+      },
+    );
+    await round();
+    expect(mail.received.flatMap(({ to }) => to)).not.toContain('x@example.com');
+    for (const address of [booked.email, consultantAddress]) {
+      const whole = mailTo(address);
+      expect(whole).not.toMatch(/^bcc:/im);
+      expect(entryOf(whole).attendee).toMatchObject({ val: `MAILTO:${address}` });
+    }
+  });
+
+  test('a move replaces the entry: same UID, higher SEQUENCE, old and new time', async () => {
+    const booked = await book();
+    await round();
+    const before = /Your time: (.+)/.exec(textOf(mailTo(booked.email)))?.[1] ?? '';
+    const moved = await move(booked);
+    await round();
+    const second = mailTo(booked.email);
+    expect(entryOf(second)).toMatchObject({ uid: booked.id, start: new Date(moved.starts_at) });
+    expect(partsOf(second).get('text/calendar')?.body).toContain('SEQUENCE:1\r\n');
+    expect(textOf(second)).toContain('has been moved');
+    expect(textOf(second)).toContain(`Time before: ${before}`);
+    expect(textOf(mailTo(consultantAddress))).toContain('An appointment has been moved');
+  });
+
+  test('a cancellation removes the entry and gives the reason of the staff', async () => {
+    const booked = await book();
+    await round();
+    await cancel(booked, 'staff', 'Our consultant is ill.\nWe apologise.');
+    await round();
+    const last = mailTo(booked.email);
+    expect(entryOf(last)).toMatchObject({ uid: booked.id, method: 'CANCEL', status: 'CANCELLED' });
+    expect(partsOf(last).get('text/calendar')?.body).toContain('SEQUENCE:1\r\n');
+    expect(textOf(last)).toContain('Why we cancel:\nOur consultant is ill.\nWe apologise.');
+    expect(textOf(last)).toContain(`${SITE_URL}/consultation\n`);
+    expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'CANCEL' });
+    expect((await rows(booked)).filter(({ state }) => state === 'waiting')).toEqual([]);
+  });
+
+  test('reminders go out a day and an hour before, once each, however many servers share the work', async () => {
+    const booked = await book();
+    await round();
+    mail.received.length = 0;
+    expect(await round()).toMatchObject({ sent: 0 });
+    await bringNear(booked, 23.9);
+    const shared = await Promise.all([round(), round(), round()]);
+    expect(shared.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
+    await bringNear(booked, 0.9);
+    await Promise.all([round(), round(), round()]);
+    expect(mail.received.map(({ to }) => to[0])).toEqual([booked.email, booked.email]);
+    for (const { text } of mail.received) {
+      expect(textOf(text)).toContain('This is a reminder of your appointment.');
+      expect(partsOf(text).has('text/calendar')).toBe(false);
+    }
+  });
+
+  test('a server that was off for a day sends nothing late', async () => {
+    const booked = await book();
+    await round();
+    mail.received.length = 0;
+    await bringNear(booked, -1);
+    expect(await round()).toMatchObject({ sent: 0, obsolete: 0 });
+    expect((await rows(booked)).filter(({ kind }) => kind === 'appointment_reminder')).toEqual([
+      {
+        kind: 'appointment_reminder',
+        state: 'expired',
+        last_error: 'Not sent in time to be of use as a reminder.',
+      },
+      {
+        kind: 'appointment_reminder',
+        state: 'expired',
+        last_error: 'Not sent in time to be of use as a reminder.',
+      },
+    ]);
+    expect(mail.received).toEqual([]);
+  });
+
+  test('a mail that a worker left behind is not sent after its time either', async () => {
+    const booked = await book();
+    await query(
+      `update public.outbox_messages set state = 'sending', claim = gen_random_uuid(), attempts = 1,
+         lease_until = now() - interval '1 minute', useful_until = now() - interval '1 minute'
+       where appointment_id = $1`,
+      [booked.id],
+    );
+    await round();
+    expect(mail.received.map(({ to }) => to[0])).toEqual(['desk@firm.example']);
+    expect(new Set((await rows(booked)).map(({ state }) => state))).toEqual(new Set(['expired']));
+  });
+
+  test('a mail that was overtaken by a change is not sent, and says so', async () => {
+    const booked = await book();
+    // In flight while the appointment is cancelled, so that it is not deleted with the others.
+    await query(
+      `update public.outbox_messages set state = 'sending', claim = gen_random_uuid(), attempts = 1,
+         lease_until = now() - interval '1 minute'
+       where appointment_id = $1 and kind in ('appointment_invitation', 'consultant_invitation')`,
+      [booked.id],
+    );
+    await cancel(booked, 'visitor');
+    expect(await round()).toMatchObject({ obsolete: 2 });
+    expect((await rows(booked)).filter(({ kind }) => kind.endsWith('invitation'))).toEqual(
+      ['appointment_invitation', 'consultant_invitation'].map((kind) => ({
+        kind,
+        state: 'expired',
+        last_error: 'The appointment was cancelled before the mail could be sent.',
+      })),
+    );
+    const methods = mail.received
+      .map(({ text }) => partsOf(text).get('text/calendar')?.head ?? '')
+      .filter((head) => head !== '');
+    expect(methods.every((head) => head.includes('method=CANCEL'))).toBe(true);
+    const [channel] = await query<{ last_error: string | null }>(
+      `select last_error from private.message_channels where kind = 'appointment_invitation'`,
+    );
+    expect(channel?.last_error).toBeNull();
+  });
+
+  test('a consultant whose appointment passes to a colleague is told, and the colleague is invited', async () => {
+    const booked = await book();
+    await round();
+    const colleague = await addConsultant(opened.backend, { email: 'colleague@example.com' });
+    const address = await value<string>(
+      'private.account_address(c.user_id) from private.consultants c where c.id = $1',
+      [colleague],
+    );
+    const end = iso(Date.parse(booked.starts_at) + HOUR_MS / 2);
+    await value('private.move_appointment($1, $2, $3, $4, $5)', [
+      booked.id,
+      colleague,
+      booked.starts_at,
+      end,
+      booked.version,
+    ]);
+    await round();
+    expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'CANCEL' });
+    expect(textOf(mailTo(consultantAddress))).toContain('A colleague has this appointment now.');
+    expect(entryOf(mailTo(address))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
+  });
+
+  test('a link of a mail that was certainly not sent is withdrawn', async () => {
+    const booked = await book();
+    mail.refusals.set(booked.email, 550);
+    await round();
+    const [tokens] = await query<{ count: number }>(
+      'select count(*)::integer as count from private.calendar_tokens',
+    );
+    expect(tokens?.count).toBe(0);
+  });
+
+  test('an admin can read a mail that waits for mail to be configured', async () => {
+    await query(`update private.message_channels set is_configured = false`);
+    const booked = await book();
+    const [unsent] = await query<{ id: string }>(
+      `select id from public.outbox_messages where appointment_id = $1 and kind = 'appointment_invitation'`,
+      [booked.id],
+    );
+    const read = await textOfUnsent({ id: unsent?.id ?? '' }, opened.backend, SITE_URL);
+    expect(read?.subject).toMatch(/^Your appointment with /);
+    expect(read?.text).toContain('/consultation/manage?token=');
+  });
+});
