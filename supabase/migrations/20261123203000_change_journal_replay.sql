@@ -1,9 +1,6 @@
 -- Subscriptions, appointments and registrations change. Each change is journalled as the whole row, and the newer version
 -- of a row wins.
 
-create trigger event_registrations_removed after delete on private.event_registrations
-  for each row execute function private.remember_removal();
-
 -- The tables whose rows are journalled; null for an entry of another release.
 create function private.journalled_table(name text) returns regclass
 language sql

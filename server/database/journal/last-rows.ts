@@ -13,7 +13,7 @@ const lastRowsSchema = z.object({
   enquiries: z.number(),
   subscriptions: z.number(),
   /** Appointments and registrations for events; not in the record of a release before them. */
-  bookings: z._default(z.number(), 0),
+  bookings: z.optional(z.number()),
   /** Ids of deleted rows that `private.removed_rows` keeps: each deletion moves a row from the tables to this number. */
   removed: z.number(),
 });
@@ -37,7 +37,7 @@ export function writeLastRows(databaseDir: string, rows: LastRows): Promise<void
 
 /** Says which rows are missing since the last record; `undefined` when none are, or nothing has been recorded. */
 export function findLostRows(databaseDir: string, now: LastRows): string | undefined {
-  const total = ({ enquiries, subscriptions, bookings, removed }: LastRows) =>
+  const total = ({ enquiries, subscriptions, bookings = 0, removed }: LastRows) =>
     enquiries + subscriptions + bookings + removed;
   let last: LastRows;
   try {
@@ -46,5 +46,5 @@ export function findLostRows(databaseDir: string, now: LastRows): string | undef
     return undefined;
   }
   if (total(now) >= total(last)) return undefined;
-  return `it held ${last.enquiries} enquiries, ${last.subscriptions} subscriptions and ${last.bookings} bookings at ${last.at}, now only ${now.enquiries}, ${now.subscriptions} and ${now.bookings}`;
+  return `it held ${last.enquiries} enquiries, ${last.subscriptions} subscriptions and ${last.bookings ?? 0} bookings at ${last.at}, now only ${now.enquiries}, ${now.subscriptions} and ${now.bookings}`;
 }
