@@ -183,12 +183,15 @@ export const DESK = {
     label: 'Desk',
     enquiries: 'Enquiries',
     spam: 'Spam',
+    events: 'Events',
     newsletter: 'Newsletter',
     clients: 'Clients',
     assistant: 'Assistant',
     privacy: 'Privacy',
     people: 'People',
   },
+
+  eventsLoading: 'Loading the events',
 
   time: {
     underAMinute: 'under a minute',

@@ -1,9 +1,10 @@
 import './desk.css';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import { declareFurtherFonts } from '#app/lib/further-fonts.ts';
+import { DESK } from '#content/desk.ts';
 import { BEFORE_RECOVERY } from '#shared/recovery.ts';
 
 import { useDeskAddress } from './address/use-desk-address.ts';
@@ -11,6 +12,7 @@ import { AssistantView } from './assistant/assistant-view.tsx';
 import { ClientsView } from './clients/clients-view.tsx';
 import { deskQueryClient, statisticsQuery } from './desk-queries.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
+import { LazyEventsView } from './events/lazy-events-view.ts';
 import { ContentReview } from './head/content-review.tsx';
 import { DeskHead } from './head/desk-head.tsx';
 import { DeskTabs } from './head/desk-tabs.tsx';
@@ -18,6 +20,7 @@ import { IntakeBanner } from './head/intake-banner.tsx';
 import { MailBanner } from './head/mail-banner.tsx';
 import { useArrivals } from './live/use-arrivals.ts';
 import { NewsletterView } from './newsletter/newsletter-view.tsx';
+import { LoadingLine } from './parts/notes.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { PromiseHours } from './text/status-text.tsx';
@@ -49,6 +52,12 @@ function DeskViews({ userId }: DeskProps) {
       case 'enquiries':
       case 'spam':
         return <EnquiriesView state={state} userId={userId} arrivals={arrivals} />;
+      case 'events':
+        return (
+          <Suspense fallback={<LoadingLine label={DESK.eventsLoading} />}>
+            <LazyEventsView state={state} />
+          </Suspense>
+        );
       case 'newsletter':
         return <NewsletterView state={state} />;
       case 'clients':

@@ -26,7 +26,7 @@ test('an empty query means the newest hundred in the nine specified columns', ()
 });
 
 test('every setting survives reading and writing the query', () => {
-  const query = `?q=harbour+bank&status=open&interest=training&industry=none&from=2026-11-01&to=2026-11-20&waiting=clock_24h&state=unconfirmed&owner=${ID}&sort=-company&page=3&columns=created_at.name.status&enquiry=${ID}`;
+  const query = `?q=harbour+bank&status=open&interest=training&industry=none&from=2026-11-01&to=2026-11-20&waiting=clock_24h&state=unconfirmed&owner=${ID}&sort=-company&page=3&columns=created_at.name.status&enquiry=${ID}&event=${ID}`;
   expect(writeDeskAddress(readDeskAddress(query))).toBe(query);
   expect(filterOf(readDeskAddress(query))).toEqual({
     search: 'harbour bank',
@@ -41,16 +41,21 @@ test('every setting survives reading and writing the query', () => {
   expect(countFilters(readDeskAddress(query))).toBe(6);
 });
 
+test('an event that is being written has an address of its own', () => {
+  const query = '?view=events&event=new';
+  expect(readDeskAddress(query)).toMatchObject({ view: 'events', event: 'new' });
+  expect(writeDeskAddress(readDeskAddress(query))).toBe(query);
+});
+
 test('unknown and invalid values are ignored', () => {
   const query =
-    '?view=x&status=x&interest=x&industry=x&from=2026-13-01&to=soon&waiting=x&state=left&owner=x&sort=-message&page=0&columns=x&enquiry=1';
+    '?view=x&status=x&interest=x&industry=x&from=2026-13-01&to=soon&waiting=x&state=left&owner=x&sort=-message&page=0&columns=x&enquiry=1&event=2';
   expect(readDeskAddress(query)).toEqual(readDeskAddress(''));
 });
 
 test('any query yields a filter that the database accepts', () => {
-  const keys = 'view q status interest industry from to waiting state owner sort page columns enquiry'.split(
-    ' ',
-  );
+  const keys =
+    'view q status interest industry from to waiting state owner sort page columns enquiry event'.split(' ');
   const value = fc.oneof(
     fc.string(),
     fc.constantFrom(

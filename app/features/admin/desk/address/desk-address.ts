@@ -21,6 +21,7 @@ import { COLUMN_IDS, DEFAULT_COLUMNS, SPAM_COLUMNS, type ColumnId } from './colu
 export const DESK_VIEWS = [
   'enquiries',
   'spam',
+  'events',
   'newsletter',
   'clients',
   'assistant',
@@ -49,6 +50,8 @@ export type DeskAddress = {
   columns: readonly ColumnId[];
   /** Id of the enquiry whose panel is open, or empty. */
   enquiry: string;
+  /** Id of the event that is shown, `new` for one that is being written, or empty. */
+  event: string;
 };
 
 /** Newest first. Spam starts with the least suspicious, because a flood also puts genuine enquiries there. */
@@ -59,6 +62,7 @@ function usualOrder(view: DeskView): Pick<DeskAddress, 'sort' | 'ascending'> {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_PAGE = 100_000;
+export const NEW_EVENT = 'new';
 
 function oneOf<Value extends string, Fallback>(
   text: string | null,
@@ -100,6 +104,7 @@ export function readDeskAddress(query: string): DeskAddress {
   const column = oneOf(sort.replace(/^-/, ''), SORT_COLUMNS, undefined);
   const enquiry = values.get('enquiry') ?? '';
   const owner = values.get('owner') ?? '';
+  const event = values.get('event') ?? '';
   const view = oneOf(values.get('view'), DESK_VIEWS, 'enquiries');
   return {
     view,
@@ -116,6 +121,7 @@ export function readDeskAddress(query: string): DeskAddress {
     page: pageOf(values.get('page')),
     columns: columnsOf(values.get('columns'), view),
     enquiry: UUID.test(enquiry) ? enquiry : '',
+    event: event === NEW_EVENT || UUID.test(event) ? event : '',
   };
 }
 
@@ -144,6 +150,7 @@ export function writeDeskAddress(address: DeskAddress): string {
       address.columns.join() === usualColumns(address.view).join() ? '' : address.columns.join('.'),
     ],
     ['enquiry', address.enquiry],
+    ['event', address.event],
   ];
   const query = new URLSearchParams(entries.filter(([, value]) => value));
   return query.size > 0 ? `?${query}` : '';

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+
+import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_EVENTS } from '#content/desk-events.ts';
+import type { DeskEvent } from '#shared/desk-events.ts';
+import { EVENT_LIMITS } from '#shared/events.ts';
+
+import { TextArea } from './text-area.tsx';
+
+const { cancel: texts } = DESK_EVENTS;
+
+/** Cancels a published event for a reason that those registered read. */
+export function CancelForm({ event }: { event: DeskEvent }) {
+  const { toast } = useToast();
+  const reload = useReload();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+
+  async function cancel(): Promise<void> {
+    try {
+      await askDesk('cancel_event', {
+        event: event.id,
+        reason: reason.trim(),
+        expected_version: event.version,
+      });
+      toast(doneToast(texts.done.title, texts.done.text(event.title)));
+    } catch (error) {
+      toast(changeFailedToast(messageOf(error)));
+    }
+    setAsking(false);
+    reload();
+  }
+
+  return (
+    <section aria-labelledby="event-cancel-heading" className="mt-12 border-t border-hairline pt-6">
+      <h3
+        ref={heading}
+        id="event-cancel-heading"
+        tabIndex={-1}
+        className="text-copy font-semibold leading-snug text-heading outline-none"
+      >
+        {texts.heading}
+      </h3>
+      <p className="mt-1 max-w-text text-small text-secondary">{texts.explanation}</p>
+      <form
+        ref={fields}
+        noValidate
+        autoComplete="off"
+        className="mt-3 grid max-w-measure gap-4"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          setMissing(reason.trim() === '');
+          if (reason.trim()) setAsking(true);
+          else fields.current?.querySelector('textarea')?.focus();
+        }}
+      >
+        <TextArea
+          label={texts.reason}
+          rows={3}
+          error={isMissing ? texts.noReason : undefined}
+          maxLength={EVENT_LIMITS.reason}
+          value={reason}
+          onText={setReason}
+        />
+        <div>
+          <ToolButton type="submit" look="danger">
+            {texts.cancel}
+          </ToolButton>
+        </div>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.question}
+        confirmLabel={texts.confirm}
+        isDestructive
+        onCancel={() => setAsking(false)}
+        onConfirm={cancel}
+        returnFocus={heading}
+      >
+        {texts.consequence(event.registered + event.waiting, reason.trim())}
+      </ConfirmDialog>
+    </section>
+  );
+}

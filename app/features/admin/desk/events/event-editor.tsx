@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_EVENTS } from '#content/desk-events.ts';
+import { eventTimes } from '#content/event-times.ts';
+import type { DeskEvent } from '#shared/desk-events.ts';
+import { eventPath } from '#shared/event-paths.ts';
+
+import { EventFields } from './event-fields.tsx';
+import { isOver, startText, stateText } from './event-text.ts';
+import { changedFields, startOf, valuesOf } from './event-values.ts';
+import { PublishButton } from './publish-button.tsx';
+import { useEventDraft } from './use-event-draft.ts';
+
+const { event: texts, form } = DESK_EVENTS;
+
+type EventEditorProps = {
+  /** Undefined for a new one. */
+  event: DeskEvent | undefined;
+  onSaved: (event: DeskEvent) => void;
+};
+
+/** The event as visitors see it, for changing. A published event that moves is asked about first. */
+export function EventEditor({ event, onSaved }: EventEditorProps) {
+  const { toast } = useToast();
+  const draft = useEventDraft(event);
+  const { values, base, isChanged, isOvertaken, isBusy } = draft;
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  const start = startOf(values);
+  const moves =
+    event?.state === 'published' &&
+    (Date.parse(event.starts_at) !== Date.parse(start ?? '') ||
+      String(event.minutes) !== values.minutes.trim());
+  const others = event && base && isOvertaken ? changedFields(valuesOf(base), valuesOf(event)) : [];
+
+  async function save(): Promise<void> {
+    const saved = await draft.save();
+    setAsking(false);
+    if (!saved) return;
+    toast(doneToast(form.saved.title, form.saved.text(saved.title)));
+    onSaved(saved);
+  }
+
+  function submit(): void {
+    if (!draft.check()) {
+      // The fields are marked with the next rendering.
+      requestAnimationFrame(() =>
+        fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+    } else if (moves) setAsking(true);
+    else void save();
+  }
+
+  const times = start && eventTimes(start, values.zone);
+  return (
+    <section aria-labelledby="event-heading">
+      <h2
+        ref={heading}
+        id="event-heading"
+        tabIndex={-1}
+        className="mt-2 text-copy font-medium wrap-anywhere text-heading outline-none"
+      >
+        {event ? event.title : texts.newTitle}
+      </h2>
+      {event && (
+        <p className="mt-1 flex flex-wrap gap-x-4 text-small text-secondary">
+          <span>{stateText(event)}</span>
+          <span>{startText(event)}</span>
+          {event.state !== 'draft' && (
+            <a href={eventPath(event.slug)} className="text-link underline underline-offset-[0.2em]">
+              {texts.page}
+            </a>
+          )}
+        </p>
+      )}
+      {event?.cancel_reason ? (
+        <p className="mt-3 max-w-measure text-small wrap-anywhere text-body">
+          {texts.cancelledBecause(event.cancel_reason)}
+        </p>
+      ) : (
+        <form
+          ref={fields}
+          noValidate
+          autoComplete="off"
+          className="mt-6"
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            if (!isOvertaken) submit();
+          }}
+        >
+          <Heading level={3} size="h4">
+            {form.heading}
+          </Heading>
+          <EventFields
+            values={values}
+            wrong={draft.wrong}
+            isPublished={event?.state === 'published'}
+            elsewhere={times ? times.elsewhere : undefined}
+            onChange={draft.change}
+          />
+          <DraftNote
+            problem={draft.refusal}
+            overtaken={
+              isOvertaken
+                ? {
+                    texts: { ...form.conflict, text: form.conflict.text(others.join(', ')) },
+                    onOverwrite: submit,
+                    onDiscard: draft.discard,
+                  }
+                : undefined
+            }
+          />
+          <div className="mt-5 flex flex-wrap items-center gap-2">
+            <ToolButton
+              type="submit"
+              look="strong"
+              disabled={!isChanged || isOvertaken}
+              aria-disabled={isBusy}
+            >
+              {isBusy
+                ? form.saving
+                : !event || event.state === 'draft'
+                  ? form.saveDraft
+                  : moves
+                    ? form.saveMove
+                    : form.save}
+            </ToolButton>
+            {isChanged && !isOvertaken && <ToolButton onClick={draft.discard}>{form.discard}</ToolButton>}
+            {event?.state === 'draft' && !isOver(event) && (
+              <PublishButton event={event} isUnsaved={isChanged} returnFocus={heading} />
+            )}
+          </div>
+        </form>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={form.moveQuestion}
+        confirmLabel={form.moveConfirm}
+        onCancel={() => setAsking(false)}
+        onConfirm={save}
+        returnFocus={heading}
+      >
+        {event && times && form.moveConsequence(event.registered + event.waiting, times.day, times.time)}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
+import { TextField } from '#app/features/admin/desk/parts/text-field.tsx';
+import { DESK_EVENTS } from '#content/desk-events.ts';
+import { INSIGHT_CATEGORIES } from '#content/insights.ts';
+import { eventPath } from '#shared/event-paths.ts';
+import { EVENT_LIMITS } from '#shared/events.ts';
+
+import { PracticeChoice, ZoneChoice } from './event-choices.tsx';
+import type { EventField, EventValues } from './event-values.ts';
+import { TextArea } from './text-area.tsx';
+
+const { form } = DESK_EVENTS;
+const { fields, hints } = form;
+
+type EventFieldsProps = {
+  values: EventValues;
+  wrong: readonly EventField[];
+  /** The address of a published event is fixed. */
+  isPublished: boolean;
+  /** The start at the other offices, once it is typed. */
+  elsewhere: string | undefined;
+  onChange: (change: Partial<EventValues>) => void;
+};
+
+export function EventFields({ values, wrong, isPublished, elsewhere, onChange }: EventFieldsProps) {
+  const errorOf = (field: EventField) => (wrong.includes(field) ? form.wrong[field] : undefined);
+  return (
+    <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
+      <div className="sm:col-span-2 lg:col-span-3">
+        <TextField
+          label={fields.title}
+          error={errorOf('title')}
+          maxLength={EVENT_LIMITS.title}
+          value={values.title}
+          onText={(title) => onChange({ title })}
+        />
+      </div>
+      <div className="sm:col-span-2 lg:col-span-3">
+        <TextField
+          label={fields.slug}
+          hint={isPublished ? undefined : hints.slug(eventPath(values.slug))}
+          error={errorOf('slug')}
+          maxLength={EVENT_LIMITS.slug}
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={isPublished}
+          value={values.slug}
+          onText={(slug) => onChange({ slug })}
+        />
+      </div>
+      <div className="sm:col-span-2 lg:col-span-6">
+        <TextArea
+          label={fields.abstract}
+          rows={4}
+          error={errorOf('abstract')}
+          maxLength={EVENT_LIMITS.abstract}
+          value={values.abstract}
+          onText={(abstract) => onChange({ abstract })}
+        />
+      </div>
+      <TextField
+        label={fields.date}
+        type="date"
+        error={errorOf('starts_at')}
+        value={values.date}
+        onText={(date) => onChange({ date })}
+      />
+      <TextField
+        label={fields.time}
+        type="time"
+        error={undefined}
+        value={values.time}
+        onText={(time) => onChange({ time })}
+      />
+      <div className="lg:col-span-2">
+        <ZoneChoice zone={values.zone} elsewhere={elsewhere} onChange={(zone) => onChange({ zone })} />
+      </div>
+      <TextField
+        label={fields.minutes}
+        type="number"
+        {...EVENT_LIMITS.minutes}
+        error={errorOf('minutes')}
+        value={values.minutes}
+        onText={(minutes) => onChange({ minutes })}
+      />
+      <TextField
+        label={fields.capacity}
+        type="number"
+        {...EVENT_LIMITS.capacity}
+        error={errorOf('capacity')}
+        value={values.capacity}
+        onText={(capacity) => onChange({ capacity })}
+      />
+      <div className="sm:col-span-2 lg:col-span-3">
+        <PracticeChoice
+          practice={values.practice}
+          error={errorOf('practice')}
+          onChange={(practice) => onChange({ practice })}
+        />
+      </div>
+      <div className="sm:col-span-2 lg:col-span-3">
+        <TextField
+          label={fields.room_url}
+          hint={hints.room_url}
+          error={errorOf('room_url')}
+          inputMode="url"
+          spellCheck={false}
+          maxLength={EVENT_LIMITS.address}
+          value={values.room_url}
+          onText={(room_url) => onChange({ room_url })}
+        />
+      </div>
+      <fieldset className="sm:col-span-2 lg:col-span-3">
+        <legend className={LABEL_CLASS}>{fields.topics}</legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {[...new Set([...INSIGHT_CATEGORIES, ...values.topics])].map((topic) => (
+            <label key={topic} className="flex min-h-9 cursor-pointer items-center gap-2.5 text-small">
+              <input
+                type="checkbox"
+                className="size-5 flex-none cursor-pointer accent-accent-ink"
+                checked={values.topics.includes(topic)}
+                onChange={({ currentTarget }) => {
+                  const rest = values.topics.filter((one) => one !== topic);
+                  onChange({ topics: currentTarget.checked ? [...rest, topic] : rest });
+                }}
+              />
+              {topic}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="sm:col-span-2 lg:col-span-3">
+        <TextField
+          label={fields.transcript_path}
+          hint={hints.transcript_path}
+          error={errorOf('transcript_path')}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EVENT_LIMITS.address}
+          value={values.transcript_path}
+          onText={(transcript_path) => onChange({ transcript_path })}
+        />
+      </div>
+    </div>
+  );
+}

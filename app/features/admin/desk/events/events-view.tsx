@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { DESK_EVENTS } from '#content/desk-events.ts';
+
+import { EventEditor } from './event-editor.tsx';
+import { EventRegistrations } from './event-registrations.tsx';
+import { eventsQuery } from './events-queries.ts';
+import { EventsTable } from './events-table.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { MailForm } from './mail-form.tsx';
+import { hasBegun } from './event-text.ts';
+
+const { list, event: texts } = DESK_EVENTS;
+
+type EventsViewProps = { state: AddressState };
+
+/** Webinars and other events: the list, or one event with its registrations. */
+export function EventsView({ state }: EventsViewProps) {
+  const query = useQuery(eventsQuery);
+  const events = query.isError ? undefined : query.data;
+  const { event: id } = state.address;
+  const event = events?.find((candidate) => candidate.id === id);
+  return (
+    <div className="mt-4">
+      {id && (
+        <RouterLink
+          to={state.hrefOf({ event: '' })}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center text-small text-link underline underline-offset-[0.2em] hover:decoration-2"
+        >
+          {texts.back}
+        </RouterLink>
+      )}
+      <QueryFailure query={query} title={list.loadFailed} />
+      {query.isPending && <LoadingLine label={list.loading} />}
+      {events && !id && <EventsTable events={events} state={state} />}
+      {events && id === NEW_EVENT && (
+        <EventEditor
+          key="new"
+          event={undefined}
+          onSaved={({ id: saved }) => state.go({ event: saved }, 'replace')}
+        />
+      )}
+      {event && (
+        <>
+          <EventEditor key={event.id} event={event} onSaved={() => undefined} />
+          {event.state !== 'draft' && <EventRegistrations event={event} />}
+          {event.state === 'published' && <MailForm key={`mail-${event.id}`} event={event} />}
+          {event.state === 'published' && !hasBegun(event) && (
+            <CancelForm key={`cancel-${event.id}`} event={event} />
+          )}
+        </>
+      )}
+      {events && id && id !== NEW_EVENT && !event && (
+        <EmptyNote title={texts.gone.title}>{texts.gone.text}</EmptyNote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+
+import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { TextField } from '#app/features/admin/desk/parts/text-field.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_EVENTS } from '#content/desk-events.ts';
+import type { DeskEvent } from '#shared/desk-events.ts';
+import { EVENT_LIMITS } from '#shared/events.ts';
+
+import { startText } from './event-text.ts';
+import { TextArea } from './text-area.tsx';
+
+const { mail: texts } = DESK_EVENTS;
+
+/** Writes to everybody with a place, after a preview. */
+export function MailForm({ event }: { event: DeskEvent }) {
+  const { toast } = useToast();
+  const [subject, setSubject] = useState('');
+  const [body, setBody] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  const noSubject = isChecked && subject.trim() === '' ? texts.noSubject : undefined;
+  const noBody = isChecked && body.trim() === '' ? texts.noBody : undefined;
+
+  function preview(): void {
+    setChecked(true);
+    if (subject.trim() && body.trim()) setAsking(true);
+    else
+      requestAnimationFrame(() =>
+        fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+  }
+
+  async function send(): Promise<void> {
+    try {
+      const { queued, suppressed } = await askDesk('mail_registered', { event: event.id, subject, body });
+      toast(doneToast(texts.done.title, texts.done.text(queued, suppressed)));
+      setSubject('');
+      setBody('');
+      setChecked(false);
+    } catch (error) {
+      toast(changeFailedToast(messageOf(error)));
+    }
+    setAsking(false);
+  }
+
+  return (
+    <section aria-labelledby="event-mail-heading" className="mt-12 border-t border-hairline pt-6">
+      <h3
+        ref={heading}
+        id="event-mail-heading"
+        tabIndex={-1}
+        className="text-copy font-semibold leading-snug text-heading outline-none"
+      >
+        {texts.heading}
+      </h3>
+      <p className="mt-1 max-w-text text-small text-secondary">{texts.explanation}</p>
+      <form
+        ref={fields}
+        noValidate
+        autoComplete="off"
+        className="mt-3 grid max-w-measure gap-4"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          preview();
+        }}
+      >
+        <TextField
+          label={texts.subject}
+          error={noSubject}
+          maxLength={EVENT_LIMITS.subject}
+          value={subject}
+          onText={setSubject}
+        />
+        <TextArea
+          label={texts.body}
+          rows={6}
+          error={noBody}
+          maxLength={EVENT_LIMITS.body}
+          value={body}
+          onText={setBody}
+        />
+        <div>
+          <ToolButton type="submit">{texts.preview}</ToolButton>
+        </div>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.question}
+        confirmLabel={texts.confirm}
+        onCancel={() => setAsking(false)}
+        onConfirm={send}
+        returnFocus={heading}
+      >
+        <p>{texts.to(event.registered)}</p>
+        <div className="mt-4 max-h-[40svh] overflow-y-auto border-l-3 border-accent bg-raised px-4 py-3 text-small text-body">
+          <p className="font-medium wrap-anywhere text-heading">{subject}</p>
+          <p className="mt-3 wrap-anywhere whitespace-pre-line">{body}</p>
+          <p className="mt-3 wrap-anywhere text-secondary">
+            {event.title}, {startText(event)}
+          </p>
+        </div>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+
+import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import type { DeskEvent } from '#shared/desk-events.ts';
+import { CONFLICT_CODE } from '#shared/desk.ts';
+
+import { draftOf, EMPTY_EVENT, slugOf, valuesOf, type EventField, type EventValues } from './event-values.ts';
+
+export type EventDraftState = {
+  /** What the form shows: the stored event with unsaved changes. */
+  values: EventValues;
+  /** The event as it was at the first unsaved change; undefined for a new one or without changes. */
+  base: DeskEvent | undefined;
+  isChanged: boolean;
+  /** True when somebody else has saved the event since the first unsaved change. */
+  isOvertaken: boolean;
+  isBusy: boolean;
+  wrong: readonly EventField[];
+  /** Why the database refused to save it. */
+  refusal: string | undefined;
+  change: (change: Partial<EventValues>) => void;
+  discard: () => void;
+  /** Whether everything typed is acceptable; otherwise names the wrong fields. */
+  check: () => boolean;
+  save: () => Promise<DeskEvent | undefined>;
+};
+
+/** An event with unsaved changes. It overwrites changes by others only if they are on screen. */
+export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
+  const reload = useReload();
+  const [draft, setDraft] = useState<{ base: DeskEvent | undefined; values: EventValues }>();
+  const [wrong, setWrong] = useState<readonly EventField[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const values = draft?.values ?? (current ? valuesOf(current) : EMPTY_EVENT);
+
+  function discard(): void {
+    setDraft(undefined);
+    setWrong([]);
+    setRefusal(undefined);
+  }
+
+  function change(changes: Partial<EventValues>): void {
+    const next = { ...values, ...changes };
+    // The address follows the title until it is typed itself.
+    if (!current && changes.title !== undefined && values.slug === slugOf(values.title))
+      next.slug = slugOf(changes.title);
+    setRefusal(undefined);
+    setDraft({ base: draft ? draft.base : current, values: next });
+  }
+
+  function check(): boolean {
+    const checked = draftOf(values, current);
+    setWrong('wrong' in checked ? checked.wrong : []);
+    return 'event' in checked;
+  }
+
+  async function save(): Promise<DeskEvent | undefined> {
+    const checked = draftOf(values, current);
+    if (isBusy || 'wrong' in checked) return undefined;
+    setBusy(true);
+    setRefusal(undefined);
+    let saved: DeskEvent | undefined;
+    try {
+      saved = await askDesk('save_event', checked);
+      setDraft(undefined);
+    } catch (error) {
+      // After a conflict, the note says what to decide.
+      if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
+    }
+    reload();
+    setBusy(false);
+    return saved;
+  }
+
+  return {
+    values,
+    base: draft?.base,
+    isChanged: draft !== undefined,
+    isOvertaken: draft?.base !== undefined && draft.base.version !== current?.version,
+    isBusy,
+    wrong,
+    refusal,
+    change,
+    discard,
+    check,
+    save,
+  };
+}

@@ -1,0 +1,153 @@
+import type { EventState, RegistrationState } from '../shared/events.ts';
+import { counted } from './desk.ts';
+
+/* What staff read in the desk's tab of webinars and other events. It loads with that tab. */
+
+const STATES: Record<EventState | 'over', string> = {
+  draft: 'Draft',
+  published: 'Published',
+  cancelled: 'Cancelled',
+  over: 'Over',
+};
+
+const REGISTRATION_STATES: Record<RegistrationState, string> = {
+  registered: 'Has a place',
+  waiting: 'Waiting list',
+  cancelled: 'Cannot come',
+};
+
+export const DESK_EVENTS = {
+  states: STATES,
+  cities: (city: string) => `${city} time`,
+
+  list: {
+    new: 'New event',
+    loading: 'Loading the events',
+    loadFailed: 'The events could not be loaded.',
+    empty: 'There are no events yet.',
+    caption: (count: number) => counted(count, 'event'),
+    columns: ['Title', 'Starts', 'State', 'Places taken', 'Waiting list'],
+    places: (taken: number, capacity: number) => `${taken.toLocaleString()} of ${capacity.toLocaleString()}`,
+  },
+
+  event: {
+    back: 'All events',
+    newTitle: 'New event',
+    gone: { title: 'This event no longer exists.', text: 'Somebody may have deleted it.' },
+    page: 'Open its page',
+    cancelledBecause: (reason: string) => `Cancelled. What visitors read: ${reason}`,
+  },
+
+  form: {
+    heading: 'Details',
+    fields: {
+      title: 'Title',
+      slug: 'Address of the page',
+      abstract: 'Abstract',
+      practice: 'Presented by',
+      date: 'Day',
+      time: 'Time',
+      zone: 'Time zone',
+      minutes: 'Minutes',
+      capacity: 'Places',
+      room_url: 'Address of the room',
+      topics: 'Topics',
+      transcript_path: 'Path of the transcript',
+    },
+    hints: {
+      slug: (path: string) => `${path}. It cannot be changed once the event is published.`,
+      starts: (other: string) => `At the other offices: ${other}`,
+      room_url: 'Only those with a place learn it, a day and an hour before. It begins with https://.',
+      transcript_path:
+        'Such as /insights/speaking-before-you-know. Those who had a place are sent thanks with it.',
+    },
+    noPractice: 'Choose a practice',
+    offices: 'Our offices',
+    otherZones: 'Other time zones',
+    wrong: {
+      title: 'Please enter a title of at most 160 characters.',
+      slug: 'Please use small letters, digits and single hyphens, such as first-day-of-a-crisis.',
+      abstract: 'Please enter an abstract of at most 2,000 characters.',
+      practice: 'Please choose a practice.',
+      starts_at: 'Please enter a day and a time that exist in this time zone.',
+      zone: 'Please choose a time zone.',
+      minutes: 'Please enter between 10 and 480 minutes.',
+      capacity: 'Please enter between 1 and 5,000 places.',
+      room_url: 'Please enter an address that begins with https://, or leave it empty.',
+      topics: 'Please choose at most six topics.',
+      transcript_path: 'Please enter a path of this website that begins with /, or leave it empty.',
+    },
+    saveDraft: 'Save draft',
+    save: 'Save',
+    saveMove: 'Save…',
+    saving: 'Saving…',
+    discard: 'Discard changes',
+    unsaved: 'There are changes that are not saved.',
+    saved: { title: 'Saved', text: (title: string) => `“${title}” is up to date.` },
+    moveQuestion: 'Move this event?',
+    moveConsequence: (people: number, day: string, time: string) =>
+      `It then starts on ${day}, ${time}. ${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person', 'people')} with a place or on the waiting list ${people === 1 ? 'is' : 'are'} sent a mail with the new time.`}`,
+    moveConfirm: 'Move it',
+    conflict: {
+      text: (fields: string) =>
+        `Someone else has changed this event in the meantime${fields ? ` (${fields})` : ''}. What you typed is kept below but not saved yet.`,
+      overwrite: 'Overwrite with mine',
+      keepTheirs: 'Keep theirs',
+    },
+  },
+
+  publish: {
+    publish: 'Publish…',
+    question: 'Publish this event?',
+    consequence: (title: string, day: string, time: string) =>
+      `“${title}” on ${day}, ${time}, appears on the website at once, and visitors can register.`,
+    confirm: 'Publish',
+    done: { title: 'Published', text: (title: string) => `Visitors can now register for “${title}”.` },
+    saveFirst: 'Save your changes before you publish.',
+  },
+
+  cancel: {
+    heading: 'Cancel this event',
+    explanation:
+      'It leaves the list of webinars. Everybody with a place or on the waiting list is told by mail.',
+    reason: 'Reason, which visitors read',
+    noReason: 'Please enter a reason of at most 500 characters.',
+    cancel: 'Cancel event…',
+    question: 'Cancel this event?',
+    consequence: (people: number, reason: string) =>
+      `${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person is', 'people are')} sent a mail.`} The reason that they read: “${reason}” This cannot be undone.`,
+    confirm: 'Cancel the event',
+    done: { title: 'Cancelled', text: (title: string) => `“${title}” no longer takes place.` },
+  },
+
+  registrations: {
+    heading: 'Registrations',
+    loading: 'Loading the registrations',
+    loadFailed: 'The registrations could not be loaded.',
+    empty: 'Nobody has registered yet.',
+    caption: (registered: number, capacity: number, waiting: number) =>
+      `${registered.toLocaleString()} of ${counted(capacity, 'place')} taken, ${waiting.toLocaleString()} on the waiting list`,
+    columns: ['Name', 'Email', 'Company', 'Question to the speaker', 'State', 'Registered'],
+    states: REGISTRATION_STATES,
+    place: (place: number) => `Waiting list, number ${place}`,
+  },
+
+  mail: {
+    heading: 'Write to those with a place',
+    explanation:
+      'Everybody with a place is sent your text with the title and time of the event. People who want no mail from us are left out.',
+    subject: 'Subject',
+    body: 'Text',
+    noSubject: 'Please enter a subject of at most 150 characters.',
+    noBody: 'Please enter a text of at most 4,000 characters.',
+    preview: 'Preview…',
+    question: 'Send this mail?',
+    to: (people: number) => `To ${counted(people, 'person', 'people')} with a place`,
+    confirm: 'Send',
+    done: {
+      title: 'Mail queued',
+      text: (queued: number, left: number) =>
+        `${counted(queued, 'mail')} will be sent with the next delivery.${left > 0 ? ` ${counted(left, 'person wants', 'people want')} no mail and ${left === 1 ? 'is' : 'are'} left out.` : ''}`,
+    },
+  },
+} as const;
