@@ -8,7 +8,8 @@ import { RATE_LIMITS } from '#server/limits.ts';
 import type { StaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_FIELDS, CONTACT_SOURCE } from '#shared/contact.ts';
-import { section, slot } from '#shared/form-template.ts';
+import { REGISTRATION_FIELDS } from '#shared/events.ts';
+import { rawSlot, section, slot } from '#shared/form-template.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
 
@@ -71,26 +72,26 @@ function smallSite(): StaticSite {
 
 /** Pages in place of the built ones that answer plain forms: every value that they may show. */
 function smallFormPages(): FormPages {
-  const fields = [...CONTACT_FIELDS].map((field) => `<i id="${field}">${slot(field)}</i>`);
-  const errors = [...CONTACT_FIELDS].map((field) =>
-    section(`error.${field}`, `<b>${slot(`error.${field}`)}</b>`),
-  );
+  const names = [...new Set([...CONTACT_FIELDS, ...REGISTRATION_FIELDS, 'event.title', 'event.day'])];
+  const fields = names.map((field) => `<i id="${field}">${slot(field)}</i>`);
+  const errors = names.map((field) => section(`error.${field}`, `<b>${slot(`error.${field}`)}</b>`));
   const choices = [
     'frequency=weekly',
     'frequency=monthly',
     ...INSIGHT_CATEGORIES.map((topic) => `${topic}=yes`),
+    ...['open', 'full', 'over', 'cancelled', 'registered', 'waiting'],
   ];
   const chosen = choices.map((choice) => section(choice, `<u>${choice}</u>`));
   const page = (name: string) => ({
-    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p><a class="link" href="/about">About</a><form action="/form/enquiry"></form>${slot('reference')}<i id="token">${slot('token')}</i>${chosen.join('')}${fields.join('')}${errors.join('')}</main>`,
+    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p><script type="application/ld+json">${rawSlot('jsonLd')}</script><a class="link" href="/about">About</a><form action="/form/enquiry"></form>${slot('reference')}<i id="token">${slot('token')}</i>${chosen.join('')}${fields.join('')}${errors.join('')}</main>`,
     csp: "default-src 'none'",
   });
-  const names = [
+  const pages = [
     ...Object.keys(FORM_PATHS),
     ...Object.keys(CONFIRMATION_PATHS),
     ...Object.keys(SERVED_PAGES),
   ];
-  return Object.fromEntries(names.map((name) => [name, page(name)])) as FormPages;
+  return Object.fromEntries(pages.map((name) => [name, page(name)])) as FormPages;
 }
 
 /** The real app on a real database, by default the embedded one. Only the clock is controlled by the test. */

@@ -38,10 +38,12 @@ const FROM_EVERYBODY = { isPublic: true, dialect: 'functions', limit: 'eventRequ
 
 const PAGES: readonly Route[] = EVENT_ANSWERS.filter(({ path }) => path !== FORM_PATHS.registration).map(
   ({ method, path, answer }) => ({
-    ...FROM_EVERYBODY,
-    isPage: true,
     method,
     path,
+    isPublic: true,
+    isPage: true,
+    dialect: 'functions',
+    limit: 'eventRequestsPerAddress',
     lane: method === 'POST' ? 'forms' : 'others',
     query: path === EVENT_PATTERN ? 'any' : [TOKEN_PARAMETER],
     // Without a build, as in development, there are no pages to fill.

@@ -1,0 +1,334 @@
+import { sync as ical } from 'node-ical';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { createDeliverer } from '#backend/mail/deliver.ts';
+import { deliverySettings } from '#backend/mail/settings.ts';
+import { EVENT_NOTICES, REGISTRATION_FAULTS } from '#content/events.ts';
+import { EVENT_LIMITS } from '#shared/events.ts';
+import type { PublicEvent } from '#shared/events.ts';
+import { openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
+import { entryOf, partsOf, textOf } from '#tests/harness/mail/mail-parts.ts';
+import { startMailServer } from '#tests/harness/mail/mail-server.ts';
+import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const SENDER = 'website@firm.example';
+const ROOM = 'https://rooms.example/secret-room';
+const HOUR_MS = 3_600_000;
+
+let api: Api;
+let mail: MailServerOfTests;
+let numbered = 0;
+beforeAll(async () => {
+  api = await openApi();
+});
+beforeEach(async () => {
+  mail = await startMailServer();
+});
+afterEach(() => mail.stop());
+afterAll(() => api.close());
+
+const query = <Row>(sql: string, parameters?: unknown[]) => api.backend.query<Row>(sql, parameters);
+const newGuest = () => `guest-${(numbered += 1)}@example.com`;
+
+async function addEvent(
+  changes: { capacity?: number; startsIn?: number; title?: string; state?: string } = {},
+) {
+  const slug = `session-${(numbered += 1)}`;
+  await query(
+    `insert into private.events (slug, title, abstract, practice, starts_at, zone, minutes, capacity, state, room_url)
+     values ($1, $2, 'About it', $3, now() + $4::integer * interval '1 millisecond', 'Europe/London', 60, $5, $6, $7)`,
+    [
+      slug,
+      changes.title ?? 'A session',
+      `Practice ${numbered}`,
+      changes.startsIn ?? 72 * HOUR_MS,
+      changes.capacity ?? 20,
+      changes.state ?? 'published',
+      ROOM,
+    ],
+  );
+  return slug;
+}
+
+/** Sends a form as a browser does. */
+const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  api.send(path, {
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      apikey: '',
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+  });
+const open = (path: string, method = 'GET') => api.send(path, { method, headers: { apikey: '' } });
+const register = (event: string, email: string, changes: Record<string, string> = {}) =>
+  press('/form/registration', {
+    event,
+    name: 'Ada Guest',
+    email,
+    company: 'Guest Ltd',
+    question: '',
+    website: '',
+    ...changes,
+  });
+const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+
+async function deliver(): Promise<void> {
+  const settings = deliverySettings({ SMTP_URL: mail.url, MAIL_FROM: `Firm <${SENDER}>` }, ORIGIN);
+  const deliverer = createDeliverer({ database: api.backend, settings });
+  await deliverer.round(new AbortController().signal).finally(() => deliverer.close());
+}
+const mailsTo = (email: string) => mail.received.filter(({ to }) => to[0] === email).map(({ text }) => text);
+const subjectOf = (text: string) =>
+  /^subject: (.*(?:\r\n[ \t].*)*)/im.exec(text)?.[1]?.replaceAll(/\r\n[ \t]+/g, ' ');
+const tokenIn = (text: string) => /\/events\/manage\?token=([\w-]{43})/.exec(textOf(text))?.[1] ?? '';
+const methodOf = (text: string) => /method=(\w+)/i.exec(partsOf(text).get('text/calendar')?.head ?? '')?.[1];
+
+/** Makes all mails due that wait for their time. */
+const letTimePass = () =>
+  query(
+    `update public.outbox_messages set next_attempt_at = now() where state in ('waiting', 'unconfigured')`,
+  );
+
+test('whoever registers gets a place, a mail with an invitation, and reminders with the address of the room', async () => {
+  const slug = await addEvent();
+  const email = newGuest();
+  const answer = await register(slug, email);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/form/registered']);
+  await deliver();
+  const [confirmation = '', ...others] = mailsTo(email);
+  expect(others).toEqual([]);
+  expect(subjectOf(confirmation)).toBe('You have a place: A session');
+  expect(methodOf(confirmation)).toBe('REQUEST');
+  expect(confirmation).not.toContain('secret-room');
+  const invited = entryOf(confirmation);
+  expect([invited.summary, invited.location, invited.sequence]).toEqual(['A session', 'Online', 0]);
+  expect(JSON.stringify(invited.organizer)).toContain(SENDER);
+  expect(JSON.stringify(invited.attendee)).toContain(email);
+  expect((invited.end as Date).getTime() - (invited.start as Date).getTime()).toBe(HOUR_MS);
+
+  await letTimePass();
+  await deliver();
+  const reminders = mailsTo(email).slice(1);
+  expect(reminders.map(subjectOf).toSorted()).toEqual(['In an hour: A session', 'Reminder: A session']);
+  for (const reminder of reminders) expect(textOf(reminder)).toContain(ROOM);
+});
+
+test('the waiting list moves up when somebody presses “I cannot come”, and both hear of it', async () => {
+  const slug = await addEvent({ capacity: 1 });
+  const [first, second] = [newGuest(), newGuest()];
+  for (const email of [first, second])
+    expect((await register(slug, email)).headers.get('location')).toBe('/form/registered');
+  await deliver();
+  const [place = ''] = mailsTo(first);
+  const [waiting = ''] = mailsTo(second);
+  expect(subjectOf(waiting)).toBe('You are on the waiting list: A session');
+  expect(partsOf(waiting).has('text/calendar')).toBe(false);
+
+  const token = tokenIn(place);
+  for (const method of ['GET', 'HEAD']) {
+    const page = await open(`/events/manage?token=${token}`, method);
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'strict-origin']);
+  }
+  expect(await (await open(`/events/manage?token=${token}`)).text()).toContain('<u>registered</u>');
+  const foreign = await press(
+    '/events/manage',
+    { token, act: 'cancel' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  );
+  expect(foreign.status).toBe(403);
+  await deliver();
+  expect(mailsTo(second)).toHaveLength(1);
+
+  const pressed = await press('/events/manage', { token, act: 'cancel' });
+  expect(titleOf(await pressed.text())).toBe(EVENT_NOTICES.cancelled.title);
+  expect(titleOf(await (await press('/events/manage', { token, act: 'cancel' })).text())).toBe(
+    EVENT_NOTICES.already.title,
+  );
+  await deliver();
+  const [, withdrawn = ''] = mailsTo(first);
+  expect([subjectOf(withdrawn), methodOf(withdrawn)]).toEqual([
+    'You are no longer registered: A session',
+    'CANCEL',
+  ]);
+  expect(entryOf(withdrawn)).toMatchObject({ uid: entryOf(place).uid, status: 'CANCELLED', sequence: 1 });
+  const [, movedUp = ''] = mailsTo(second);
+  expect([subjectOf(movedUp), methodOf(movedUp)]).toEqual(['You now have a place: A session', 'REQUEST']);
+});
+
+test('a guessed, an incomplete and no token get the same page, and change nothing', async () => {
+  for (const path of ['/events/manage', '/events/manage?token=x', `/events/manage?token=${'A'.repeat(43)}`]) {
+    const answer = await open(path);
+    expect([answer.status, titleOf(await answer.text())]).toEqual([404, EVENT_NOTICES.invalid.title]);
+  }
+  const pressed = await press('/events/manage', { token: 'A'.repeat(43), act: 'cancel' });
+  expect(pressed.status).toBe(404);
+});
+
+test('a repeated registration is answered as the first one and causes no second mail', async () => {
+  const slug = await addEvent();
+  const email = newGuest();
+  const first = await register(slug, email);
+  const second = await register(slug, email.toUpperCase(), { name: 'Somebody Else' });
+  expect([second.status, second.headers.get('location')]).toEqual([
+    first.status,
+    first.headers.get('location'),
+  ]);
+  await deliver();
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
+test('what cannot be taken comes back as typed, with one sentence beside each field', async () => {
+  const slug = await addEvent();
+  const wrong = await register(slug, 'nobody', {
+    name: 'N'.repeat(4000),
+    company: '',
+    question: '<b>“Why?”</b>',
+  });
+  const html = await wrong.text();
+  expect(wrong.status).toBe(422);
+  expect(titleOf(html)).toBe(REGISTRATION_FAULTS.invalid.title);
+  expect(html).toContain('N'.repeat(4000));
+  expect(html).toContain('&lt;b&gt;“Why?”&lt;/b&gt;');
+  expect(html).toContain(`Please shorten your name to ${EVENT_LIMITS.name} characters`);
+  expect(html).toContain('Please enter a valid email address');
+  expect(html).toContain('Please enter your company');
+  expect(html).toContain('<i id="event.title">A session</i>');
+});
+
+test('the fourth event of a mailbox within five minutes is refused, and what was typed stays', async () => {
+  const email = newGuest();
+  for (let event = 0; event < 3; event += 1) await register(await addEvent(), email);
+  const refused = await register(await addEvent(), email);
+  const html = await refused.text();
+  expect([refused.status, titleOf(html)]).toEqual([429, REGISTRATION_FAULTS['rate-limited'].title]);
+  expect(html).toContain(email);
+  expect(refused.headers.get('retry-after')).toBe('300');
+});
+
+test('bots, other sites and unknown events register nobody', async () => {
+  const slug = await addEvent();
+  const email = newGuest();
+  expect((await register(slug, email, { website: 'x' })).headers.get('location')).toBe('/form/registered');
+  const foreign = await press(
+    '/form/registration',
+    { event: slug, name: 'A', email, company: 'B' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  );
+  expect(foreign.status).toBe(403);
+  for (const unknown of ['nothing', 'manage', '../x', 'a\u0000b']) {
+    const answer = await register(unknown, email);
+    expect([answer.status, titleOf(await answer.text())]).toEqual([404, EVENT_NOTICES.unknown.title]);
+  }
+  expect(await query('select from private.event_registrations where email = $1', [email])).toEqual([]);
+});
+
+test('an event that begins or is cancelled while the form is filled in shows its page without the form', async () => {
+  for (const [change, shown] of [
+    [{ startsIn: -HOUR_MS }, 'over'],
+    [{ state: 'cancelled' }, 'cancelled'],
+  ] as const) {
+    const answer = await register(await addEvent(change), newGuest());
+    expect(await answer.text()).toContain(`<u>${shown}</u>`);
+  }
+});
+
+test('a name with line ends or a formula reaches neither headers nor lines of calendar files', async () => {
+  const slug = await addEvent({ title: 'Commas, semicolons; and\\slashes' });
+  const email = newGuest();
+  await register(slug, email, {
+    name: '=HYPERLINK("https://evil.example")\r\nATTENDEE:mailto:evil@evil.example',
+  });
+  await deliver();
+  const [confirmation = ''] = mailsTo(email);
+  expect(confirmation).not.toContain('evil');
+  expect(textOf(confirmation)).toContain('Hello,');
+  const entry = entryOf(confirmation);
+  expect(entry.summary).toBe('Commas, semicolons; and\\slashes');
+  expect(JSON.stringify(entry.attendee)).toContain(email);
+});
+
+test('no public answer holds the address of a room or anything of a person', async () => {
+  const slug = await addEvent({ title: 'Searched </script><script>alert(1)</script>' });
+  const email = newGuest();
+  await register(slug, email, { question: 'A private question' });
+  const page = await open(`/events/${slug}`);
+  expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, null]);
+  const html = await page.text();
+  const answers = {
+    page: html,
+    json: await (await api.send('/functions/v1/events')).text(),
+    feed: await (await open('/events.ics')).text(),
+    again: await (await register(slug, 'x')).text(),
+  };
+  for (const [name, text] of Object.entries(answers)) {
+    expect([name, text.includes('Searched')]).toEqual([name, true]);
+    expect([name, /secret-room|rooms\.example|private question|guest-\d/i.test(text)]).toEqual([name, false]);
+  }
+  // The text of an event cannot end the element that holds the structured data.
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'Event',
+    name: 'Searched </script><script>alert(1)</script>',
+    eventStatus: 'https://schema.org/EventScheduled',
+  });
+  expect(html).not.toContain('<script>alert');
+});
+
+test('the site’s script reads what is published, and needs the publishable key', async () => {
+  const slug = await addEvent();
+  const hidden = [
+    await addEvent({ state: 'draft' }),
+    await addEvent({ state: 'cancelled' }),
+    await addEvent({ startsIn: -2 * HOUR_MS }),
+  ];
+  expect((await open('/functions/v1/events')).status).toBe(401);
+  const { events } = (await (await api.send('/functions/v1/events')).json()) as { events: PublicEvent[] };
+  const found = events.find((event) => event.slug === slug);
+  expect(Object.keys(found ?? {}).toSorted()).toEqual(
+    [
+      'abstract',
+      'capacity_left',
+      'minutes',
+      'practice',
+      'registered',
+      'slug',
+      'starts_at',
+      'state',
+      'title',
+      'topics',
+      'zone',
+    ].toSorted(),
+  );
+  for (const one of hidden) expect(events.map((event) => event.slug)).not.toContain(one);
+  expect((await open(`/events/${hidden[0]}`)).status).toBe(404);
+  expect(await (await open(`/events/${hidden[1]}`)).text()).toContain('<u>cancelled</u>');
+  expect(await (await open(`/events/${hidden[2]}`)).text()).toContain('<u>over</u>');
+});
+
+test('the feed is a calendar of all published events', async () => {
+  const slug = await addEvent();
+  const answer = await open('/events.ics');
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const entries = Object.values(ical.parseICS(await answer.text())).filter(
+    (entry) => entry?.type === 'VEVENT',
+  );
+  expect(JSON.stringify(entries)).toContain(`${ORIGIN}/events/${slug}`);
+  expect(entries.length).toBeGreaterThanOrEqual(3);
+});
+
+test('a place and giving it back survive a restart', async () => {
+  const slug = await addEvent({ capacity: 1 });
+  const email = newGuest();
+  await register(slug, email);
+  await deliver();
+  await press('/events/manage', { token: tokenIn(mailsTo(email)[0] ?? ''), act: 'cancel' });
+  await api.restart();
+  expect(await query('select state from private.event_registrations where email = $1', [email])).toEqual([
+    { state: 'cancelled' },
+  ]);
+});
