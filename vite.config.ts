@@ -5,14 +5,22 @@ import { defineConfig, type Plugin } from 'vite';
 import { pieces } from './scripts/build/insights/pieces-plugin.ts';
 
 /**
- * Groups what every page loads into few files: over HTTP/1.1 a browser fetches only six at a time. The register of legal
- * facts stays out of them, because only the industry pages, one service and the desk read it.
+ * Groups what every page loads into few files: over HTTP/1.1 a browser fetches only six at a time. A group takes the
+ * dependencies of its modules with it unless one of a higher priority has them. The register of legal facts stays out of the
+ * shell, because only the industry pages, one service and the desk read it; so do the sections of service and
+ * industry pages.
  */
 const CHUNKS = [
-  { name: 'shell', test: /\/shared\/text\/format-day/, priority: 4 },
-  { name: 'law', test: /\/content\/law\//, priority: 3 },
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'shell', test: /\/(app|content)\//, minShareCount: 5, priority: 1 },
+  { name: 'shell', test: /\/shared\/text\/format-day/, priority: 5 },
+  { name: 'law', test: /\/content\/(law\/|deadlines\/conditions)/, priority: 4 },
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: 'shell',
+    test: /\/(app\/(?!sections\/(kinds|page\/section))|content\/)/,
+    minShareCount: 5,
+    priority: 2,
+  },
+  { name: 'sections', test: /\/app\/sections\/(kinds|page\/section)/, minShareCount: 5, priority: 1 },
 ];
 
 /** Replaces Vite's preload helper for `import()`, which never retries a file that failed to load. */
