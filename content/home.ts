@@ -29,7 +29,11 @@ type HomeContent = {
     methodology: { heading: string; lead: string; steps: Point[] };
   };
   credentials: Head & { image: ImageName; figures: Figure[] };
-  contact: Head & { facts: Point[]; emergency: { heading: string; text: string } };
+  contact: Head & {
+    facts: Point[];
+    calendar: { heading: string; text: string; action: string };
+    emergency: { heading: string; text: string };
+  };
 };
 
 export const HOME = {
@@ -167,13 +171,18 @@ export const HOME = {
   contact: {
     eyebrow: 'Contact',
     heading: 'Tell us what you are facing.',
-    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence; for a meeting, with two times to choose from.',
+    lead: 'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence.',
     facts: [
       { name: 'Our promise', text: FIRM.responsePromise },
       { name: 'Office hours', text: FIRM.officeHours },
       { name: 'Emergency support', text: FIRM.emergencyHours },
       { name: 'Offices', text: FIRM.offices.map((office) => office.city).join(', ') },
     ],
+    calendar: {
+      heading: 'Or choose a time',
+      text: 'Thirty minutes by video or telephone, in your time zone.',
+      action: 'Show free times',
+    },
     emergency: {
       heading: '24/7 emergency response',
       text: `If an incident is under way, do not write: call. ${CLIENTS} ${OTHERS}`,

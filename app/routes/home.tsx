@@ -1,3 +1,4 @@
+import { ChooseTime } from '#app/features/calendar/choose-time.tsx';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { Advantage } from '#app/sections/home/advantage.tsx';
 import { Contact } from '#app/sections/home/contact.tsx';
@@ -14,7 +15,7 @@ export default function Home() {
       <Industries />
       <Services />
       <Credentials />
-      <Contact>
+      <Contact calendar={<ChooseTime />}>
         <ContactForm />
       </Contact>
     </>

@@ -22,7 +22,7 @@ export default function CrisisAssessment() {
         page={CRISIS_ASSESSMENT}
         start={
           <div>
-            <StartLink fragment={ASSESSMENT_ID} ref={startLink} onStart={start}>
+            <StartLink href={`#${ASSESSMENT_ID}`} ref={startLink} onStart={start}>
               {startCopy.label}
             </StartLink>
             <p className="mt-2 text-small text-secondary">{startCopy.time}</p>

@@ -21,7 +21,7 @@ export default function NotificationDeadlines() {
         page={NOTIFICATION_DEADLINES}
         start={
           <div>
-            <StartLink fragment={DEADLINES_ID} ref={startLink} onStart={start}>
+            <StartLink href={`#${DEADLINES_ID}`} ref={startLink} onStart={start}>
               {startCopy.label}
             </StartLink>
             <p className="mt-2 text-small text-secondary">{startCopy.hint}</p>

@@ -27,10 +27,12 @@ function EmergencyCard() {
 type ContactProps = {
   /** The contact form. */
   children?: ReactNode;
+  /** The way to the calendar. */
+  calendar?: ReactNode;
 };
 
 /** Target of every contact link; focusable, because such a link moves the focus here. */
-export function Contact({ children }: ContactProps) {
+export function Contact({ children, calendar }: ContactProps) {
   const { eyebrow, heading, lead, facts } = HOME.contact;
   return (
     <section
@@ -60,6 +62,7 @@ export function Contact({ children }: ContactProps) {
               </div>
             ))}
           </dl>
+          {calendar}
           <div className="mt-10">
             <EmergencyCard />
           </div>

@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { classNames } from '#app/lib/class-names.ts';
 import { contactHref } from '#app/lib/contact/contact-href.ts';
 import { handover } from '#app/lib/contact/enquiry-handover.ts';
 import { useGoToContact } from '#app/lib/contact/use-go-to-contact.ts';
+import { isPlainClick } from '#app/lib/navigation/plain-click.ts';
 import type { Interest } from '#shared/contact.ts';
 
 import { Arrow } from './arrow.tsx';
@@ -23,10 +24,6 @@ type ContactLinkProps = {
   className?: string;
   children: ReactNode;
 };
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
 
 /** A real link to the contact section of the home page. It can prefill the interest and the message. */
 export function ContactLink(props: ContactLinkProps) {

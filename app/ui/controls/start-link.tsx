@@ -1,11 +1,14 @@
 import { useState, type ReactNode, type Ref } from 'react';
 
-import { buttonClass } from './button-class.ts';
+import { isPlainClick } from '#app/lib/navigation/plain-click.ts';
+
+import { buttonClass, type ButtonLook } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
 type StartLinkProps = {
-  /** Fragment of the view, and id of the section that the link leads to without JavaScript. */
-  fragment: string;
+  /** Where the link leads without JavaScript: a fragment of the page, or a page that does the same. */
+  href: `#${string}` | `/${string}`;
+  look?: ButtonLook;
   ref: Ref<HTMLAnchorElement>;
   onStart: () => Promise<void>;
   children: ReactNode;
@@ -15,15 +18,15 @@ type StartLinkProps = {
  * Opens a view that is loaded on demand. It is a link, so that it leads to the stand-in without JavaScript, and so that
  * the URL keeps a press before hydration.
  */
-export function StartLink({ fragment, ref, onStart, children }: StartLinkProps) {
+export function StartLink({ href, look = 'primary', ref, onStart, children }: StartLinkProps) {
   const [isLoading, setLoading] = useState(false);
   return (
     <a
       ref={ref}
-      href={`#${fragment}`}
-      className={buttonClass('primary')}
+      href={href}
+      className={buttonClass(look)}
       onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         if (isLoading) return;
         setLoading(true);

@@ -7,12 +7,12 @@ import { HONEYPOT_NAME } from '#shared/forms.ts';
  * `autocomplete` token, and none matches `website`; `off` suppresses earlier entries; the label contains no word that
  * an autofill heuristic knows; and each password manager has its own attribute to opt out.
  */
-export function Honeypot() {
+export function Honeypot({ id = 'contact-leave-empty' }: { id?: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      <label htmlFor="contact-leave-empty">{ENQUIRY_FORM.honeypot}</label>
+      <label htmlFor={id}>{ENQUIRY_FORM.honeypot}</label>
       <input
-        id="contact-leave-empty"
+        id={id}
         name={HONEYPOT_NAME}
         type="text"
         tabIndex={-1}

@@ -1,0 +1,32 @@
+import { APPOINTMENT_FORM, APPOINTMENT_OUTCOMES } from '#content/calendar.ts';
+import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import type { Booked, Medium } from '#shared/calendar.ts';
+
+import type { Held } from './use-hold.ts';
+import { StepHeading } from './step-heading.tsx';
+import { TimeSummary } from './time-summary.tsx';
+
+export type Booking = { booked: Booked; held: Held; email: string; medium: Medium };
+
+type BookedNoteProps = Booking & { zone: string };
+
+/** What has been booked and what follows; or, while nothing is confirmed, what was asked for. */
+export function BookedNote({ booked, held, email, medium, zone }: BookedNoteProps) {
+  const { done } = CALENDAR_PICKER;
+  const { title, description } = APPOINTMENT_OUTCOMES[booked.outcome];
+  const how = [done.how, APPOINTMENT_FORM.media[medium]] as const;
+  const reference = [done.reference, booked.reference] as const;
+  return (
+    <>
+      <StepHeading>{title}</StepHeading>
+      <TimeSummary
+        start={booked.start ?? held.start}
+        office={booked.office ?? held.office}
+        zone={zone}
+        facts={booked.reference ? [how, reference] : [how]}
+      />
+      <p className="mt-4">{description}</p>
+      {booked.outcome === 'booked' && <p className="mt-3 text-secondary">{done.sentTo(email)}</p>}
+    </>
+  );
+}

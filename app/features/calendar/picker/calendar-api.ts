@@ -1,0 +1,65 @@
+import { HOSTED_URL, PUBLISHABLE_KEY } from '#app/lib/network/backend-client.ts';
+import { sendAgain } from '#app/lib/network/send-again.ts';
+import { CALENDAR_PATH } from '#shared/calendar.ts';
+import type { Booked, Booking, FreeTimes, Hold, OfficeSlug, Release } from '#shared/calendar.ts';
+
+/** Ends a request on a connection that hangs. */
+const TIMEOUT_MS = 20_000;
+
+export type Fault = 'disconnected' | 'rate-limited' | 'invalid' | 'failed';
+
+/** `gone`: the time is no longer free. `too_many`: the mailbox has three upcoming appointments. */
+export type Refusal = Fault | 'gone' | 'too_many';
+
+export type Refused = { refusal: Refusal };
+export type Held = { hold: string; office: OfficeSlug };
+
+const FAULT_OF_STATUS: Partial<Record<number, Fault>> = { 400: 'invalid', 429: 'rate-limited' };
+
+async function refusalOf(answer: Response): Promise<Refused> {
+  if (answer.status === 409) {
+    const { error } = (await answer.json()) as { error?: unknown };
+    return { refusal: error === 'too_many' ? 'too_many' : 'gone' };
+  }
+  // The status only: what the visitor typed does not belong in a log.
+  console.error('The calendar did not answer', { status: answer.status });
+  return { refusal: FAULT_OF_STATUS[answer.status] ?? 'failed' };
+}
+
+/** The caller names the answer's type, which server and page share (shared/calendar.ts). */
+async function ask<Answer extends object>(
+  query: string,
+  body?: Hold | Release | Booking,
+): Promise<Answer | Refused> {
+  try {
+    const answer = await sendAgain(() =>
+      fetch(`${HOSTED_URL ?? window.location.origin}${CALENDAR_PATH}${query}`, {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        // A visitor who closes the page gives the time back.
+        keepalive: body?.act === 'release',
+      }),
+    );
+    return answer.ok ? ((await answer.json()) as Answer) : await refusalOf(answer);
+  } catch {
+    return { refusal: 'disconnected' };
+  }
+}
+
+export function loadTimes(topic: string): Promise<FreeTimes | Refused> {
+  return ask<FreeTimes>(topic ? `?${new URLSearchParams({ topic })}` : '');
+}
+
+export function holdTime(hold: Omit<Hold, 'act'>): Promise<Held | Refused> {
+  return ask<Held>('', { act: 'hold', ...hold });
+}
+
+/** A hold that is not released ends by itself, so a failure needs no message. */
+export async function releaseTime(hold: string): Promise<void> {
+  await ask('', { act: 'release', hold });
+}
+
+export function bookTime(booking: Booking): Promise<Booked | Refused> {
+  return ask<Booked>('', booking);
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { APPOINTMENT_FORM } from '#content/calendar.ts';
+import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import type { FreeTime } from '#shared/calendar.ts';
+
+import { BookedNote, type Booking } from './booked-note.tsx';
+import type { Refusal } from './calendar-api.ts';
+import { Choices, TOPIC_ID } from './choices.tsx';
+import type { Day } from './days.ts';
+import { DetailsForm } from './details-form.tsx';
+import { forgetDraft, keepInDraft, readDraft, toOffice, toTopic } from './draft.ts';
+import { HoldNote } from './hold-note.tsx';
+import { pageOfOrigin } from './page-of-origin.ts';
+import { StepHeading } from './step-heading.tsx';
+import { TimeSummary } from './time-summary.tsx';
+import { Times } from './times.tsx';
+import { useFreeTimes } from './use-free-times.ts';
+import { useHold } from './use-hold.ts';
+
+import './calendar.css';
+
+type CalendarProps = { onClose: () => void };
+
+/** Free times by day, the details of the visitor, and what was booked: one after the other in the same place. */
+export function Calendar({ onClose }: CalendarProps) {
+  const [draft, setDraft] = useState(readDraft);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isTopicMissing, setTopicMissing] = useState(false);
+  const [day, setDay] = useState<Day>();
+  const [booking, setBooking] = useState<Booking>();
+  const topic = toTopic(draft.topic);
+  const free = useFreeTimes(topic ?? '');
+  const { held, pending, hold, release, forget } = useHold();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => root.current?.focus(), []);
+
+  async function choose({ start, offices }: FreeTime): Promise<void> {
+    setRefusal(undefined);
+    setTopicMissing(!topic);
+    if (!topic) {
+      document.getElementById(TOPIC_ID)?.focus();
+      return;
+    }
+    const office = toOffice(draft.office) ?? (offices.length === 1 ? offices[0] : undefined);
+    const refused = await hold({ start, topic, office });
+    if (refused) refuse(refused);
+  }
+
+  function refuse(refused: Refusal): void {
+    setRefusal(refused);
+    if (refused !== 'gone') return;
+    forget();
+    free.reload();
+  }
+
+  async function chooseAnother(): Promise<void> {
+    setDraft(readDraft());
+    await release();
+    free.reload();
+  }
+
+  function close(): void {
+    void release();
+    onClose();
+  }
+
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label={CALENDAR_PICKER.label}
+      tabIndex={-1}
+      className="calendar max-w-[36rem] scroll-mt-24 border-t-2 border-accent pt-4 focus:outline-none"
+    >
+      <LinkButton onClick={close}>{CALENDAR_PICKER.close}</LinkButton>
+      {booking && <BookedNote {...booking} zone={draft.zone} />}
+      {!booking && !(held && topic) && (
+        <>
+          <p className="text-secondary">{CALENDAR_PICKER.intro}</p>
+          <Choices
+            values={draft}
+            isTopicMissing={isTopicMissing}
+            onChange={(name, value) => {
+              keepInDraft(name, value);
+              setDraft({ ...draft, [name]: value });
+              setRefusal(undefined);
+              if (name === 'topic') setTopicMissing(false);
+            }}
+          />
+          <Times
+            {...free}
+            refusal={refusal ?? free.refusal}
+            office={toOffice(draft.office)}
+            zone={draft.zone}
+            pending={pending}
+            day={day}
+            onDay={setDay}
+            onChoose={(time) => void choose(time)}
+          />
+        </>
+      )}
+      {!booking && held && topic && (
+        <>
+          <StepHeading>{APPOINTMENT_FORM.title}</StepHeading>
+          <TimeSummary start={held.start} office={held.office} zone={draft.zone} />
+          <HoldNote
+            since={held.since}
+            isRenewed={held.isRenewed}
+            onRenew={() =>
+              void hold({ start: held.start, topic, office: held.office }).then(
+                (refused) => refused && refuse(refused),
+              )
+            }
+          />
+          <LinkButton onClick={() => void chooseAnother()}>{APPOINTMENT_FORM.other}</LinkButton>
+          <DetailsForm
+            draft={draft}
+            chosen={{
+              start: held.start,
+              hold: held.token,
+              office: held.office,
+              topic,
+              zone: draft.zone,
+              page: pageOfOrigin(),
+            }}
+            onGone={() => {
+              setDraft(readDraft());
+              refuse('gone');
+            }}
+            onBooked={(booked, sent) => {
+              forgetDraft();
+              setBooking({
+                booked,
+                held,
+                email: String(sent.get('email')),
+                medium: sent.get('medium') === 'telephone' ? 'telephone' : 'video',
+              });
+              forget();
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

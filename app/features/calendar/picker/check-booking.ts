@@ -1,0 +1,46 @@
+import { bookingSchema, CALENDAR_LIMITS } from '#shared/calendar.ts';
+import type { Booking } from '#shared/calendar.ts';
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+import { sanitiseText } from '#shared/text/sanitise.ts';
+
+const FIELD_LIMITS = {
+  first_name: CONTACT_LIMITS.firstName,
+  last_name: CONTACT_LIMITS.lastName,
+  email: CONTACT_LIMITS.email,
+  company: CONTACT_LIMITS.company,
+  telephone: CALENDAR_LIMITS.telephone,
+  about: CALENDAR_LIMITS.about,
+} as const;
+
+export type BookingField = keyof typeof FIELD_LIMITS;
+export type BookingErrors = Partial<Record<BookingField, string>>;
+
+/** What the form does not ask for. */
+export type Chosen = Pick<Booking, 'start' | 'hold' | 'office' | 'topic' | 'zone' | 'page'>;
+
+/** Turns the fields of the form into a booking, or names what is wrong with each field. */
+export function checkBooking(
+  data: FormData,
+  chosen: Chosen,
+): { booking: Booking } | { errors: BookingErrors } {
+  const text = (field: BookingField) => sanitiseText(String(data.get(field) ?? ''), FIELD_LIMITS[field]);
+  const medium = data.get('medium');
+  const result = bookingSchema.safeParse({
+    act: 'book',
+    ...chosen,
+    medium,
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email').toLowerCase(),
+    company: text('company'),
+    about: text('about'),
+    ...(medium === 'telephone' && { telephone: text('telephone') }),
+  });
+  if (result.success) return { booking: result.data };
+  const errors: BookingErrors = {};
+  for (const { path, message } of result.error.issues) {
+    const field = path[0] as BookingField;
+    errors[field] ??= message;
+  }
+  return { errors };
+}

@@ -1,0 +1,68 @@
+import { APPOINTMENT_FORM, CONSULTATION_PAGE } from '#content/calendar.ts';
+import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { timeZones } from '#app/lib/time-zones.ts';
+import { Field, Select } from '#app/ui/form/field.tsx';
+import { OFFICES } from '#shared/calendar.ts';
+import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
+
+import type { Draft } from './draft.ts';
+import { zoneText } from './time-text.ts';
+
+const OFFICE_OPTIONS = OFFICES.map(({ slug, city }) => ({ value: slug, label: city }));
+export const TOPIC_ID = 'calendar-topic';
+
+type Choice = 'topic' | 'office' | 'zone';
+
+type ChoicesProps = {
+  values: Pick<Draft, Choice>;
+  isTopicMissing: boolean;
+  onChange: (name: Choice, value: string) => void;
+};
+
+/** What decides which times are shown, and how. */
+export function Choices({ values, isTopicMissing, onChange }: ChoicesProps) {
+  const { filter } = CONSULTATION_PAGE;
+  return (
+    <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4">
+      <Field
+        id={TOPIC_ID}
+        name="topic"
+        label={APPOINTMENT_FORM.fields.topic}
+        required
+        error={isTopicMissing ? CALENDAR_PICKER.topicMissing : undefined}
+        className="col-span-2"
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={values.topic}
+            empty={APPOINTMENT_FORM.noTopic}
+            options={INTEREST_OPTIONS}
+            onChange={({ target }) => onChange('topic', target.value)}
+          />
+        )}
+      </Field>
+      <Field id="calendar-office" name="office" label={filter.office}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.office}
+            empty={filter.anyOffice}
+            options={OFFICE_OPTIONS}
+            onChange={({ target }) => onChange('office', target.value)}
+          />
+        )}
+      </Field>
+      <Field id="calendar-zone" name="zone" label={filter.zone}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.zone}
+            options={timeZones(values.zone).map((zone) => ({ value: zone, label: zoneText(zone) }))}
+            onChange={({ target }) => onChange('zone', target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

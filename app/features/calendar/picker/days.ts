@@ -1,0 +1,82 @@
+import type { FreeTime, OfficeSlug } from '#shared/calendar.ts';
+
+/** A day of the calendar without a time zone: `2026-11-24`. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_WEEK = 7;
+
+const instantOf = (day: Day) => Date.parse(`${day}T00:00Z`);
+const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+
+/** The day on which an instant falls in a time zone. */
+export function dayIn(timeZone: string): (at: string | number) => Day {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return (at) => {
+    const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+    for (const { type, value } of format.formatToParts(new Date(at))) parts[type] = value;
+    return `${parts.year}-${parts.month}-${parts.day}`;
+  };
+}
+
+/** The free times of each day in the visitor's zone, optionally of one office only. */
+export function timesByDay(
+  times: readonly FreeTime[],
+  timeZone: string,
+  office: OfficeSlug | undefined,
+): Map<Day, FreeTime[]> {
+  const dayOf = dayIn(timeZone);
+  const days = new Map<Day, FreeTime[]>();
+  for (const { start, offices } of times) {
+    const free = office ? offices.filter((slug) => slug === office) : offices;
+    if (free.length === 0) continue;
+    const day = dayOf(start);
+    const time = { start, offices: free };
+    const known = days.get(day);
+    if (known) known.push(time);
+    else days.set(day, [time]);
+  }
+  return days;
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayAt(instantOf(day) + count * DAY_MS);
+}
+
+/** The same day of another month, or its last day if that month is shorter. */
+export function addMonths(day: Day, count: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + count + 1, 0));
+  return dayAt(last.setUTCDate(Math.min(date, last.getUTCDate())));
+}
+
+export function monthOf(day: Day): string {
+  return day.slice(0, 7);
+}
+
+/** Place of a day in its week, from 0 for Monday. */
+export function placeInWeek(day: Day): number {
+  return (new Date(instantOf(day)).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
+}
+
+/** The weeks of a month from Monday to Sunday; places of other months are undefined. */
+export function weeksOf(month: string): (Day | undefined)[][] {
+  const first = `${month}-01`;
+  const start = addDays(first, -placeInWeek(first));
+  const weeks: (Day | undefined)[][] = [];
+  for (let day = start; monthOf(day) <= month; day = addDays(day, DAYS_OF_WEEK)) {
+    const week = Array.from({ length: DAYS_OF_WEEK }, (_, place) => addDays(day, place));
+    weeks.push(week.map((one) => (monthOf(one) === month ? one : undefined)));
+  }
+  return weeks;
+}
+
+export function clampDay(day: Day, first: Day, last: Day): Day {
+  if (day < first) return first;
+  return day > last ? last : day;
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+
+import { APPOINTMENT_FAULTS, APPOINTMENT_FORM } from '#content/calendar.ts';
+import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { Honeypot } from '#app/ui/form/honeypot.tsx';
+import { useFormSubmit } from '#app/lib/forms/use-form-submit.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextLink } from '#app/ui/controls/link.tsx';
+import { Spinner } from '#app/ui/controls/spinner.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { CALENDAR_LIMITS, MEDIA } from '#shared/calendar.ts';
+import type { Booked } from '#shared/calendar.ts';
+import { HONEYPOT_NAME } from '#shared/forms.ts';
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+
+import { bookTime, type Refusal } from './calendar-api.ts';
+import { checkBooking, type BookingField, type Chosen } from './check-booking.ts';
+import { keepInDraft, type Draft } from './draft.ts';
+
+const { fields: LABELS, media: MEDIUM_LABELS } = APPOINTMENT_FORM;
+const { details: WORDS, faults: FAULTS } = CALENDAR_PICKER;
+
+const TEXT_FIELDS = [
+  { name: 'first_name', autoComplete: 'given-name', maxLength: CONTACT_LIMITS.firstName },
+  { name: 'last_name', autoComplete: 'family-name', maxLength: CONTACT_LIMITS.lastName },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: CONTACT_LIMITS.email },
+  { name: 'company', autoComplete: 'organization', maxLength: CONTACT_LIMITS.company },
+] as const;
+
+const PRIVACY = (
+  <>
+    {WORDS.privacy.before}
+    <TextLink href="/privacy">{WORDS.privacy.link}</TextLink>
+    {WORDS.privacy.after}
+  </>
+);
+
+type DetailsFormProps = {
+  draft: Draft;
+  chosen: Chosen;
+  onBooked: (booked: Booked, sent: FormData) => void;
+  /** The time is no longer free. */
+  onGone: () => void;
+};
+
+/** Its fields are uncontrolled, as those of all forms (docs/decisions/0006-uncontrolled-forms.md). */
+export function DetailsForm({ draft, chosen, onBooked, onGone }: DetailsFormProps) {
+  const [medium, setMedium] = useState(draft.medium);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const { isSubmitting, errors, submit, forgetError } = useFormSubmit<BookingField>({
+    check: (form) => {
+      setRefusal(undefined);
+      const data = new FormData(form);
+      if (!data.get(HONEYPOT_NAME)) return undefined;
+      return { settle: () => onBooked({ outcome: 'received', reference: '' }, data) };
+    },
+    send: async (form) => {
+      const data = new FormData(form);
+      const checked = checkBooking(data, chosen);
+      if ('errors' in checked) return checked;
+      const answer = await bookTime(checked.booking);
+      if (!('refusal' in answer)) return { settle: () => onBooked(answer, data) };
+      return { settle: () => (answer.refusal === 'gone' ? onGone() : setRefusal(answer.refusal)) };
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label={APPOINTMENT_FORM.label}
+      className="relative mt-6 grid gap-y-5"
+      onChange={(event) => {
+        const { name, value } = event.target as unknown as HTMLInputElement;
+        keepInDraft(name, value);
+        forgetError(event);
+      }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <fieldset>
+        <legend className="text-small font-medium text-heading">{LABELS.medium}</legend>
+        <div className="flex flex-wrap gap-x-8">
+          {MEDIA.map((value) => (
+            <label key={value} className="flex min-h-11 items-center gap-2.5">
+              <input
+                type="radio"
+                name="medium"
+                value={value}
+                defaultChecked={value === medium}
+                className="size-5 accent-(--tone-accent-ink)"
+                onChange={() => setMedium(value)}
+              />
+              {MEDIUM_LABELS[value]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {medium === 'telephone' && (
+        <Field
+          id="calendar-telephone"
+          name="telephone"
+          label={LABELS.telephone}
+          hint={WORDS.telephoneHint}
+          required
+          error={errors.telephone}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="tel"
+              autoComplete="tel"
+              maxLength={CALENDAR_LIMITS.telephone}
+              defaultValue={draft.telephone}
+            />
+          )}
+        </Field>
+      )}
+      {TEXT_FIELDS.map(({ name, ...input }) => (
+        <Field
+          key={name}
+          id={`calendar-${name}`}
+          name={name}
+          label={LABELS[name]}
+          required
+          error={errors[name]}
+        >
+          {(control) => <input type="text" {...control} {...input} defaultValue={draft[name]} />}
+        </Field>
+      ))}
+      <Field
+        id="calendar-about"
+        name="about"
+        label={LABELS.about}
+        hint={PRIVACY}
+        required
+        error={errors.about}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            autoComplete="off"
+            maxLength={CALENDAR_LIMITS.about}
+            defaultValue={draft.about}
+          />
+        )}
+      </Field>
+      <Honeypot id="calendar-leave-empty" />
+      <div>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting && <Spinner />}
+          {isSubmitting ? WORDS.booking : APPOINTMENT_FORM.submit}
+        </Button>
+        <p role="alert" className="mt-3 text-small font-medium text-danger empty:mt-0">
+          {refusal &&
+            refusal !== 'gone' &&
+            (refusal === 'too_many' ? APPOINTMENT_FAULTS.tooMany.text : FAULTS[refusal])}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { CONTACT_ID } from '#app/lib/contact/contact-href.ts';
+import { OFFICE_SLUGS } from '#shared/calendar.ts';
+import type { OfficeSlug } from '#shared/calendar.ts';
+import type { Interest } from '#shared/contact.ts';
+import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
+
+const EMPTY = {
+  topic: '',
+  office: '',
+  zone: '',
+  medium: 'video',
+  telephone: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+  company: '',
+  about: '',
+};
+
+export type Draft = Record<keyof typeof EMPTY, string>;
+
+/** What the visitor has entered in the calendar, kept in memory until it is booked or the document ends. */
+let kept: Partial<Draft> = {};
+
+export function keepInDraft(name: string, value: string): void {
+  if (name in EMPTY) kept = { ...kept, [name]: value };
+}
+
+export function forgetDraft(): void {
+  kept = {};
+}
+
+/** What stands in the contact form beside the calendar, a link's prefill included. */
+function fromContactForm(): Partial<Draft> {
+  const form = document.querySelector<HTMLFormElement>(`#${CONTACT_ID} form`);
+  if (!form) return {};
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    topic: text('interest'),
+    about: text('message'),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    company: text('company'),
+  };
+}
+
+export function readDraft(): Draft {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return { ...EMPTY, zone, ...fromContactForm(), ...kept };
+}
+
+export function toTopic(value: string): Interest | undefined {
+  return INTEREST_OPTIONS.find((option) => option.value === value)?.value;
+}
+
+export function toOffice(value: string): OfficeSlug | undefined {
+  return OFFICE_SLUGS.find((slug) => slug === value);
+}

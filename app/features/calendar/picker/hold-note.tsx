@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { HOLD_MINUTES } from '#shared/calendar.ts';
+
+const { hold: WORDS } = CALENDAR_PICKER;
+const MINUTE_MS = 60_000;
+const TICK_MS = 1000;
+
+function minutesLeft(since: number): number {
+  return Math.max(0, Math.ceil(HOLD_MINUTES - (Date.now() - since) / MINUTE_MS));
+}
+
+function text(minutes: number): string {
+  if (minutes > 1) return WORDS.kept(minutes);
+  return minutes === 1 ? WORDS.ending : WORDS.over;
+}
+
+type HoldNoteProps = {
+  /** When the time was last held, by this device's clock. */
+  since: number;
+  isRenewed: boolean;
+  onRenew: () => void;
+};
+
+/** How long the time is kept. Screen readers hear of it when one minute is left and at the end, not every minute. */
+export function HoldNote({ since, isRenewed, onRenew }: HoldNoteProps) {
+  const [minutes, setMinutes] = useState(() => minutesLeft(since));
+
+  useEffect(() => {
+    const update = () => setMinutes(minutesLeft(since));
+    update();
+    const timer = window.setInterval(update, TICK_MS);
+    return () => window.clearInterval(timer);
+  }, [since]);
+
+  const isEnding = minutes <= 1;
+  return (
+    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-secondary">
+      <p aria-hidden={isEnding}>{text(minutes)}</p>
+      <p role="status" className="sr-only">
+        {isEnding ? text(minutes) : isRenewed && WORDS.renewed}
+      </p>
+      {isEnding && <LinkButton onClick={onRenew}>{minutes === 0 ? WORDS.again : WORDS.renew}</LinkButton>}
+    </div>
+  );
+}

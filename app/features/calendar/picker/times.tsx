@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { DEFAULT_HORIZON_DAYS } from '#shared/calendar.ts';
+import type { FreeTime, FreeTimes, OfficeSlug } from '#shared/calendar.ts';
+import { offsetFromUtc } from '#shared/text/format-instant.ts';
+
+import type { Refusal } from './calendar-api.ts';
+import { addDays, dayIn, timesByDay, type Day } from './days.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { TimeList } from './time-list.tsx';
+import { dayText, zoneText } from './time-text.ts';
+
+const { times: WORDS, faults: FAULTS } = CALENDAR_PICKER;
+const HEADING_ID = 'calendar-times';
+
+type TimesProps = {
+  free?: FreeTimes;
+  isLoading: boolean;
+  refusal: Refusal | undefined;
+  office: OfficeSlug | undefined;
+  zone: string;
+  pending: string | undefined;
+  /** The day that the visitor has chosen. */
+  day: Day | undefined;
+  onDay: (day: Day) => void;
+  onChoose: (time: FreeTime) => void;
+  reload: () => void;
+};
+
+/** The days that have free times, and the times of one of them; at first those of the first such day. */
+export function Times(props: TimesProps) {
+  const { free, isLoading, refusal, office, zone, pending, day, onDay, onChoose, reload } = props;
+  const [openedAt] = useState(Date.now);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isGone = refusal === 'gone';
+
+  useEffect(() => {
+    if (isGone) heading.current?.focus();
+  }, [isGone]);
+
+  const days = timesByDay(free?.times ?? [], zone, office);
+  const today = dayIn(zone)(openedAt);
+  const last = free ? dayIn(zone)(free.until) : addDays(today, DEFAULT_HORIZON_DAYS);
+  const chosen = day && days.has(day) ? day : [...days.keys()][0];
+
+  function emptyText(): string {
+    if (!free) return isLoading ? WORDS.loading : '';
+    return office && free.times.length > 0 ? WORDS.noneForOffice : WORDS.none;
+  }
+
+  return (
+    <>
+      <MonthGrid
+        countOf={(one) => days.get(one)?.length ?? 0}
+        chosen={chosen}
+        first={today}
+        last={last}
+        isLoading={isLoading && !free}
+        onChoose={onDay}
+      />
+      <div className="mt-5 min-h-64">
+        <h4
+          ref={heading}
+          id={HEADING_ID}
+          tabIndex={-1}
+          aria-live="polite"
+          className="scroll-mt-24 font-semibold text-heading focus:outline-none"
+        >
+          {chosen ? WORDS.heading(dayText(chosen)) : emptyText()}
+        </h4>
+        <p className="text-small text-secondary">
+          {WORDS.zone(zoneText(zone), offsetFromUtc(zone, Date.parse(chosen ?? today)))}
+        </p>
+        <div role="alert" className="text-small font-medium text-danger">
+          {refusal && (
+            <p className="mt-2">
+              {isGone ? WORDS.taken : FAULTS[refusal === 'too_many' ? 'failed' : refusal]}
+            </p>
+          )}
+        </div>
+        {!isGone && refusal && <LinkButton onClick={reload}>{WORDS.again}</LinkButton>}
+        {chosen && (
+          <TimeList
+            times={days.get(chosen) ?? []}
+            zone={zone}
+            labelledBy={HEADING_ID}
+            pending={pending}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+import type { FreeTimes } from '#shared/calendar.ts';
+
+import { loadTimes, type Refusal } from './calendar-api.ts';
+
+type Loaded = { request: string; free?: FreeTimes; refusal?: Refusal };
+
+/** The free times for a topic. The earlier ones stay while others are loaded, and if that fails. */
+export function useFreeTimes(topic: string) {
+  const [attempt, setAttempt] = useState(1);
+  const [{ free, refusal, ...loaded }, setLoaded] = useState<Loaded>({ request: '' });
+  const request = `${attempt} ${topic}`;
+  const isLoading = loaded.request !== request;
+
+  useEffect(() => {
+    let isCurrent = true;
+    void loadTimes(topic).then((answer) => {
+      if (!isCurrent) return;
+      setLoaded((before) =>
+        'refusal' in answer ? { request, free: before.free, ...answer } : { request, free: answer },
+      );
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [topic, request]);
+
+  return {
+    free,
+    isLoading,
+    refusal: isLoading ? undefined : refusal,
+    reload: () => setAttempt((count) => count + 1),
+  };
+}
