@@ -5,6 +5,7 @@ import type {
   SubmissionMessage,
   SubmissionNote,
 } from './desk-enquiries.ts';
+import type { CalendarAnswers } from './desk-calendar.ts';
 import type { EventAnswers } from './desk-events.ts';
 import type { DeskCall } from './desk.ts';
 
@@ -196,5 +197,6 @@ export type DeskAnswers = {
   invite_reader_client: string;
   /** False if it had ended before. */
   end_reader_client: boolean;
-} & EventAnswers &
+} & CalendarAnswers &
+  EventAnswers &
   Record<DeskCall, unknown>;

@@ -9,7 +9,7 @@ import { day, uuid, version } from './desk-values.ts';
 
 /*
  * The calls of the desk's calendar and their answers. A change of an older version is refused with PT409; a change that
- * cannot be made (the time is taken, the appointment is over, the account is no admin) with 23514 and one sentence.
+ * cannot be made (the time is taken, the appointment is over, the account is no admin) with PT422 and one sentence.
  */
 
 /** Limits in characters. The database repeats each of them. */

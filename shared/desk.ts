@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from './contact.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS } from './contact-options.ts';
+import { CALENDAR_CALLS } from './desk-calendar.ts';
 import { EVENT_CALLS } from './desk-events.ts';
 import { day, uuid, version } from './desk-values.ts';
 
@@ -161,6 +162,7 @@ export const DESK_CALLS = {
     last_day: day,
   }),
   end_reader_client: z.strictObject({ client: uuid }),
+  ...CALENDAR_CALLS,
   ...EVENT_CALLS,
 } as const;
 export type DeskCall = keyof typeof DESK_CALLS;

@@ -2,7 +2,7 @@
 -- while mail is not configured, and asking for a confirmation again.
 
 create index outbox_messages_reader_unsent_idx on public.outbox_messages (created_at)
-  where submission_id is null and state in ('waiting', 'unconfigured', 'sending', 'failed');
+  where num_nonnulls(subscription_id, client_id) = 1 and state in ('waiting', 'unconfigured', 'sending', 'failed');
 
 -- The oldest twenty; the desk counts the others by mail_status().
 create function public.list_unsent_mails() returns jsonb
@@ -19,7 +19,7 @@ begin
       'attempts', m.attempts, 'last_error', m.last_error) order by m.created_at)
     from (
       select * from public.outbox_messages m
-      where m.submission_id is null and m.state in ('waiting', 'unconfigured', 'sending', 'failed')
+      where num_nonnulls(m.subscription_id, m.client_id) = 1 and m.state in ('waiting', 'unconfigured', 'sending', 'failed')
       order by m.created_at limit 20
     ) m), '[]');
 end;
@@ -37,7 +37,7 @@ declare
 begin
   perform private.require_admin();
   select * into unsent from public.outbox_messages m
-    where m.id = message and m.submission_id is null and m.state = 'unconfigured';
+    where m.id = message and num_nonnulls(m.subscription_id, m.client_id) = 1 and m.state = 'unconfigured';
   if not found then
     raise exception using errcode = 'PT404', message = 'This mail no longer waits for mail to be configured.';
   end if;

@@ -56,6 +56,7 @@ as $$
 declare
   enquiry public.contact_submissions;
   lost private.appointments;
+  invited jsonb := jsonb_build_object('sequence', new.sequence);
 begin
   if tg_op = 'UPDATE' and (new.starts_at, new.ends_at, new.consultant_id, new.state)
     is not distinct from (old.starts_at, old.ends_at, old.consultant_id, old.state) then
@@ -73,8 +74,13 @@ begin
     end if;
     perform private.queue_consultant_cancellation(new, enquiry.reference, false);
   elsif new.state = 'booked' then
-    perform private.queue_appointment_mail(new.id, 'appointment_invitation', enquiry.email, new.starts_at);
-    perform private.queue_appointment_mail(new.id, 'consultant_invitation', private.account_address(c.user_id), new.starts_at)
+    if tg_op = 'UPDATE' and old.state = 'booked' and new.starts_at <> old.starts_at then
+      invited := invited || jsonb_build_object('moved_from', old.starts_at);
+    end if;
+    perform private.queue_appointment_mail(
+      new.id, 'appointment_invitation', enquiry.email, new.starts_at, detail => invited);
+    perform private.queue_appointment_mail(
+      new.id, 'consultant_invitation', private.account_address(c.user_id), new.starts_at, detail => invited)
       from private.consultants c where c.id = new.consultant_id;
     perform private.queue_reminders(new, enquiry.email);
     if tg_op = 'UPDATE' and new.consultant_id <> old.consultant_id and old.state = 'booked' then

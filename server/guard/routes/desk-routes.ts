@@ -9,18 +9,46 @@ import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
 import type { DeskCall } from '#shared/desk.ts';
 
+const APPOINTMENT_CHANGES: ReadonlySet<string> = new Set<DeskCall>([
+  'move_appointment_by_staff',
+  'cancel_appointment_by_staff',
+  'take_appointment',
+  'mark_appointment',
+]);
+/** Changes of what the journalled appointments and registrations refer to. */
+const CALENDAR_CHANGES: ReadonlySet<string> = new Set<DeskCall>([
+  'save_consultant',
+  'save_hours',
+  'make_feed_token',
+  'save_event',
+  'publish_event',
+  'cancel_event',
+]);
+
+/** Makes a change of the calendar as durable as the bookings of visitors. */
+async function keepChange(name: DeskCall, answer: Answer, { backend, onMessages }: GuardDeps): Promise<void> {
+  if (APPOINTMENT_CHANGES.has(name)) {
+    await backend.persistDurably('appointments', answer.body as { id: string });
+    onMessages();
+  } else if (CALENDAR_CHANGES.has(name)) {
+    await backend.emptyJournal();
+  }
+}
+
 /** Checks only the arguments and that somebody is signed in; the database decides who may do what. */
 async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Promise<Answer> {
   const schema: z.ZodMiniType<object | undefined> = DESK_CALLS[name];
   const body = accept(schema, await readJson(incoming.request));
   const session = await readSession(incoming.request, 'rest', deps);
   if (!session) throw new Refusal(401, '42501', 'Sign in to work in the desk.');
-  return deps.library.call('rest', {
+  const answer = await deps.library.call('rest', {
     method: 'POST',
     path: `/rest/v1/rpc/${name}`,
     body: body ?? {},
     token: session.token,
   });
+  if (answer.status === 200) await keepChange(name, answer, deps);
+  return answer;
 }
 
 export const DESK_ROUTES: readonly Route[] = (Object.keys(DESK_CALLS) as DeskCall[]).map((name) => ({

@@ -6,6 +6,7 @@ import { CONFLICT_CODE, DESK_CALLS, GONE_CODE } from '#shared/desk.ts';
 import type { DeskArguments, DeskCall, SubmissionFilter } from '#shared/desk.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 import { admin, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { eventDraft } from '#tests/harness/events.ts';
@@ -312,6 +313,7 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
     const id = await arrive();
     await change(cara, id, 1, { owner_id: cara.id });
     const row = { submission: id };
+    const appointment = { appointment: NOBODY, expected_version: 1 };
     const calls: { [Name in DeskCall]: DeskArguments<Name> } = {
       list_submissions: { filter: {} },
       submission_detail: row,
@@ -334,6 +336,17 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
       list_reader_clients: undefined,
       invite_reader_client: { pattern: '@client.example', note: '', last_day: '2099-12-31' },
       end_reader_client: { client: id },
+      list_appointments: { from_day: '2026-11-23', to_day: '2026-11-29' },
+      appointment_detail: { appointment: NOBODY },
+      move_appointment_by_staff: { ...appointment, starts: '2099-01-05T09:00Z', consultant: NOBODY },
+      cancel_appointment_by_staff: { ...appointment, reason: 'Illness' },
+      take_appointment: appointment,
+      mark_appointment: { ...appointment, outcome: 'held' },
+      list_consultants: undefined,
+      save_consultant: { consultant: { email: 'cara@firm.example', ...CONSULTANT_SETTINGS, topics: [] } },
+      save_hours: { consultant: NOBODY, hours: [], exceptions: [], expected_version: 1 },
+      make_feed_token: { consultant: NOBODY },
+      calendar_figures: undefined,
       list_events: undefined,
       save_event: { event: eventDraft() },
       publish_event: { event: NOBODY, expected_version: 1 },

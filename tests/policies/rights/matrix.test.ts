@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '#server/database/backend.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry } from '#tests/harness/api.ts';
+import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
@@ -31,6 +32,10 @@ const ENQUIRY = '11111111-1111-4111-8111-111111111111';
 const SUBSCRIPTION = '22222222-2222-4222-8222-222222222222';
 const CLIENT = '33333333-3333-4333-8333-333333333333';
 const UNSENT = '44444444-4444-4444-8444-444444444444';
+const CONSULTANT = '55555555-5555-4555-8555-555555555555';
+const APPOINTMENT = '66666666-6666-4666-8666-666666666666';
+const PAST_APPOINTMENT = '77777777-7777-4777-8777-777777777777';
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const LATEST = { before_time: '2100-01-01T00:00:00Z', before_id: NOBODY };
 
 const INSERTS: Record<string, Action> = {
@@ -57,6 +62,11 @@ const ADMIN_READS: Record<string, Action> = {
   'see how the newsletter grows': (client) => client.rpc('newsletter_statistics'),
   'find a person': (client) => client.rpc('find_person', { email: 'seed@example.com' }),
   'list the clients who may read': (client) => client.rpc('list_reader_clients'),
+  'list appointments': (client) =>
+    client.rpc('list_appointments', { from_day: dayFromNow(-2), to_day: dayFromNow(2) }),
+  'open an appointment': (client) => client.rpc('appointment_detail', { appointment: APPOINTMENT }),
+  'list consultants': (client) => client.rpc('list_consultants'),
+  'see the figures of the calendar': (client) => client.rpc('calendar_figures'),
   'see what retention would delete': (client) => client.rpc('retention_preview'),
   'read the last run of the ingestion': (client) =>
     client.from('ingestion_runs').select('*').order('started_at', { ascending: false }).limit(1),
@@ -76,6 +86,33 @@ const ADMIN_WRITES: Record<string, Action> = {
   'invite a client to read': (client) =>
     client.rpc('invite_reader_client', { pattern: '@client.example', note: '', last_day: '2099-12-31' }),
   'end the reading of a client': (client) => client.rpc('end_reader_client', { client: CLIENT }),
+  'add a consultant': (client) =>
+    client.rpc('save_consultant', { consultant: { ...CONSULTANT_SETTINGS, email: 'admin@example.com' } }),
+  'change the hours of a consultant': (client) =>
+    client.rpc('save_hours', {
+      consultant: CONSULTANT,
+      hours: [[1, '09:00', '17:00']],
+      exceptions: [],
+      expected_version: 1,
+    }),
+  'make the address of a feed': (client) => client.rpc('make_feed_token', { consultant: CONSULTANT }),
+  'move an appointment': (client) =>
+    client.rpc('move_appointment_by_staff', {
+      appointment: APPOINTMENT,
+      starts: '2099-01-05T09:00Z',
+      consultant: CONSULTANT,
+      expected_version: 1,
+    }),
+  'take over an appointment': (client) =>
+    client.rpc('take_appointment', { appointment: APPOINTMENT, expected_version: 2 }),
+  'cancel an appointment': (client) =>
+    client.rpc('cancel_appointment_by_staff', {
+      appointment: APPOINTMENT,
+      reason: 'Illness',
+      expected_version: 3,
+    }),
+  'mark an appointment': (client) =>
+    client.rpc('mark_appointment', { appointment: PAST_APPOINTMENT, outcome: 'held', expected_version: 1 }),
   'export a person': (client) => client.rpc('export_person', { email: 'desk@example.com' }),
   'erase a person': (client) => client.rpc('erase_person', { email: 'desk@example.com' }),
 };
@@ -178,6 +215,40 @@ const FORBIDDEN: Record<string, Action> = {
   'read the clients who may read': (client) => client.schema('private').from('reader_clients').select('*'),
   'start a session of a reader': (client) =>
     client.schema('private').rpc('start_reading', { session_hash: '\\x00', subscription: SUBSCRIPTION }),
+  'read appointments': (client) => client.schema('private').from('appointments').select('*'),
+  'read consultants': (client) => client.schema('private').from('consultants').select('*'),
+  'read the hours of consultants': (client) => client.schema('private').from('weekly_hours').select('*'),
+  'read the exceptions of consultants': (client) =>
+    client.schema('private').from('day_exceptions').select('*'),
+  'read imported busy times': (client) => client.schema('private').from('busy_times').select('*'),
+  'read claimed times': (client) => client.schema('private').from('claimed_times').select('*'),
+  'read the links of appointments': (client) => client.schema('private').from('calendar_tokens').select('*'),
+  'read the data of free times': (client) =>
+    client.schema('private').rpc('calendar_data', {
+      topic: null,
+      from_time: '2026-11-23',
+      until_time: '2027-01-01',
+    }),
+  'hold a time past the server': (client) =>
+    client.schema('private').rpc('hold_time', {
+      consultant: CONSULTANT,
+      starts: '2099-01-06T09:00Z',
+      ends: '2099-01-06T09:30Z',
+      hold_hash: '\\x00',
+    }),
+  'book past the server': (client) => client.schema('private').rpc('book_appointment', { sent: {} }),
+  'move an appointment past the server': (client) =>
+    client.schema('private').rpc('move_appointment', {
+      appointment: APPOINTMENT,
+      consultant: CONSULTANT,
+      starts: '2099-01-06T09:00Z',
+      ends: '2099-01-06T09:30Z',
+      expected_version: 1,
+    }),
+  'cancel an appointment past the server': (client) =>
+    client.schema('private').rpc('cancel_appointment', { appointment: APPOINTMENT, by: 'visitor' }),
+  'read the feed of a consultant': (client) =>
+    client.schema('private').rpc('appointment_feed', { feed_hash: '\\x00' }),
   'apply retention': (client) => client.schema('private').rpc('apply_retention'),
   ...writesRefused('desk_events', { action: 'note_added' }),
   ...writesRefused('submission_notes', { submission_id: ENQUIRY, body: 'A note' }),
@@ -248,6 +319,30 @@ async function addDeskContent(backend: Backend): Promise<void> {
   );
 }
 
+/** Seeds a consultant, an appointment of next year and one of yesterday. */
+async function addAppointments(backend: Backend): Promise<void> {
+  await backend.query(
+    `insert into private.consultants (id, user_id, name, office)
+     select $1, id, 'Seed', 'london' from auth.users where email = 'signed-out@example.com'`,
+    [CONSULTANT],
+  );
+  for (const [id, days] of [
+    [APPOINTMENT, 365],
+    [PAST_APPOINTMENT, -1],
+  ]) {
+    await backend.query(
+      `with enquiry as (
+         insert into public.contact_submissions (first_name, last_name, email, company, message)
+         values ('Calendar', 'Seed', $1, 'Example', 'Seed of the calendar.') returning id
+       )
+       insert into private.appointments (id, submission_id, consultant_id, starts_at, ends_at, busy_until, zone, medium)
+       select $2, enquiry.id, $3, at, at + interval '30 minutes', at + interval '45 minutes', 'UTC', 'video'
+       from enquiry, (select now() + $4::integer * interval '1 day' as at) time`,
+      [`calendar-${days}@example.com`, id, CONSULTANT, days],
+    );
+  }
+}
+
 /** Adds undeclared objects with policies that allow everything, so that only missing grants keep visitors out. */
 async function addLaterObjects(backend: Backend): Promise<void> {
   for (const sql of [
@@ -267,6 +362,9 @@ const SEEDS = `select md5(string_agg(row::text, ' ' order by row::text)) as sum 
   union all select n::text from public.newsletter_subscriptions n where email = 'seed@example.com'
   union all select m::text from public.outbox_messages m where recipient = 'seed@example.com'
   union all select a::text from public.admins a
+  union all select a::text from private.appointments a
+  union all select c::text from private.consultants c
+  union all select t::text from private.claimed_times t
   union all select p::text from public.site_pages p
   union all select e::text from public.desk_events e
   union all select n::text from public.submission_notes n
@@ -319,6 +417,7 @@ describe.each(TARGETS)('$engine, $front', ({ engine, front }) => {
       if (error) throw new Error(error.message);
     }
     await addDeskContent(target.backend);
+    await addAppointments(target.backend);
   });
   afterAll(() => target?.close());
 

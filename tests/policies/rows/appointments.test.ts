@@ -226,10 +226,10 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     const appointment = await booked(start, { email });
     const hours = Math.floor((start - Date.now()) / 3_600_000);
     expect(await mailsOf(appointment)).toEqual([
-      { kind: 'appointment_invitation', recipient: email, detail: {}, wait: -1 },
+      { kind: 'appointment_invitation', recipient: email, detail: { sequence: 0 }, wait: -1 },
       { kind: 'appointment_reminder', recipient: email, detail: { hours: 24 }, wait: hours - 24 },
       { kind: 'appointment_reminder', recipient: email, detail: { hours: 1 }, wait: hours - 1 },
-      { kind: 'consultant_invitation', recipient: 'consultant@example.com', detail: {}, wait: -1 },
+      { kind: 'consultant_invitation', recipient: 'consultant@example.com', detail: { sequence: 0 }, wait: -1 },
     ]);
     const ofEnquiry = await backend.query<{ kind: string }>(
       'select kind from public.outbox_messages where submission_id = $1',
@@ -262,6 +262,7 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
       'appointment_reminder',
       'consultant_invitation',
     ]);
+    expect(mails[0]?.detail).toEqual({ sequence: 1, moved_from: first.starts_at });
     expect(mails[1]?.wait).toBe(Math.floor((later - Date.now()) / 3_600_000) - 24);
   });
 

@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { CONFLICT_CODE, GONE_CODE } from '#shared/desk.ts';
+import { bookFreeTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
+import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
+import { admin } from '#tests/harness/desk.ts';
+import type { Colleague } from '#tests/harness/desk.ts';
+import { openPolicyTarget } from '#tests/harness/policy-target.ts';
+import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const SETTINGS = { ...CONSULTANT_SETTINGS, name: 'Grace Okafor' as string, topics: [] };
+const refusal = (code: string, message: string) => ({ code, message: `${code} ${message}` });
+
+describe.each(ENGINES)('appointments in the desk on %s', (engine) => {
+  let target: PolicyTarget;
+  let ada: Colleague;
+  let ben: Colleague;
+  let consultant: string;
+  let visitors = 0;
+  let days = 3;
+
+  beforeAll(async () => {
+    target = await openPolicyTarget(engine, 'through the server');
+    await liftHourlyLimits(target.backend);
+    ada = await admin(target, 'ada@firm.example');
+    ben = await admin(target, 'ben@firm.example');
+    consultant = await addConsultant(target.backend, { daily_maximum: 1 });
+  });
+  afterAll(() => target?.close());
+
+  const newDay = () => hourAhead((days += 1));
+  const iso = (ms: number) => new Date(ms).toISOString();
+  const day = (ms: number) => iso(ms).slice(0, 10);
+  const someone = () => `visitor-${(visitors += 1)}@example.com`;
+  const book = (start: number, email = someone()) =>
+    bookFreeTime(target.backend, consultant, start, { email });
+  const begin = (id: string) =>
+    target.backend.query(
+      `update private.appointments
+          set starts_at = now() - interval '1 minute', ends_at = now(), busy_until = now() where id = $1`,
+      [id],
+    );
+  /** The consultant's settings as `save_consultant` takes them. */
+  const settingsOf = ({ id, version }: DeskConsultant, changes: Partial<typeof SETTINGS> = {}) => ({
+    consultant: { ...SETTINGS, id, version, ...changes },
+  });
+  const consultantOf = async (id: string) => {
+    const found = (await ada.ask('list_consultants', undefined)).find((each) => each.id === id);
+    if (!found) throw new Error('The consultant is not listed.');
+    return found;
+  };
+
+  test('the list has the appointments of the days asked for, of one consultant or of all', async () => {
+    const start = newDay();
+    const { id, submission_id, reference } = await book(start);
+    const range = { from_day: day(start), to_day: day(start) };
+    expect(await ada.ask('list_appointments', range)).toEqual([
+      {
+        id,
+        submission_id,
+        reference,
+        name: 'Ada Stone',
+        company: 'Example Ltd',
+        consultant_id: consultant,
+        consultant_name: 'Grace Okafor',
+        office: 'london',
+        starts_at: expect.stringContaining(`${day(start)}T09:00`),
+        ends_at: expect.stringContaining(`${day(start)}T09:30`),
+        zone: 'Asia/Tokyo',
+        medium: 'video',
+        telephone: null,
+        topic: 'consulting',
+        page: '/services/risk-resilience',
+        state: 'booked',
+        version: 1,
+        created_at: expect.any(String),
+        cancelled_by: null,
+        cancel_reason: null,
+      },
+    ]);
+    expect(await ada.ask('list_appointments', { ...range, consultant })).toHaveLength(1);
+    expect(await ada.ask('list_appointments', { ...range, consultant: NOBODY })).toEqual([]);
+    const after = day(start + 86_400_000);
+    expect(await ada.ask('list_appointments', { from_day: after, to_day: after })).toEqual([]);
+  });
+
+  test('an enquiry shows its appointment with history and mails, and the appointment its enquiry', async () => {
+    const { id, submission_id } = await book(newDay());
+    const detail = await ada.ask('submission_detail', { submission: submission_id });
+    expect(detail.appointment).toMatchObject({ id, consultant_name: 'Grace Okafor', state: 'booked' });
+    expect(detail.history).toMatchObject([{ action: 'appointment_booked', actor_id: null }]);
+    expect(detail.messages.map(({ kind }) => kind).toSorted()).toEqual([
+      'appointment_invitation',
+      'appointment_reminder',
+      'appointment_reminder',
+      'consultant_invitation',
+      'staff_notification',
+    ]);
+    const opened = await ada.ask('appointment_detail', { appointment: id });
+    expect(opened).toMatchObject({
+      appointment: { id, version: 1 },
+      submission: { id: submission_id },
+      history: [{ action: 'appointment_booked' }],
+    });
+    await expect(ada.ask('appointment_detail', { appointment: NOBODY })).rejects.toMatchObject({
+      code: GONE_CODE,
+    });
+  });
+
+  test('an enquiry without an appointment says so', async () => {
+    const { error } = await target.client().from('contact_submissions').insert({
+      first_name: 'A',
+      last_name: 'B',
+      email: 'without@example.com',
+      company: 'C',
+      message: 'No appointment.',
+      source: 'website_contact_form',
+    });
+    expect(error).toBeNull();
+    const [stored] = await target.backend.query<{ id: string }>(
+      `select id from public.contact_submissions where email = 'without@example.com'`,
+    );
+    const detail = await ada.ask('submission_detail', { submission: stored?.id ?? '' });
+    expect(detail.appointment).toBeNull();
+  });
+
+  test('staff move an appointment above the daily maximum, but not onto another or into the past', async () => {
+    const [first, second] = [newDay(), newDay()];
+    const moved = await book(first);
+    await book(second);
+    const change = { appointment: moved.id, consultant, expected_version: 1 };
+    const move = (start: number, more: object = {}) =>
+      ada.ask('move_appointment_by_staff', { ...change, starts: `${iso(start).slice(0, 16)}Z`, ...more });
+    await expect(move(second + HALF_HOUR_MS)).rejects.toMatchObject(
+      refusal('PT422', 'The consultant is not free at this time.'),
+    );
+    await expect(move(Date.now() - HALF_HOUR_MS)).rejects.toMatchObject(
+      refusal('PT422', 'This time has passed.'),
+    );
+    await expect(move(second, { expected_version: 2 })).rejects.toMatchObject({ code: CONFLICT_CODE });
+    expect(await move(second + 2 * HALF_HOUR_MS)).toMatchObject({ version: 2, consultant_id: consultant });
+    const { history } = await ada.ask('appointment_detail', { appointment: moved.id });
+    expect(history.at(-1)).toMatchObject({ action: 'appointment_moved', actor_id: ada.id });
+    await expect(move(newDay())).rejects.toMatchObject({ code: CONFLICT_CODE });
+  });
+
+  test('an admin takes over an appointment once the account is a consultant, at the same time', async () => {
+    const start = newDay();
+    const { id } = await book(start);
+    const take = { appointment: id, expected_version: 1 };
+    await expect(ben.ask('take_appointment', take)).rejects.toMatchObject(
+      refusal('PT422', 'Add yourself to the calendar first.'),
+    );
+    const own = await ada.ask('save_consultant', { consultant: { email: 'ben@firm.example', ...SETTINGS } });
+    const taken = await ben.ask('take_appointment', take);
+    expect(taken).toMatchObject({ consultant_id: own.id, version: 2 });
+    expect(Date.parse(taken.starts_at)).toBe(start);
+    const { history } = await ada.ask('appointment_detail', { appointment: id });
+    expect(history.at(-1)).toMatchObject({
+      action: 'appointment_taken',
+      actor_email: 'ben@firm.example',
+      old_value: consultant,
+      new_value: own.id,
+    });
+  });
+
+  test('a cancelled appointment keeps the reason that the visitor reads, and cannot be cancelled again', async () => {
+    const { id } = await book(newDay());
+    const cancel = (expected_version: number) =>
+      ada.ask('cancel_appointment_by_staff', { appointment: id, reason: ' Illness ', expected_version });
+    expect(await cancel(1)).toMatchObject({
+      state: 'cancelled',
+      cancelled_by: 'staff',
+      cancel_reason: 'Illness',
+      version: 2,
+    });
+    await expect(cancel(1)).rejects.toMatchObject({ code: CONFLICT_CODE });
+    await expect(cancel(2)).rejects.toMatchObject(
+      refusal('PT422', 'This appointment has begun or been cancelled.'),
+    );
+  });
+
+  test('an appointment is marked after it has begun, and the mark can be taken back', async () => {
+    const { id } = await book(newDay());
+    const mark = (outcome: 'held' | 'missed' | 'booked', expected_version: number) =>
+      ada.ask('mark_appointment', { appointment: id, outcome, expected_version });
+    await expect(mark('held', 1)).rejects.toMatchObject(
+      refusal('PT422', 'This appointment has not begun yet.'),
+    );
+    await begin(id);
+    expect(await mark('missed', 2)).toMatchObject({ state: 'missed', version: 3 });
+    expect(await mark('booked', 3)).toMatchObject({ state: 'booked', version: 4 });
+    expect(await mark('held', 4)).toMatchObject({ state: 'held', version: 5 });
+    const { history } = await ada.ask('appointment_detail', { appointment: id });
+    expect(history.at(-1)).toMatchObject({
+      action: 'appointment_marked',
+      old_value: 'booked',
+      new_value: 'held',
+    });
+  });
+
+  test('only an admin becomes a consultant, once, and an older version of the settings is refused', async () => {
+    await admin(target, 'dora@firm.example');
+    await target.client().auth.signUp({ email: 'member@firm.example', password: 'a-long-enough-passphrase' });
+    const add = (email: string) => ada.ask('save_consultant', { consultant: { email, ...SETTINGS } });
+    await expect(add('member@firm.example')).rejects.toMatchObject(
+      refusal('PT422', 'No admin has this e-mail address.'),
+    );
+    const added = await add('dora@firm.example');
+    expect(added).toMatchObject({
+      ...SETTINGS,
+      email: 'dora@firm.example',
+      version: 1,
+      hours: [],
+      has_feed: false,
+    });
+    await expect(add('dora@firm.example')).rejects.toMatchObject(
+      refusal('PT422', 'This consultant is in the calendar already.'),
+    );
+    const changed = await ada.ask('save_consultant', settingsOf(added, { name: 'Dora' }));
+    expect(changed).toMatchObject({ name: 'Dora', version: 2, email: 'dora@firm.example' });
+    await expect(ben.ask('save_consultant', settingsOf(added))).rejects.toMatchObject({
+      code: CONFLICT_CODE,
+    });
+  });
+
+  test('another address of busy times forgets those of the one before', async () => {
+    const before = await consultantOf(consultant);
+    const set = (busy_url: string | null, version: number) =>
+      ada.ask('save_consultant', {
+        consultant: { ...SETTINGS, daily_maximum: 1, id: consultant, version, busy_url },
+      });
+    await set('https://calendar.example/one.ics', before.version);
+    await target.backend.query('select private.store_busy_times($1, $2)', [
+      consultant,
+      JSON.stringify([[iso(newDay()), iso(newDay())]]),
+    ]);
+    const count = async () =>
+      (await target.backend.query('select from private.busy_times where consultant_id = $1', [consultant]))
+        .length;
+    await set('https://calendar.example/one.ics', before.version + 1);
+    expect(await count()).toBe(1);
+    await set('https://calendar.example/two.ics', before.version + 2);
+    expect(await count()).toBe(0);
+  });
+
+  test('hours and exceptions are replaced whole, and overlapping ones are refused with nothing lost', async () => {
+    const { version } = await consultantOf(consultant);
+    const save = (
+      hours: [number, string, string][],
+      exceptions: [string, string | null, string | null][],
+      by: number,
+    ) => ada.ask('save_hours', { consultant, hours, exceptions, expected_version: by });
+    const off = day(newDay());
+    const saved = await save(
+      [
+        [1, '09:00', '12:00'],
+        [1, '12:00', '17:00'],
+      ],
+      [
+        [off, null, null],
+        ['2098-12-24', '09:00', '12:00'],
+      ],
+      version,
+    );
+    expect(saved).toMatchObject({
+      version: version + 1,
+      hours: [
+        [1, '09:00', '12:00'],
+        [1, '12:00', '17:00'],
+      ],
+      exceptions: [
+        [off, null, null],
+        ['2098-12-24', '09:00', '12:00'],
+      ],
+    });
+    const overlap = refusal('PT422', 'Each time ends after its start, and no two times overlap.');
+    for (const hours of [
+      [
+        [1, '09:00', '12:00'],
+        [1, '11:30', '17:00'],
+      ],
+      [
+        [1, '09:00', '12:00'],
+        [1, '09:00', '17:00'],
+      ],
+      [[1, '12:00', '09:00']],
+    ] as [number, string, string][][]) {
+      await expect(save(hours, [], version + 1)).rejects.toMatchObject(overlap);
+    }
+    await expect(
+      save(
+        [],
+        [
+          [off, null, null],
+          [off, '09:00', '10:00'],
+        ],
+        version + 1,
+      ),
+    ).rejects.toMatchObject(overlap);
+    await expect(save([], [], version)).rejects.toMatchObject({ code: CONFLICT_CODE });
+    expect(await consultantOf(consultant)).toMatchObject({
+      hours: saved.hours,
+      exceptions: saved.exceptions,
+    });
+  });
+
+  test('a new address of the feed opens it, and the earlier one no longer does', async () => {
+    const first = await ada.ask('make_feed_token', { consultant });
+    const second = await ada.ask('make_feed_token', { consultant });
+    expect(second).toMatch(/^[\w-]{43}$/);
+    const open = async (token: string) => {
+      const [row] = await target.backend.query<{ feed: unknown }>(
+        `select private.appointment_feed(sha256(convert_to($1, 'UTF8'))) as feed`,
+        [token],
+      );
+      return row?.feed;
+    };
+    expect(await open(first)).toBeNull();
+    expect(await open(second)).toMatchObject({ name: 'Grace Okafor' });
+    expect((await consultantOf(consultant)).has_feed).toBe(true);
+  });
+
+  test('the figures count what was booked, held, missed and cancelled, by page', async () => {
+    const figures = await ada.ask('calendar_figures', undefined);
+    expect(figures).toMatchObject({ held: 1, missed: 0, cancelled: 1 });
+    expect(figures.median_lead_days).toBeGreaterThan(0);
+    expect(figures.by_page).toEqual([
+      {
+        page: '/services/risk-resilience',
+        enquiries: figures.booked,
+        appointments: figures.booked - figures.cancelled,
+      },
+      { page: null, enquiries: 1, appointments: 0 },
+    ]);
+  });
+
+  test('reminders that are not due do not count as waiting, and one cannot be sent again after the start', async () => {
+    const { id } = await book(newDay());
+    const waiting = async () => {
+      const { data } = await ada.client.rpc('mail_status');
+      return (data as { kind: string; waiting: number }[]).find(({ kind }) => kind === 'appointment_reminder')
+        ?.waiting;
+    };
+    expect(await waiting()).toBe(0);
+    const [late] = await target.backend.query<{ id: string }>(
+      `update public.outbox_messages set state = 'expired', useful_until = now()
+        where appointment_id = $1 and detail ->> 'hours' = '24' returning id`,
+      [id],
+    );
+    const { data } = await ada.client.rpc('resend_message', { message: late?.id });
+    expect(data).toBe(false);
+  });
+});
