@@ -31,6 +31,8 @@ export const CONSULTATION_PAGE = {
   none: `No time is free at present. ${OTHER_WAYS}`,
   noneLater: 'No later time is free yet.',
   unknownZone: 'We do not know this time zone, so the times are those of London.',
+  limited: 'These are many requests from your network. Please wait a minute and load the page again.',
+  failed: `The free times cannot be shown at the moment. ${OTHER_WAYS}`,
 } as const;
 
 export const APPOINTMENT_FORM = {
@@ -52,6 +54,7 @@ export const APPOINTMENT_FORM = {
     about: 'What you want to talk about',
   },
   noTopic: 'Select a service',
+  topicMissing: 'Please select what it is about',
   media: { video: 'By video', telephone: 'By telephone' },
   telephoneHint: 'Needed for a call by telephone only, with the country code.',
   submit: 'Book this time',

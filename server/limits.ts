@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { CHAT_HOURLY_RATE, CHAT_RATE, CONTACT_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
+import { CHAT_HOURLY_RATE, CHAT_RATE, CONTACT_RATE, HOLD_RATE, NEWSLETTER_RATE } from '#shared/limits.ts';
 import type { AttemptLimit } from '#shared/limits.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,6 +35,10 @@ export const RATE_LIMITS = {
   eventRequestsPerAddress: { attempts: 300, windowMs: MINUTE_MS },
   registrationsPerAddressMinute: { attempts: 10, windowMs: MINUTE_MS },
   registrationsPerAddressHour: { attempts: 40, windowMs: HOUR_MS },
+  /** An office looks at the calendar through one address. */
+  calendarRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },
+  /** Each hides a time from everybody else for five minutes. */
+  holdsPerAddress: HOLD_RATE,
   signUpRequestsPerAddress: { attempts: 10, windowMs: MINUTE_MS },
   tokenRequestsPerAddress: { attempts: 120, windowMs: MINUTE_MS },
   chatRequestsPerAddress: { attempts: 60, windowMs: MINUTE_MS },

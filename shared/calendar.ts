@@ -128,7 +128,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 
 /** A start in UTC to the minute, and the offices that are free then. */
 export type FreeTime = { start: string; offices: OfficeSlug[] };
-export type FreeTimes = { until: string; minutes: typeof APPOINTMENT_MINUTES; times: FreeTime[] };
+export type FreeTimes = { until: string; minutes: typeof APPOINTMENT_MINUTES; times: readonly FreeTime[] };
 
 /** `received`: the enquiry has arrived but the time is not confirmed. */
 export type Booked = {

@@ -18,6 +18,9 @@ export const CONTACT_RATE: AttemptLimit = { attempts: 3, windowMs: 300_000 };
 
 export const NEWSLETTER_RATE: AttemptLimit = { attempts: 5, windowMs: 60_000 };
 
+/** Times that one address may hold while its visitors choose. */
+export const HOLD_RATE: AttemptLimit = { attempts: 6, windowMs: 300_000 };
+
 /** Length of a new password in bytes of UTF-8. bcrypt reads no more than 72. */
 export const PASSWORD_BYTES = { min: 12, max: 72 } as const;
 

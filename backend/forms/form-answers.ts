@@ -33,7 +33,7 @@ type NotTaken = {
   /** What was typed, by field; absent where it was not read. */
   typed?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string | undefined>>;
-  /** What the page shows besides. */
+  /** What the page shows besides, or in place of the fault's own words. */
   shown?: SlotValues;
   headers?: Record<string, string>;
 };
@@ -46,7 +46,6 @@ export function formAgain(
 ): Response {
   const { title, description } = FORM_FAULTS[form][fault];
   const values: Record<string, string | undefined> = {
-    ...shown,
     ...typed,
     title,
     text: typed ? description : `${description} ${TEXT_IS_BEHIND}`,
@@ -59,7 +58,7 @@ export function formAgain(
   }
   const firstInvalid = Object.keys(typed ?? {}).find((field) => errors[field]);
   if (firstInvalid) values[`focus.${firstInvalid}`] = 'focus';
-  return pageAnswer(pages[form], status, values, headers);
+  return pageAnswer(pages[form], status, { ...values, ...shown }, headers);
 }
 
 const FAULTS: Partial<Record<number, FormFault>> = { 403: 'foreign', 413: 'too-large', 429: 'rate-limited' };

@@ -31,7 +31,7 @@ export type FormIntake = FormFrame & {
   storeSubscription: (row: NewsletterSubscription) => Promise<Stored>;
 };
 
-type Typed = Readonly<Record<string, string>>;
+export type Typed = Readonly<Record<string, string>>;
 
 const INVALID = { fault: 'invalid', status: 422 } as const;
 /** What a bot that filled the honeypot is told. */

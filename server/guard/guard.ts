@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { eventRoute } from '#backend/events/answer-events.ts';
+import { TimesCache } from '#backend/calendar/times-cache.ts';
 import { refusedForm } from '#backend/forms/form-answers.ts';
 import { Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -101,6 +102,7 @@ export function createGuard(options: GuardOptions): Guard {
     formPages: options.formPages,
     reading: options.reading,
     remoteFormPages: options.formPages && remoteFormPages(options.formPages, siteOrigin),
+    times: new TimesCache(),
     onMessages: options.onMessages ?? (() => {}),
     hasFreeSpace: options.hasFreeSpace,
   };

@@ -10,6 +10,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { CONTACT_FIELDS, CONTACT_SOURCE } from '#shared/contact.ts';
 import { REGISTRATION_FIELDS } from '#shared/events.ts';
 import { rawSlot, section, slot } from '#shared/form-template.ts';
+import { TIMES_PER_PAGE } from '#shared/calendar-paths.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
 
@@ -82,8 +83,25 @@ function smallFormPages(): FormPages {
     ...['open', 'full', 'over', 'cancelled', 'registered', 'waiting'],
   ];
   const chosen = choices.map((choice) => section(choice, `<u>${choice}</u>`));
+  const times = Array.from({ length: TIMES_PER_PAGE }, (_, index) => `time.${index}`).map((time) =>
+    section(
+      time,
+      `<a href="${slot(`${time}.href`)}" data-start="${slot(`${time}.start`)}">${slot(time)}</a>`,
+    ),
+  );
+  const calendar = [
+    'problem',
+    'zone',
+    'zone.label',
+    'later',
+    'start',
+    'chosen',
+    'version',
+    'fact.time',
+    'move.text',
+  ].map((name) => section(name, `<s id="${name}">${slot(name)}</s>`));
   const page = (name: string) => ({
-    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p><script type="application/ld+json">${rawSlot('jsonLd')}</script><a class="link" href="/about">About</a><form action="/form/enquiry"></form>${slot('reference')}<i id="token">${slot('token')}</i>${chosen.join('')}${fields.join('')}${errors.join('')}</main>`,
+    html: `<main id="${name}"><h1>${slot('title')}</h1><p>${slot('text')}</p><script type="application/ld+json">${rawSlot('jsonLd')}</script><a class="link" href="/about">About</a><form action="/form/enquiry"></form>${slot('reference')}<i id="token">${slot('token')}</i>${chosen.join('')}${fields.join('')}${errors.join('')}${calendar.join('')}${times.join('')}</main>`,
     csp: "default-src 'none'",
   });
   const pages = [

@@ -1,5 +1,6 @@
 import { refusedEventPage } from '#backend/events/event-page.ts';
 import { receiveRegistration } from '#backend/events/receive-registration.ts';
+import { receiveAppointment } from '#backend/calendar/appointment-form.ts';
 import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormIntake } from '#backend/forms/receive-form.ts';
@@ -17,6 +18,7 @@ import {
 import type { ConfirmationName, FormName, FormPages } from '#shared/forms.ts';
 
 import { registrationIntake } from './event-routes.ts';
+import { calendarIntake } from './calendar-routes.ts';
 import { storeEnquiry, storeSubscription } from './intake.ts';
 
 /** Path prefixes of the forms: for pages of this server, and for static pages at another origin. */
@@ -59,7 +61,12 @@ const RECEIVE: Record<FormName, (incoming: Incoming, deps: GuardDeps, place: Pla
       incoming.request,
       registrationIntake(incoming, deps, pagesOf(deps, place), place.prefix),
     ),
-  appointment: () => Promise.reject(NOT_FOUND),
+  appointment: (incoming, deps, place) =>
+    receiveAppointment(
+      incoming.request,
+      { pages: pagesOf(deps, place), origins: deps.origins, confirmationsAt: place.prefix },
+      calendarIntake(incoming, deps),
+    ),
 };
 
 /** Forms whose page cannot refuse a request that was not read: it does not say which event is meant. */

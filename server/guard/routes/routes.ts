@@ -2,6 +2,7 @@ import { EVENT_PATTERN, eventRoute } from '#backend/events/answer-events.ts';
 import type { Route } from '#server/guard/route.ts';
 
 import { AUTH_ROUTES } from './auth-routes.ts';
+import { CALENDAR_ROUTES } from './calendar-routes.ts';
 import { DESK_ROUTES } from './desk-routes.ts';
 import { EVENT_ROUTES } from './event-routes.ts';
 import { FORM_ROUTES } from './form-routes.ts';
@@ -22,6 +23,7 @@ export const ROUTES: readonly Route[] = [
   ...NEWSLETTER_ROUTES,
   ...READER_ROUTES,
   ...EVENT_ROUTES,
+  ...CALENDAR_ROUTES,
 ];
 
 /** First path segments used by the Supabase protocol and the library. */

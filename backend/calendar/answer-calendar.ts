@@ -1,0 +1,74 @@
+import { CALENDAR_MESSAGES } from '../../content/calendar.ts';
+import {
+  APPOINTMENT_MINUTES,
+  bookingSchema,
+  DEFAULT_HORIZON_DAYS,
+  holdSchema,
+  OFFICE_SLUGS,
+  releaseSchema,
+} from '../../shared/calendar.ts';
+import type { Booked, Booking, FreeTimes, OfficeSlug } from '../../shared/calendar.ts';
+import { INTEREST_OPTIONS } from '../../shared/contact-options.ts';
+import { accept } from '../http/accept.ts';
+import { readJson } from '../http/read-json.ts';
+import { Refusal } from '../http/refusal.ts';
+
+import { book, holdTime, releaseTime } from './book.ts';
+import { readFreeTimes } from './calendar-intake.ts';
+import type { CalendarIntake, Wish } from './calendar-intake.ts';
+
+const GONE = new Refusal(409, 'gone', CALENDAR_MESSAGES.gone);
+const TOO_MANY = new Refusal(409, 'too_many', CALENDAR_MESSAGES.tooMany);
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A topic and an office of the lists; anything else stands for any. */
+export function wishOf(valueOf: (name: 'topic' | 'office') => string | null): Wish {
+  const topic = INTEREST_OPTIONS.find(({ value }) => value === valueOf('topic'))?.value;
+  const office = OFFICE_SLUGS.find((slug) => slug === valueOf('office'));
+  return { topic, office };
+}
+
+/** Answers the free times to the calendar's script. */
+export async function answerFreeTimes(query: URLSearchParams, intake: CalendarIntake): Promise<FreeTimes> {
+  const times = await readFreeTimes(
+    intake,
+    wishOf((name) => query.get(name)),
+  );
+  const last = times.at(-1)?.start ?? '';
+  const horizon = new Date(intake.now() + DEFAULT_HORIZON_DAYS * DAY_MS).toISOString();
+  return { until: last > horizon ? last : `${horizon.slice(0, 16)}Z`, minutes: APPOINTMENT_MINUTES, times };
+}
+
+/** A booking is typed by people, so its first fault is named in the words that stand beside the field. */
+function acceptBooking(sent: unknown): Booking {
+  const result = bookingSchema.safeParse(sent);
+  if (result.success) return result.data;
+  const named = result.error.issues.find(({ message }) => message.startsWith('Please '));
+  if (named) throw new Refusal(400, 'validation_failed', `${named.message}.`);
+  return accept(bookingSchema, sent);
+}
+
+type Changed =
+  { outcome: 'held'; hold: string; until: string; office: OfficeSlug } | { outcome: 'released' } | Booked;
+
+/**
+ * Holds, releases or books a time for the calendar's script.
+ * @throws Refusal 409 when the time has gone
+ */
+export async function changeCalendar(request: Request, intake: CalendarIntake): Promise<Changed> {
+  const sent = await readJson(request);
+  const act = (sent as { act?: unknown } | undefined)?.act;
+  if (act === 'hold') {
+    const held = await holdTime(accept(holdSchema, sent), intake);
+    if (!held) throw GONE;
+    return { outcome: 'held', ...held };
+  }
+  if (act === 'release') {
+    await releaseTime(accept(releaseSchema, sent).hold, intake);
+    return { outcome: 'released' };
+  }
+  const booked = await book(acceptBooking(sent), intake);
+  if (booked === 'gone') throw GONE;
+  if (booked === 'too_many') throw TOO_MANY;
+  return booked;
+}

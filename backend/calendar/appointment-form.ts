@@ -1,0 +1,136 @@
+import { APPOINTMENT_FAULTS, APPOINTMENT_FORM } from '../../content/calendar.ts';
+import { CONSULTATION_PATHS } from '../../shared/calendar-paths.ts';
+import { bookingSchema } from '../../shared/calendar.ts';
+import type { Booking, FreeTime } from '../../shared/calendar.ts';
+import type { SlotValues } from '../../shared/form-template.ts';
+import type { FormPages } from '../../shared/forms.ts';
+import { CONTACT_LIMITS } from '../../shared/limits.ts';
+import { sanitiseText } from '../../shared/text/sanitise.ts';
+import { confirmed, formAgain, pageAnswer, refusedForm } from '../forms/form-answers.ts';
+import { receive } from '../forms/receive-form.ts';
+import type { FormFrame, Typed } from '../forms/receive-form.ts';
+import { Refusal } from '../http/refusal.ts';
+
+import { wishOf } from './answer-calendar.ts';
+import { book } from './book.ts';
+import { readFreeTimes } from './calendar-intake.ts';
+import type { CalendarIntake } from './calendar-intake.ts';
+import { addressOf } from './consultation-page.ts';
+import { startInWords, timeSlots, zoneOf } from './time-slots.ts';
+
+const HIDDEN = ['start', 'zone', 'office'] as const;
+const TEXTS = ['first_name', 'last_name', 'email', 'company', 'telephone', 'about'] as const;
+const FIELDS = [...HIDDEN, ...TEXTS, 'topic', 'medium'] as const;
+/** Longer than any field may be, so that a text is named as too long and not cut. */
+const READ_CHARACTERS = CONTACT_LIMITS.message;
+
+type Errors = Record<string, string>;
+
+function checkBooking(typed: Typed): { booking: Booking } | { errors: Errors } {
+  const text = Object.fromEntries(
+    TEXTS.map((field) => [field, sanitiseText(typed[field] ?? '', READ_CHARACTERS)]),
+  );
+  const { topic, office } = wishOf((name) => typed[name] ?? null);
+  const { start, zone, medium } = typed;
+  const sent = {
+    ...text,
+    act: 'book',
+    start,
+    zone,
+    office,
+    topic,
+    medium,
+    telephone: text['telephone'] || null,
+  };
+  const result = bookingSchema.safeParse(sent);
+  if (result.success) return { booking: result.data };
+  const errors: Errors = {};
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0]);
+    errors[field] ??= field === 'topic' ? APPOINTMENT_FORM.topicMissing : message;
+  }
+  return { errors };
+}
+
+/** What the form shows of a start that is still to be had. */
+function chosenSlots({ start = '', zone = '', office = '', topic = '' }: Typed): SlotValues {
+  return {
+    start,
+    chosen: startInWords(start, zone),
+    other: addressOf(CONSULTATION_PATHS.list, { zone, office, topic }),
+  };
+}
+
+type Fault = keyof typeof APPOINTMENT_FAULTS;
+
+/** The times to choose from in place of one that cannot be had. */
+function otherTimes(times: readonly FreeTime[], zone: string, fault: Fault): SlotValues {
+  const said = times.length === 0 ? APPOINTMENT_FAULTS.noneLeft : APPOINTMENT_FAULTS[fault];
+  return { ...said, zone, start: undefined, ...timeSlots(times, zone) };
+}
+
+/** The form of a time, before anything has been sent. Opening it holds nothing. */
+export async function openForm(
+  query: URLSearchParams,
+  pages: FormPages,
+  intake: CalendarIntake,
+): Promise<Response> {
+  const wish = wishOf((name) => query.get(name));
+  const { zone, isUnknown } = zoneOf(query.get('zone'), wish.office);
+  const start = query.get('start') ?? '';
+  const times = await readFreeTimes(intake, wish);
+  const isFree = !isUnknown && times.some((time) => time.start === start);
+  const typed = { start, zone, office: wish.office ?? '', topic: wish.topic ?? '', medium: 'video' };
+  const missing = start === '' ? 'noTime' : 'gone';
+  const said = isFree
+    ? { title: APPOINTMENT_FORM.title, text: APPOINTMENT_FORM.text, ...chosenSlots(typed) }
+    : otherTimes(times, zone, isUnknown ? 'unknownZone' : missing);
+  const values = {
+    ...typed,
+    'medium=video': 'chosen',
+    [`topic=${typed.topic}`]: 'chosen',
+    'valid.telephone': 'valid',
+    'valid.about': 'valid',
+    ...said,
+  };
+  return pageAnswer(pages.appointment, isFree || start === '' ? 200 : 409, values);
+}
+
+/** Takes the form of an appointment that a browser has sent by itself, and answers with a page. */
+export function receiveAppointment(
+  request: Request,
+  frame: FormFrame,
+  intake: CalendarIntake,
+): Promise<Response> {
+  const { pages, confirmationsAt } = frame;
+  const again = async (typed: Typed, fault: Fault, status: number, errors: Errors = {}) => {
+    const wish = wishOf((name) => typed[name] ?? null);
+    const { zone } = zoneOf(typed['zone'] ?? null, wish.office);
+    const shown = otherTimes(await readFreeTimes(intake, wish), zone, fault);
+    return formAgain(pages, 'appointment', { fault: 'invalid', status, typed, errors, shown });
+  };
+  return receive('appointment', FIELDS, request, frame, async (typed) => {
+    const checked = checkBooking(typed);
+    if ('errors' in checked) {
+      const { start, zone, ...errors } = checked.errors;
+      if (zone !== undefined) return again(typed, 'unknownZone', 422, errors);
+      if (start !== undefined) return again(typed, 'noTime', 422, errors);
+      const shown = chosenSlots(typed);
+      return formAgain(pages, 'appointment', { fault: 'invalid', status: 422, typed, errors, shown });
+    }
+    try {
+      const booked = await book(checked.booking, intake);
+      if (booked === 'gone') return await again(typed, 'gone', 409);
+      if (booked === 'too_many') {
+        const shown = { ...APPOINTMENT_FAULTS.tooMany, ...chosenSlots(typed) };
+        return formAgain(pages, 'appointment', { fault: 'invalid', status: 409, typed, shown });
+      }
+      const name = booked.outcome === 'booked' ? 'booked' : 'appointmentReceived';
+      return confirmed(name, confirmationsAt, booked.reference);
+    } catch (error) {
+      if (error instanceof Refusal)
+        return refusedForm(pages, 'appointment', error, typed, chosenSlots(typed));
+      throw error;
+    }
+  });
+}

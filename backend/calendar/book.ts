@@ -1,0 +1,177 @@
+import { HOLD_MINUTES } from '../../shared/calendar.ts';
+import type { Booked, Booking, Hold, OfficeSlug } from '../../shared/calendar.ts';
+import { CONTACT_SOURCE } from '../../shared/contact.ts';
+import type { ContactSubmission } from '../../shared/contact.ts';
+import { instantFormat } from '../../shared/text/format-instant.ts';
+import { Refusal, tooManyRequests, unavailable } from '../http/refusal.ts';
+import { hashOf, newToken } from '../reader/tokens.ts';
+
+import type { Consultant } from './calendar-data.ts';
+import { readWeek, spanOf, withoutClaims } from './calendar-intake.ts';
+import type { CalendarIntake, Wish } from './calendar-intake.ts';
+import { candidates } from './free-times.ts';
+
+const MINUTE_MS = 60_000;
+const RETRY_AFTER_S = 5;
+
+type BookedRow = {
+  outcome: 'booked' | 'received' | 'gone' | 'too_many';
+  enquiry: (Record<string, unknown> & { reference: string }) | null;
+  appointment:
+    | (Record<string, unknown> & { starts_at: string; ends_at: string; zone: string; consultant_id: string })
+    | null;
+};
+
+type Choice = {
+  /** In the order of the round robin. */
+  free: Consultant[];
+  officeOf: (consultant: unknown) => OfficeSlug | undefined;
+};
+
+async function consultantsFor(
+  intake: CalendarIntake,
+  start: string,
+  wish: Wish,
+  hasHold: boolean,
+): Promise<Choice> {
+  const moment = Date.parse(start);
+  const data = await readWeek(intake, wish, moment);
+  // The visitor's own hold must not hide the time. The database knows whose a hold is.
+  const seen = hasHold ? withoutClaims(data, (_one, at, isHold) => isHold && at === moment) : data;
+  return {
+    free: candidates(seen, new Date(moment), new Date(intake.now()), wish),
+    officeOf: (consultant) => data.consultants.find(({ id }) => id === consultant)?.office,
+  };
+}
+
+export type Held = { hold: string; until: string; office: OfficeSlug };
+
+/** Holds a time for a visitor, in place of an earlier hold; `undefined` when the time has gone. */
+export async function holdTime(
+  { start, topic, office, instead }: Hold,
+  intake: CalendarIntake,
+): Promise<Held | undefined> {
+  intake.takeHold();
+  const { starts, ends } = spanOf(start);
+  const hold = newToken();
+  const until = new Date(intake.now() + HOLD_MINUTES * MINUTE_MS).toISOString();
+  const { free } = await consultantsFor(intake, start, { topic, office }, instead !== undefined);
+  for (const consultant of free) {
+    const [row] = await intake.query<{ held: boolean }>(
+      `select private.hold_time($1::uuid, $2::timestamptz, $3::timestamptz, decode($4, 'hex'), decode($5, 'hex')) as held`,
+      [consultant.id, starts, ends, hashOf(hold), instead === undefined ? null : hashOf(instead)],
+    );
+    if (!row?.held) continue;
+    intake.times.clear();
+    return { hold, until, office: consultant.office };
+  }
+  return undefined;
+}
+
+export async function releaseTime(hold: string, { query, times }: CalendarIntake): Promise<void> {
+  await query(`select private.release_time(decode($1, 'hex'))`, [hashOf(hold)]);
+  times.clear();
+}
+
+function enquiryOf(booking: Booking): ContactSubmission {
+  const { first_name, last_name, email, company, role, industry, topic, about, start, zone, medium } =
+    booking;
+  const { day, time } = instantFormat(zone)(start);
+  const how = medium === 'video' ? 'by video' : `by telephone, ${booking.telephone}`;
+  return {
+    first_name,
+    last_name,
+    email,
+    company,
+    role: role ?? null,
+    industry: industry ?? null,
+    interest: topic,
+    message: `Appointment on ${day}, ${time} (${zone}), ${how}.\n\n${about}`,
+    source: CONTACT_SOURCE,
+  };
+}
+
+/** What the database refuses as it refuses an enquiry, in our own words. */
+function refusalOf(error: unknown): Refusal | undefined {
+  const { code } = error as { code?: unknown };
+  if (code === 'PT429') return tooManyRequests(MINUTE_MS);
+  if (code === 'PT503') return unavailable(RETRY_AFTER_S);
+  if (typeof code === 'string' && /^(22|23502|23514)/.test(code))
+    return new Refusal(400, 'validation_failed', 'A value is missing, too long or not acceptable.');
+  return undefined;
+}
+
+async function bookWith(
+  consultant: string | null,
+  booking: Booking,
+  { query }: CalendarIntake,
+): Promise<BookedRow> {
+  const sent = {
+    enquiry: enquiryOf(booking),
+    consultant,
+    ...spanOf(booking.start),
+    hold: booking.hold === undefined ? null : hashOf(booking.hold),
+    medium: booking.medium,
+    telephone: booking.telephone ?? null,
+    zone: booking.zone,
+    topic: booking.topic,
+    page: booking.page ?? null,
+  };
+  try {
+    const [row] = await query<{ booked: BookedRow }>(
+      'select private.book_appointment($1::text::jsonb) as booked',
+      [JSON.stringify(sent)],
+    );
+    if (!row) throw new Error('The booking has no outcome');
+    return row.booked;
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+/**
+ * Books the first free consultant in the order of the round robin. Without one, the database is asked all the same: a
+ * booking that is sent again is answered with the first, and a hold knows its consultant.
+ */
+async function bookFirstFree(
+  booking: Booking,
+  intake: CalendarIntake,
+): Promise<BookedRow & Pick<Choice, 'officeOf'>> {
+  const { start, topic, office, hold } = booking;
+  const { free, officeOf } = await consultantsFor(intake, start, { topic, office }, hold !== undefined);
+  const [first, ...others] = free.map(({ id }) => id);
+  let row = await bookWith(first ?? null, booking, intake);
+  for (const consultant of others) {
+    if (row.outcome !== 'gone') break;
+    row = await bookWith(consultant, booking, intake);
+  }
+  return { ...row, officeOf };
+}
+
+const inMinutes = (at: string) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+
+/** Books an appointment as an enquiry of the visitor. */
+export async function book(booking: Booking, intake: CalendarIntake): Promise<Booked | 'gone' | 'too_many'> {
+  const release = intake.takeBooking(booking.email);
+  try {
+    const { outcome, enquiry, appointment, officeOf } = await bookFirstFree(booking, intake);
+    if (outcome === 'gone' || outcome === 'too_many') {
+      // Nothing is stored, and the visitor is to choose again.
+      release();
+      return outcome;
+    }
+    if (!enquiry) throw new Error('A booking has no enquiry');
+    await intake.keep('contact_submissions', enquiry);
+    if (appointment) await intake.keep('appointments', appointment);
+    intake.times.clear();
+    intake.onMessages();
+    const { reference } = enquiry;
+    if (!appointment) return { outcome: 'received', reference };
+    const { starts_at, ends_at, zone, consultant_id } = appointment;
+    const office = officeOf(consultant_id);
+    return { outcome, reference, start: inMinutes(starts_at), end: inMinutes(ends_at), zone, office };
+  } catch (error) {
+    if (!(error instanceof Refusal)) release();
+    throw error;
+  }
+}

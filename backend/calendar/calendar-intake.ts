@@ -1,0 +1,80 @@
+import { APPOINTMENT_MINUTES } from '../../shared/calendar.ts';
+import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
+import type { Query } from '../database.ts';
+
+import type { CalendarData, Consultant } from './calendar-data.ts';
+import { freeTimes } from './free-times.ts';
+import type { TimesCache } from './times-cache.ts';
+
+/** A value of `interest` and an office; `undefined` stands for any. */
+export type Wish = { topic?: string | undefined; office?: OfficeSlug | undefined };
+
+/** What appointments need from where they run: the Node server or an edge function. */
+export type CalendarIntake = {
+  query: Query;
+  now: () => number;
+  times: TimesCache;
+  /** Count an attempt against the limits and may throw a Refusal. The second returns what uncounts it. */
+  takeHold: () => void;
+  takeBooking: (email: string) => () => void;
+  /** Makes a row durable that was stored. */
+  keep: (table: 'contact_submissions' | 'appointments', row: Record<string, unknown>) => Promise<void>;
+  /** Called when the outbox may have new messages. */
+  onMessages: () => void;
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The longest horizon that a consultant may have, in days, and a day for the zones. */
+const LONGEST_HORIZON_DAYS = 121;
+/** The load of a consultant is that of a whole week. */
+const WEEK_DAYS = 7;
+
+export async function readCalendar(
+  { query }: Pick<CalendarIntake, 'query'>,
+  { topic }: Wish,
+  from: number,
+  until: number,
+): Promise<CalendarData> {
+  const [row] = await query<{ data: CalendarData }>(
+    'select private.calendar_data($1, $2::timestamptz, $3::timestamptz) as data',
+    [topic ?? null, new Date(from).toISOString(), new Date(until).toISOString()],
+  );
+  if (!row) throw new Error('The calendar has no data');
+  return row.data;
+}
+
+/** The data around one start, for choosing among consultants. */
+export function readWeek(intake: CalendarIntake, wish: Wish, start: number): Promise<CalendarData> {
+  return readCalendar(intake, wish, start - WEEK_DAYS * DAY_MS, start + WEEK_DAYS * DAY_MS);
+}
+
+/** All free times up to every consultant's horizon. */
+export function readFreeTimes(intake: CalendarIntake, wish: Wish): Promise<readonly FreeTime[]> {
+  const now = intake.now();
+  return intake.times.read(wish, now, async () => {
+    const data = await readCalendar(intake, wish, now - DAY_MS, now + LONGEST_HORIZON_DAYS * DAY_MS);
+    return freeTimes(data, new Date(now), wish);
+  });
+}
+
+/** The data as if some claims were not there. */
+export function withoutClaims(
+  { consultants }: CalendarData,
+  isLeftOut: (consultant: Consultant, start: number, isHold: boolean) => boolean,
+): CalendarData {
+  const keep = (one: Consultant): Consultant => ({
+    ...one,
+    claims: one.claims.filter(([start, , isHold]) => !isLeftOut(one, Date.parse(start), isHold)),
+  });
+  return { consultants: consultants.map(keep) };
+}
+
+/** The instants of an appointment, as the database takes them. */
+export function spanOf(start: string): { starts: string; ends: string } {
+  const starts = Date.parse(start);
+  return {
+    starts: new Date(starts).toISOString(),
+    ends: new Date(starts + APPOINTMENT_MINUTES * MINUTE_MS).toISOString(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Appointment } from './appointment.ts';
+import { readWeek, spanOf, withoutClaims } from './calendar-intake.ts';
+import type { CalendarIntake } from './calendar-intake.ts';
+import { candidates } from './free-times.ts';
+
+type StoredAppointment = Record<string, unknown> & { starts_at: string };
+
+/** The appointment of a link; `undefined` for a wrong or an expired one. */
+export async function findAppointment(
+  hash: string | undefined,
+  { query }: CalendarIntake,
+): Promise<Appointment | undefined> {
+  if (hash === undefined) return undefined;
+  const [row] = await query<{ found: Appointment | null }>(
+    `select private.appointment_of(decode($1, 'hex')) as found`,
+    [hash],
+  );
+  return row?.found ?? undefined;
+}
+
+type MoveOutcome = 'moved' | 'gone' | 'over' | 'changed';
+
+/** Who could take the appointment at another start: its own consultant first, whose present time then becomes free. */
+async function takers(appointment: Appointment, start: number, intake: CalendarIntake): Promise<string[]> {
+  const wish = { topic: appointment.topic ?? undefined };
+  const own = appointment.consultant.id;
+  const from = Date.parse(appointment.starts_at);
+  const data = withoutClaims(await readWeek(intake, wish, start), (one, at) => one.id === own && at === from);
+  const free = candidates(data, new Date(start), new Date(intake.now()), wish).map(({ id }) => id);
+  return free.toSorted((a, b) => Number(b === own) - Number(a === own));
+}
+
+/** Moves an appointment as it was displayed. A press that is sent again finds it moved. */
+export async function moveAppointment(
+  appointment: Appointment,
+  start: string,
+  version: number,
+  intake: CalendarIntake,
+): Promise<MoveOutcome> {
+  const { starts, ends } = spanOf(start);
+  const isThere = Date.parse(appointment.starts_at) === Date.parse(starts);
+  const consultants = isThere
+    ? [appointment.consultant.id]
+    : await takers(appointment, Date.parse(starts), intake);
+  let outcome: MoveOutcome = 'gone';
+  for (const consultant of consultants) {
+    const [row] = await intake.query<{ answer: { outcome: MoveOutcome; appointment: StoredAppointment } }>(
+      `select private.move_appointment($1::uuid, $2::uuid, $3::timestamptz, $4::timestamptz, $5) as answer`,
+      [appointment.id, consultant, starts, ends, isThere ? appointment.version : version],
+    );
+    if (!row) throw new Error('A move has no outcome');
+    ({ outcome } = row.answer);
+    if (outcome === 'moved') {
+      await intake.keep('appointments', row.answer.appointment);
+      intake.times.clear();
+      intake.onMessages();
+    }
+    if (outcome !== 'gone') break;
+  }
+  return outcome;
+}
+
+/** Cancels an appointment for its visitor. */
+export async function cancelAppointment(
+  { id }: Appointment,
+  intake: CalendarIntake,
+): Promise<'cancelled' | 'already' | 'over'> {
+  const [row] = await intake.query<{
+    answer: { outcome: 'cancelled' | 'already' | 'over'; appointment: StoredAppointment };
+  }>(`select private.cancel_appointment($1::uuid, 'visitor') as answer`, [id]);
+  if (!row) throw new Error('A cancellation has no outcome');
+  const { outcome, appointment } = row.answer;
+  // Also on a repeated press: the first may have failed before it was durable.
+  if (outcome !== 'over') await intake.keep('appointments', appointment);
+  if (outcome === 'cancelled') {
+    intake.times.clear();
+    intake.onMessages();
+  }
+  return outcome;
+}

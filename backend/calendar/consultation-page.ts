@@ -1,0 +1,54 @@
+import { CONSULTATION_PAGE } from '../../content/calendar.ts';
+import { CONSULTATION_PATHS } from '../../shared/calendar-paths.ts';
+import type { SlotValues } from '../../shared/form-template.ts';
+import type { FormPages } from '../../shared/forms.ts';
+import { pageAnswer } from '../forms/form-answers.ts';
+import type { Refusal } from '../http/refusal.ts';
+
+import { wishOf } from './answer-calendar.ts';
+import { readFreeTimes } from './calendar-intake.ts';
+import type { CalendarIntake } from './calendar-intake.ts';
+import { nothingFree, pageOfTimes, timeSlots, zoneLabel, zoneOf } from './time-slots.ts';
+
+function listAnswer(pages: FormPages, status: number, values: SlotValues, headers = {}): Response {
+  const answer = pageAnswer(pages.consultation, status, values, headers);
+  // Unlike the answers to forms, this address is to be found and shared.
+  answer.headers.delete('x-robots-tag');
+  return answer;
+}
+
+/** An address of the pages of appointments with the parameters that have a value. */
+export function addressOf(path: string, parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+/** Lists the next free times. */
+export async function answerList(
+  query: URLSearchParams,
+  pages: FormPages,
+  intake: CalendarIntake,
+): Promise<Response> {
+  const wish = wishOf((name) => query.get(name));
+  const { zone, isUnknown } = zoneOf(query.get('zone'), wish.office);
+  const { times, next, isFirst } = pageOfTimes(await readFreeTimes(intake, wish), query.get('from'));
+  const chosen = { zone, office: wish.office, topic: wish.topic };
+  const problem = isUnknown ? CONSULTATION_PAGE.unknownZone : undefined;
+  return listAnswer(pages, 200, {
+    ...timeSlots(times, zone, (start) => addressOf(CONSULTATION_PATHS.book, { start, ...chosen })),
+    problem: times.length === 0 ? nothingFree(isFirst) : problem,
+    zone,
+    'zone.label': zoneLabel(zone, intake.now()),
+    [`office=${wish.office ?? ''}`]: 'chosen',
+    [`topic=${wish.topic ?? ''}`]: 'chosen',
+    later: next && addressOf(CONSULTATION_PATHS.list, { ...chosen, from: next }),
+    first: isFirst ? undefined : addressOf(CONSULTATION_PATHS.list, chosen),
+  });
+}
+
+/** The list without times, for a request that was refused. */
+export function refuseList(pages: FormPages, { status, headers }: Refusal, now: number): Response {
+  const { zone } = zoneOf(null);
+  const problem = status === 429 ? CONSULTATION_PAGE.limited : CONSULTATION_PAGE.failed;
+  return listAnswer(pages, status, { problem, zone, 'zone.label': zoneLabel(zone, now) }, headers);
+}

@@ -1,0 +1,136 @@
+import { MANAGE_NOTICES, MANAGE_PAGE } from '../../content/calendar.ts';
+import { CONSULTATION_PATHS } from '../../shared/calendar-paths.ts';
+import type { SlotValues } from '../../shared/form-template.ts';
+import type { FormPages } from '../../shared/forms.ts';
+import { TOKEN_PARAMETER } from '../../shared/reader.ts';
+import { tokenPageAnswer } from '../forms/form-answers.ts';
+import { readForm } from '../http/read-form.ts';
+import { Refusal } from '../http/refusal.ts';
+import { tokenHash } from '../newsletter/tokens.ts';
+
+import type { Appointment } from './appointment.ts';
+import { readFreeTimes } from './calendar-intake.ts';
+import type { CalendarIntake } from './calendar-intake.ts';
+import { addressOf } from './consultation-page.ts';
+import { cancelAppointment, findAppointment, moveAppointment } from './change-appointment.ts';
+import { cities, pageOfTimes, startInWords, timeSlots } from './time-slots.ts';
+
+type Said = { title: string; text: string };
+
+const FAULTS: Partial<Record<number, 'foreign' | 'limited'>> = { 403: 'foreign', 429: 'limited' };
+
+function notice(pages: FormPages, said: Said, status = 200, values: SlotValues = {}, headers = {}): Response {
+  return tokenPageAnswer(pages.manageNotice, status, { ...values, ...said }, headers);
+}
+
+/** Answers a refused request with a page that says so. */
+export function refuseManaging(pages: FormPages, { status, headers }: Refusal): Response {
+  return notice(pages, MANAGE_NOTICES[FAULTS[status] ?? 'failed'], status, {}, headers);
+}
+
+function facts({ starts_at, zone, consultant, medium, telephone, reference }: Appointment): SlotValues {
+  return {
+    'fact.time': startInWords(starts_at, zone),
+    'fact.office': cities([consultant.office]),
+    'fact.medium': telephone ? `${MANAGE_PAGE.media[medium]}, ${telephone}` : MANAGE_PAGE.media[medium],
+    'fact.consultant': consultant.name,
+    'fact.reference': reference,
+  };
+}
+
+/** What there is to say about an appointment with which nothing can be done any more. */
+function ended(
+  { state, starts_at, cancelled_by, cancel_reason }: Appointment,
+  now: number,
+): Said | undefined {
+  if (state === 'cancelled') {
+    return cancelled_by === 'staff'
+      ? MANAGE_NOTICES.cancelledByStaff(cancel_reason ?? '')
+      : MANAGE_NOTICES.cancelledBefore;
+  }
+  return state !== 'booked' || Date.parse(starts_at) <= now ? MANAGE_NOTICES.over : undefined;
+}
+
+type Shown = { token: string; from?: string | null; said?: Said; status?: number };
+
+/** The appointment as it stands, with the times to which it can be moved. */
+async function show(
+  appointment: Appointment,
+  pages: FormPages,
+  intake: CalendarIntake,
+  { token, from = null, said = MANAGE_PAGE, status = 200 }: Shown,
+): Promise<Response> {
+  const over = ended(appointment, intake.now());
+  if (over) return notice(pages, over, status, facts(appointment));
+  const free = await readFreeTimes(intake, { topic: appointment.topic ?? undefined });
+  const { times, next } = pageOfTimes(free, from);
+  return tokenPageAnswer(pages.manage, status, {
+    ...facts(appointment),
+    ...timeSlots(times, appointment.zone),
+    title: said.title,
+    text: said.text,
+    token,
+    version: String(appointment.version),
+    'move.text': times.length === 0 ? MANAGE_PAGE.move.none : MANAGE_PAGE.move.text,
+    later: next && addressOf(CONSULTATION_PATHS.manage, { [TOKEN_PARAMETER]: token, from: next }),
+  });
+}
+
+/** Opening the link changes nothing, because programs that scan mails open it too. */
+export async function openAppointment(
+  query: URLSearchParams,
+  pages: FormPages,
+  intake: CalendarIntake,
+): Promise<Response> {
+  const token = query.get(TOKEN_PARAMETER) ?? '';
+  const appointment = await findAppointment(tokenHash(token), intake);
+  if (!appointment) return notice(pages, MANAGE_NOTICES.invalid, 404);
+  return show(appointment, pages, intake, { token, from: query.get('from') });
+}
+
+type Pressed = { token: string; valueOf: (field: string) => string };
+
+async function move(
+  appointment: Appointment,
+  pages: FormPages,
+  intake: CalendarIntake,
+  { token, valueOf }: Pressed,
+): Promise<Response> {
+  const start = valueOf('start');
+  if (Number.isNaN(Date.parse(start)))
+    return show(appointment, pages, intake, { token, said: MANAGE_NOTICES.noTime, status: 422 });
+  const outcome = await moveAppointment(appointment, start, Number(valueOf('version')), intake);
+  const now = await findAppointment(tokenHash(token), intake);
+  if (!now) return notice(pages, MANAGE_NOTICES.invalid, 404);
+  if (outcome === 'moved') return show(now, pages, intake, { token, said: MANAGE_NOTICES.moved });
+  const said = outcome === 'over' ? undefined : MANAGE_NOTICES[outcome];
+  return show(now, pages, intake, { token, said, status: 409 });
+}
+
+async function cancel(appointment: Appointment, pages: FormPages, intake: CalendarIntake): Promise<Response> {
+  const outcome = await cancelAppointment(appointment, intake);
+  if (outcome === 'over') return notice(pages, MANAGE_NOTICES.over, 409, facts(appointment));
+  const said = outcome === 'already' ? ended(appointment, intake.now()) : undefined;
+  return notice(pages, said ?? MANAGE_NOTICES.cancelled, 200, facts(appointment));
+}
+
+/** Moves or cancels the appointment of a link by a press on its page. */
+export async function changeAppointment(
+  request: Request,
+  pages: FormPages,
+  origins: ReadonlySet<string>,
+  intake: CalendarIntake,
+): Promise<Response> {
+  try {
+    const valueOf = await readForm(request, origins);
+    const token = valueOf(TOKEN_PARAMETER);
+    const appointment = await findAppointment(tokenHash(token), intake);
+    const act = valueOf('act');
+    if (appointment && act === 'move') return await move(appointment, pages, intake, { token, valueOf });
+    if (appointment && act === 'cancel') return await cancel(appointment, pages, intake);
+    return notice(pages, MANAGE_NOTICES.invalid, 404);
+  } catch (error) {
+    if (error instanceof Refusal) return refuseManaging(pages, error);
+    throw error;
+  }
+}

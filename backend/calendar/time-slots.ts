@@ -1,0 +1,79 @@
+import { COMMON_ZONES, CONSULTATION_PAGE } from '../../content/calendar.ts';
+import { TIMES_PER_PAGE } from '../../shared/calendar-paths.ts';
+import { isTimeZone, OFFICES } from '../../shared/calendar.ts';
+import type { FreeTime, OfficeSlug } from '../../shared/calendar.ts';
+import type { SlotValues } from '../../shared/form-template.ts';
+import { instantFormat, offsetFromUtc } from '../../shared/text/format-instant.ts';
+
+const DEFAULT_ZONE = OFFICES[0].timeZone;
+
+/** The zone to show times in: the given one, else that of the office or of London. */
+export function zoneOf(given: string | null, office?: OfficeSlug): { zone: string; isUnknown: boolean } {
+  if (given !== null && isTimeZone(given)) return { zone: given, isUnknown: false };
+  const zone = OFFICES.find(({ slug }) => slug === office)?.timeZone ?? DEFAULT_ZONE;
+  return { zone, isUnknown: given !== null && given !== '' };
+}
+
+/** `Asia/Tokyo` as `Tokyo (UTC+9)`. */
+export function zoneLabel(zone: string, at: number): string {
+  const city =
+    COMMON_ZONES.find(([name]) => name === zone)?.[1] ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  const offset = offsetFromUtc(zone, at);
+  return city === offset ? city : `${city} (${offset})`;
+}
+
+/** A start in words: `Tuesday 24 November 2026, 09:00, Tokyo (UTC+9)`. */
+export function startInWords(start: string, zone: string): string {
+  const { day, time } = instantFormat(zone)(start);
+  return `${day}, ${time}, ${zoneLabel(zone, Date.parse(start))}`;
+}
+
+const cityOf = (office: OfficeSlug): string => OFFICES.find(({ slug }) => slug === office)?.city ?? '';
+
+export function cities(offices: readonly OfficeSlug[]): string {
+  return offices.map(cityOf).join(', ');
+}
+
+/** The places of app/ui/form/time-list.tsx, filled with as many times as fit. */
+export function timeSlots(
+  times: readonly FreeTime[],
+  zone: string,
+  hrefOf: (start: string) => string = () => '',
+): SlotValues {
+  const format = instantFormat(zone);
+  let last = '';
+  return Object.fromEntries(
+    times.slice(0, TIMES_PER_PAGE).flatMap(({ start, offices }, index) => {
+      const { day, time } = format(start);
+      const isNewDay = day !== last;
+      last = day;
+      return [
+        [`day.${index}`, isNewDay ? day : ''],
+        [`time.${index}`, time],
+        [`time.${index}.day`, day],
+        [`time.${index}.office`, cities(offices)],
+        [`time.${index}.start`, start],
+        [`time.${index}.href`, hrefOf(start)],
+      ];
+    }),
+  );
+}
+
+/** The times from a start on, and where the next page of them begins. */
+export function pageOfTimes(
+  times: readonly FreeTime[],
+  from: string | null,
+): { times: FreeTime[]; next: string | undefined; isFirst: boolean } {
+  const isStart = from !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(from);
+  const rest = isStart ? times.filter(({ start }) => start >= from) : [...times];
+  return {
+    times: rest.slice(0, TIMES_PER_PAGE),
+    next: rest[TIMES_PER_PAGE]?.start,
+    isFirst: rest.length === times.length,
+  };
+}
+
+/** Why there is nothing to choose from. */
+export function nothingFree(isFirst: boolean): string {
+  return isFirst ? CONSULTATION_PAGE.none : CONSULTATION_PAGE.noneLater;
+}

@@ -1,0 +1,116 @@
+import { answerFreeTimes, changeCalendar } from '#backend/calendar/answer-calendar.ts';
+import type { CalendarIntake } from '#backend/calendar/calendar-intake.ts';
+import { answerList, refuseList } from '#backend/calendar/consultation-page.ts';
+import { openForm } from '#backend/calendar/appointment-form.ts';
+import { changeAppointment, openAppointment, refuseManaging } from '#backend/calendar/manage-page.ts';
+import { NOT_FOUND } from '#server/guard/answers.ts';
+import { takeAll } from '#server/guard/limits/rate-limits.ts';
+import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
+import { CALENDAR_PATH } from '#shared/calendar.ts';
+import type { FormPages } from '#shared/forms.ts';
+import { mailboxOf } from '#shared/text/mailbox.ts';
+
+/** What the calendar needs, with the limits of the requesting address. */
+export function calendarIntake({ address }: Incoming, deps: GuardDeps): CalendarIntake {
+  const { backend, limiters, times, onMessages } = deps;
+  return {
+    query: backend.query,
+    now: Date.now,
+    times,
+    takeHold: () => {
+      takeAll([[limiters.holdsPerAddress, address]]);
+    },
+    takeBooking: (email) =>
+      takeAll([
+        [limiters.contactPerMailbox, mailboxOf(email)],
+        [limiters.contactPerAddressMinute, address],
+        [limiters.contactPerAddressHour, address],
+      ]),
+    keep: async (table, row) => {
+      if (table === 'contact_submissions') await backend.persistRow(table, row);
+    },
+    onMessages,
+  };
+}
+
+/** @throws Refusal 404 in development without a build */
+function pagesOf({ formPages }: Pick<GuardDeps, 'formPages'>): FormPages {
+  if (!formPages) throw NOT_FOUND;
+  return formPages;
+}
+
+const SCRIPT = {
+  path: CALENDAR_PATH,
+  isPublic: true,
+  dialect: 'functions',
+  limit: 'calendarRequestsPerAddress',
+} as const;
+
+const PAGE = {
+  isPublic: true,
+  isPage: true,
+  dialect: 'functions',
+  limit: 'calendarRequestsPerAddress',
+  query: 'any',
+} as const;
+
+const refusedList: NonNullable<Route['refused']> = (refusal, _incoming, { formPages }) =>
+  formPages && refuseList(formPages, refusal, Date.now());
+
+const refusedManaging: NonNullable<Route['refused']> = (refusal, _incoming, { formPages }) =>
+  formPages && refuseManaging(formPages, refusal);
+
+/** Appointments: the calendar's script, and the pages that need none. */
+export const CALENDAR_ROUTES: readonly Route[] = [
+  {
+    ...SCRIPT,
+    method: 'GET',
+    query: ['topic', 'office'],
+    handle: async (incoming, deps) => ({
+      status: 200,
+      body: await answerFreeTimes(incoming.query, calendarIntake(incoming, deps)),
+    }),
+  },
+  {
+    ...SCRIPT,
+    method: 'POST',
+    query: [],
+    lane: 'forms',
+    handle: async (incoming, deps) => ({
+      status: 200,
+      body: await changeCalendar(incoming.request, calendarIntake(incoming, deps)),
+    }),
+  },
+  {
+    ...PAGE,
+    method: 'GET',
+    path: CONSULTATION_PATHS.list,
+    handle: (incoming, deps) => answerList(incoming.query, pagesOf(deps), calendarIntake(incoming, deps)),
+    refused: refusedList,
+  },
+  {
+    ...PAGE,
+    method: 'GET',
+    path: CONSULTATION_PATHS.book,
+    handle: (incoming, deps) => openForm(incoming.query, pagesOf(deps), calendarIntake(incoming, deps)),
+    refused: refusedList,
+  },
+  {
+    ...PAGE,
+    method: 'GET',
+    path: CONSULTATION_PATHS.manage,
+    handle: (incoming, deps) =>
+      openAppointment(incoming.query, pagesOf(deps), calendarIntake(incoming, deps)),
+    refused: refusedManaging,
+  },
+  {
+    ...PAGE,
+    method: 'POST',
+    path: CONSULTATION_PATHS.manage,
+    lane: 'forms',
+    handle: (incoming, deps) =>
+      changeAppointment(incoming.request, pagesOf(deps), deps.origins, calendarIntake(incoming, deps)),
+    refused: refusedManaging,
+  },
+];

@@ -1,0 +1,441 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { hashOf, newToken } from '#backend/reader/tokens.ts';
+import { CALENDAR_PATH } from '#shared/calendar.ts';
+import type { FreeTimes } from '#shared/calendar.ts';
+import { openApi } from '#tests/harness/api.ts';
+import type { Api } from '#tests/harness/api.ts';
+import { addConsultant, expireHolds } from '#tests/harness/calendar.ts';
+import { ENGINES } from '#tests/harness/database/backend.ts';
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import type { TestPostgres } from '#tests/harness/database/postgres.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const BOOKED = /^\/form\/booked\?reference=(CV-[2-9A-Z]{4}-[2-9A-Z]{2})$/;
+const FORGED = 'A'.repeat(43);
+
+describe.each(ENGINES)('the calendar on %s', (engine) => {
+  let postgres: TestPostgres | undefined;
+  let api: Api;
+  let visitors = 0;
+  beforeAll(async () => {
+    postgres = engine === 'postgres' ? await startPostgres() : undefined;
+    api = await openApi({}, await postgres?.createDatabase());
+    await addConsultant(api.backend, { buffer_minutes: 0 });
+  });
+  afterAll(async () => {
+    await api?.close();
+    await postgres?.stop();
+  });
+
+  const query = <Row>(sql: string, parameters?: unknown[]) => api.backend.query<Row>(sql, parameters);
+  const newVisitor = () => `visitor-${(visitors += 1)}@example.com`;
+  const freeTimes = async (search = '') =>
+    (await (await api.send(CALENDAR_PATH + search)).json()) as FreeTimes;
+  /** A different free time for each test. */
+  const someTime = async () => (await freeTimes()).times.at(-1)?.start ?? '';
+  const isFree = async (start: string) => (await freeTimes()).times.some((time) => time.start === start);
+
+  const ask = async (body: object, address?: string) => {
+    const answer = await api.send(CALENDAR_PATH, { body, address });
+    const told = (await answer.json()) as {
+      outcome?: string;
+      error?: string;
+      hold?: string;
+      reference?: string;
+    };
+    return { ...told, status: answer.status };
+  };
+  const hold = (start: string, more: object = {}, address?: string) =>
+    ask({ act: 'hold', start, ...more }, address);
+  const booking = (start: string, changes: Record<string, unknown> = {}) => ({
+    act: 'book',
+    start,
+    topic: 'consulting',
+    medium: 'video',
+    zone: 'Asia/Tokyo',
+    first_name: 'Ada',
+    last_name: 'Stone',
+    email: newVisitor(),
+    company: 'Example Ltd',
+    // Many visitors who send the same text look like spam.
+    about: `Resilience of plant ${visitors}.`,
+    ...changes,
+  });
+
+  const open = (path: string, method = 'GET') => api.send(path, { method, headers: { apikey: '' } });
+  const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    api.send(path, {
+      body: new URLSearchParams(fields).toString(),
+      headers: {
+        apikey: '',
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    });
+  /** The fields of the plain form as a browser sends them. */
+  const typed = (start: string, changes: Record<string, string> = {}): Record<string, string> => {
+    const { act: _act, ...fields } = booking(start) as Record<string, string>;
+    return { ...fields, office: '', telephone: '', website: '', ...changes };
+  };
+  const valueIn = (html: string, id: string) => new RegExp(`<s id="${id}">(.*?)</s>`).exec(html)?.[1];
+  const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+
+  type Row = { state: string; starts_at: string; version: number; sequence: number; id: string };
+  const appointmentOf = async (email: string) =>
+    query<Row>(
+      `select a.* from private.appointments a join public.contact_submissions c on c.id = a.submission_id
+       where c.email = $1`,
+      [email],
+    );
+
+  /** Books and makes the token of the link that the invitation would have. */
+  async function booked() {
+    const start = await someTime();
+    const sent = booking(start);
+    expect((await ask(sent)).status).toBe(200);
+    const [appointment] = await appointmentOf(sent.email);
+    const token = newToken();
+    await query(`select private.add_calendar_token($1::uuid, decode($2, 'hex'))`, [
+      appointment?.id,
+      hashOf(token),
+    ]);
+    return { email: sent.email, start, token, path: `/consultation/manage?token=${token}` };
+  }
+
+  test('free times lie within the hours and end with the horizon', async () => {
+    const { times, minutes } = await freeTimes();
+    expect(minutes).toBe(30);
+    expect(times.length).toBeGreaterThan(500);
+    expect(times[0]).toMatchObject({ offices: ['london'] });
+    expect((await freeTimes('?office=new-york')).times).toEqual([]);
+    expect((await freeTimes('?topic=coaching')).times.length).toBe(times.length);
+    expect((await api.send(CALENDAR_PATH, { headers: { apikey: '' } })).status).toBe(401);
+  });
+
+  test('a booking is an enquiry with its reference, and a retry is answered with the first', async () => {
+    const start = await someTime();
+    const sent = booking(start, { medium: 'telephone', telephone: '+81 3 1234 5678', page: '/about' });
+    const first = await ask(sent);
+    expect(first).toMatchObject({
+      status: 200,
+      outcome: 'booked',
+      reference: expect.stringMatching(/^CV-/),
+      start,
+      office: 'london',
+      zone: 'Asia/Tokyo',
+    });
+    expect(await ask(sent)).toEqual(first);
+    expect(await isFree(start)).toBe(false);
+    const rows = await query<{ message: string }>(
+      'select message, interest, reference from public.contact_submissions where email = $1',
+      [sent.email],
+    );
+    expect(rows).toEqual([
+      {
+        message: expect.stringMatching(
+          /^Appointment on \w+day \d+ \w+ 20\d\d, \d\d:\d\d \(Asia\/Tokyo\), by telephone, \+81 3 1234 5678\.\n\nResilience of plant \d+\.$/,
+        ),
+        interest: 'consulting',
+        reference: first.reference,
+      },
+    ]);
+    expect(await appointmentOf(sent.email)).toHaveLength(1);
+  });
+
+  test('of thirty who book one time at once, one is booked and the others are told', async () => {
+    const start = await someTime();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(booking(start))));
+    const outcomes = answers.map(({ status, outcome, error }) => `${status} ${outcome ?? error}`);
+    expect(outcomes.toSorted()).toEqual(['200 booked', ...Array.from({ length: 29 }, () => '409 gone')]);
+    const [{ enquiries } = { enquiries: 0 }] = await query<{ enquiries: number }>(
+      `select count(*)::int as enquiries from private.appointments where starts_at = $1::timestamptz`,
+      [start],
+    );
+    expect(enquiries).toBe(1);
+  });
+
+  test('a time that one visitor holds is taken for others until the hold expires or is released', async () => {
+    const start = await someTime();
+    const held = await hold(start);
+    expect(held).toMatchObject({ status: 200, outcome: 'held', office: 'london' });
+    expect(await isFree(start)).toBe(false);
+    expect(await hold(start)).toMatchObject({ status: 409, error: 'gone' });
+    expect(await ask(booking(start))).toMatchObject({ status: 409, error: 'gone' });
+    await expireHolds(api.backend);
+    const other = await hold(start);
+    expect(other.status).toBe(200);
+    expect(await ask({ act: 'release', hold: other.hold })).toMatchObject({ outcome: 'released' });
+    expect(await isFree(start)).toBe(true);
+    expect(await ask(booking(start, { hold: held.hold }))).toMatchObject({ outcome: 'booked' });
+  });
+
+  test('a hold is renewed and books its own time, and no other', async () => {
+    const [start, earlier] = (await freeTimes()).times.slice(-6).map((time) => time.start);
+    const first = await hold(start ?? '');
+    const renewed = await hold(start ?? '', { instead: first.hold });
+    expect(renewed.status).toBe(200);
+    const other = await hold(earlier ?? '');
+    expect(await ask(booking(earlier ?? '', { hold: renewed.hold }))).toMatchObject({ error: 'gone' });
+    expect(await ask(booking(start ?? '', { hold: renewed.hold }))).toMatchObject({ outcome: 'booked' });
+    await ask({ act: 'release', hold: other.hold });
+    expect(await isFree(earlier ?? '')).toBe(true);
+  });
+
+  test('one address holds six times in five minutes', async () => {
+    const starts = (await freeTimes()).times.slice(100, 107).map((time) => time.start);
+    const statuses: number[] = [];
+    for (const start of starts) statuses.push((await hold(start, {}, '198.51.100.9')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    await expireHolds(api.backend);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['a zone that does not exist', { zone: 'Mars/Olympus' }, 'Please choose a time zone from the list.'],
+    [
+      'a name of 4,000 characters',
+      { first_name: 'A'.repeat(4000) },
+      'Please shorten your first name to 120 characters.',
+    ],
+    [
+      'no telephone for a call',
+      { medium: 'telephone' },
+      'Please enter a telephone number with its country code.',
+    ],
+    ['no start', { start: 'soon' }, 'Please choose a time.'],
+    ['a topic of nobody', { topic: 'weather' }, 'A value is missing, too long or not acceptable.'],
+    ['a field of nobody', { consultant: 'me' }, 'A value is missing, too long or not acceptable.'],
+  ])('%s is refused in one sentence', async (_, changes, message) => {
+    const answer = await ask(booking(await someTime(), changes));
+    expect(answer).toMatchObject({ status: 400, error: 'validation_failed', message });
+  });
+
+  test('a time in the past, beyond the horizon, between the slots or at night is gone', async () => {
+    const start = await someTime();
+    const at = (change: number) => `${new Date(Date.parse(start) + change).toISOString().slice(0, 16)}Z`;
+    const others = ['2020-01-06T10:00Z', '2099-01-06T10:00Z', at(600_000), at(12 * 3_600_000)];
+    for (const other of others) {
+      expect(await hold(other)).toMatchObject({ status: 409, error: 'gone' });
+      expect(await ask(booking(other))).toMatchObject({ status: 409, error: 'gone' });
+    }
+  });
+
+  test('a mailbox has at most three upcoming appointments', async () => {
+    const starts = (await freeTimes()).times.filter((_, index) => index % 40 === 3).map(({ start }) => start);
+    const email = newVisitor();
+    const outcomes = [];
+    for (const [index, start] of starts.slice(0, 4).entries()) {
+      outcomes.push(await ask(booking(start, { email: email.replace('@', `+${index}@`), about: start })));
+      api.clock.now += 301_000;
+      await query(`update public.contact_submissions set created_at = created_at - interval '6 minutes'`);
+    }
+    expect(outcomes.map(({ outcome, error }) => outcome ?? error)).toEqual([
+      'booked',
+      'booked',
+      'booked',
+      'too_many',
+    ]);
+  });
+
+  test('what looks like spam is received without a time', async () => {
+    const start = await someTime();
+    const about = 'Buy cheap SEO backlinks casino viagra http://a.example http://b.example http://c.example';
+    const answer = await ask(
+      booking(start, { about, first_name: 'http://x.example', company: 'http://y.example' }),
+    );
+    expect(answer).toMatchObject({
+      status: 200,
+      outcome: 'received',
+      reference: expect.stringMatching(/^CV-/),
+    });
+    expect(await isFree(start)).toBe(true);
+  });
+
+  test('without a script the list leads to a form, which books and confirms with the reference', async () => {
+    const list = await (await open('/consultation?zone=Asia/Tokyo&office=london&topic=coaching')).text();
+    const [, href = '', start = ''] =
+      /<a href="(\/consultation\/book\?[^"]*)" data-start="([^"]*)">/.exec(list) ?? [];
+    expect(href).toContain('zone=Asia%2FTokyo&amp;office=london&amp;topic=coaching');
+    expect(list.match(/data-start/g)).toHaveLength(24);
+    expect(valueIn(list, 'zone.label')).toBe('Tokyo (UTC+9)');
+    const later = valueIn(list, 'later')?.replaceAll('&amp;', '&') ?? '';
+    const next = await (await open(later)).text();
+    expect(next.match(/data-start/g)).toHaveLength(24);
+    expect(next).not.toContain(`data-start="${start}"`);
+
+    const form = await open(href.replaceAll('&amp;', '&'));
+    const html = await form.text();
+    expect([form.status, form.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(valueIn(html, 'start')).toBe(start);
+    expect(valueIn(html, 'chosen')).toMatch(/^\w+day .* 20\d\d, \d\d:\d\d, Tokyo \(UTC\+9\)$/);
+    const fields = typed(start, { office: 'london', topic: 'coaching' });
+    const answer = await press('/form/appointment', fields);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
+    expect(answer.headers.get('location')).toMatch(BOOKED);
+    expect((await press('/form/appointment', fields)).headers.get('location')).toBe(
+      answer.headers.get('location'),
+    );
+    const page = await open(answer.headers.get('location') ?? '');
+    expect(await page.text()).toContain(BOOKED.exec(answer.headers.get('location') ?? '')?.[1]);
+    expect(await appointmentOf(fields['email'] ?? '')).toHaveLength(1);
+  });
+
+  test('the list is found by search engines, and opening pages changes nothing', async () => {
+    const before = await query('select count(*) from private.claimed_times');
+    const { path } = await booked();
+    const start = await someTime();
+    const stateOf = () =>
+      query(`select (select count(*) from private.claimed_times) as claims,
+        (select jsonb_agg(to_jsonb(a) order by a.id) from private.appointments a) as appointments,
+        (select count(*) from public.contact_submissions) as enquiries`);
+    const state = await stateOf();
+    for (const method of ['GET', 'HEAD'])
+      for (const opened of ['/consultation', `/consultation/book?start=${start}`, path])
+        expect((await open(opened, method)).status).toBe(200);
+    expect(await stateOf()).toEqual(state);
+    expect(before).toHaveLength(1);
+    const list = await open('/consultation');
+    expect([list.headers.get('x-robots-tag'), list.headers.get('cache-control')]).toEqual([null, 'no-store']);
+    expect((await open(path)).headers.get('referrer-policy')).toBe('strict-origin');
+  });
+
+  test('a time that has gone brings the form back with what was typed and other times', async () => {
+    const start = await someTime();
+    await ask(booking(start));
+    const fields = typed(start, { company: '"><script>alert(1)</script>', about: 'First\nsecond' });
+    const answer = await press('/form/appointment', fields);
+    const html = await answer.text();
+    expect([answer.status, titleOf(html)]).toEqual([409, 'This time is no longer free']);
+    expect(html).toContain('<i id="company">&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;</i>');
+    expect(html.match(/data-start/g)).toHaveLength(24);
+    expect(valueIn(html, 'start')).toBeUndefined();
+    expect((await open(`/consultation/book?start=${start}`)).status).toBe(409);
+  });
+
+  test('a form with faults names each beside its field and keeps everything', async () => {
+    const start = await someTime();
+    const name = 'A'.repeat(4000);
+    const answer = await press(
+      '/form/appointment',
+      typed(start, { first_name: name, email: 'nobody', medium: 'telephone', last_name: 'Stone' }),
+    );
+    const html = await answer.text();
+    expect([answer.status, titleOf(html), valueIn(html, 'start')]).toEqual([422, 'Not booked yet', start]);
+    expect(html.match(/<b>.*?<\/b>/g)).toEqual([
+      '<b>Please shorten your first name to 120 characters</b>',
+      '<b>Please enter a valid email address</b>',
+    ]);
+    expect(html).toContain(`<i id="first_name">${name}</i>`);
+    expect(html).toContain('<i id="last_name">Stone</i>');
+    const lost = await (await press('/form/appointment', typed('', { zone: 'Mars/Olympus' }))).text();
+    expect([titleOf(lost), valueIn(lost, 'zone')]).toEqual(['Please choose a time again', 'Europe/London']);
+    const unknown = await (await open('/consultation?zone=Mars/Olympus')).text();
+    expect(valueIn(unknown, 'problem')).toContain('We do not know this time zone');
+  });
+
+  test('a filled honeypot is confirmed and books nothing, and a form of another site is refused', async () => {
+    const start = await someTime();
+    const bot = typed(start, { website: 'https://spam.example' });
+    expect((await press('/form/appointment', bot)).headers.get('location')).toBe('/form/booked');
+    const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+    expect((await press('/form/appointment', typed(start), foreign)).status).toBe(403);
+    expect(await isFree(start)).toBe(true);
+  });
+
+  test('line ends and formulas in a name stay text', async () => {
+    const start = await someTime();
+    const email = newVisitor();
+    const answer = await press(
+      '/form/appointment',
+      typed(start, { email, first_name: '=HYPERLINK("x")', last_name: 'Stone\r\nBcc: all@example.com' }),
+    );
+    expect(answer.status).toBe(303);
+    const [row] = await query(
+      'select first_name, last_name from public.contact_submissions where email = $1',
+      [email],
+    );
+    expect(row).toEqual({ first_name: '=HYPERLINK("x")', last_name: 'Stone\nBcc: all@example.com' });
+  });
+
+  test('a press on the page of the link moves the appointment once and raises its sequence', async () => {
+    const { email, start, token, path } = await booked();
+    const page = await (await open(path)).text();
+    const [, target = ''] = /data-start="([^"]*)"/.exec(page) ?? [];
+    expect(valueIn(page, 'fact.time')).toContain('Tokyo');
+    const fields = { token, version: valueIn(page, 'version') ?? '', act: 'move', start: target };
+    const moved = await press('/consultation/manage', fields);
+    expect([moved.status, titleOf(await moved.text())]).toEqual([200, 'Your appointment is moved']);
+    const [stored] = await appointmentOf(email);
+    expect([Date.parse(stored?.starts_at ?? ''), stored?.sequence]).toEqual([Date.parse(target), 1]);
+    expect([await isFree(start), await isFree(target)]).toEqual([true, false]);
+    // The same press sent again, and one on a page that is no longer true.
+    expect(titleOf(await (await press('/consultation/manage', fields)).text())).toBe(
+      'Your appointment is moved',
+    );
+    const stale = await press('/consultation/manage', { ...fields, start });
+    expect([stale.status, titleOf(await stale.text())]).toEqual([
+      409,
+      'Your appointment has changed meanwhile',
+    ]);
+    expect((await appointmentOf(email))[0]).toMatchObject({ sequence: 1, state: 'booked' });
+  });
+
+  test('an appointment moves by half an hour with the same consultant, but not to a taken or a missing time', async () => {
+    const { email, start, token, path } = await booked();
+    const version = async () => valueIn(await (await open(path)).text(), 'version') ?? '';
+    const move = async (to: string) =>
+      press('/consultation/manage', { token, version: await version(), act: 'move', start: to });
+    const earlier = `${new Date(Date.parse(start) - 1_800_000).toISOString().slice(0, 16)}Z`;
+    expect((await move(earlier)).status).toBe(200);
+    const other = await someTime();
+    await ask(booking(other));
+    for (const [to, status, title] of [
+      [other, 409, 'This time is no longer free'],
+      ['2020-01-06T10:00Z', 409, 'This time is no longer free'],
+      ['soon', 422, 'Please choose a time'],
+    ] as const) {
+      const answer = await move(to);
+      expect([answer.status, titleOf(await answer.text())]).toEqual([status, title]);
+    }
+    expect(Date.parse((await appointmentOf(email))[0]?.starts_at ?? '')).toBe(Date.parse(earlier));
+  });
+
+  test('a press cancels, a second one says so, and the time is free again', async () => {
+    const { email, start, token, path } = await booked();
+    const cancel = async () => {
+      const answer = await press('/consultation/manage', { token, act: 'cancel' });
+      return [answer.status, titleOf(await answer.text())];
+    };
+    expect(await cancel()).toEqual([200, 'Your appointment is cancelled']);
+    expect(await cancel()).toEqual([200, 'This appointment is cancelled']);
+    expect((await appointmentOf(email))[0]).toMatchObject({
+      state: 'cancelled',
+      cancelled_by: 'visitor',
+      sequence: 1,
+    });
+    expect(await isFree(start)).toBe(true);
+    expect(titleOf(await (await open(path)).text())).toBe('This appointment is cancelled');
+    const again = await press('/consultation/manage', { token, version: '1', act: 'move', start });
+    expect([again.status, titleOf(await again.text())]).toEqual([409, 'This appointment is cancelled']);
+  });
+
+  test('a forged, a malformed or an expired link, and a press of another site, do nothing', async () => {
+    const { email, token, path } = await booked();
+    for (const forged of [FORGED, 'short', '']) {
+      expect((await open(`/consultation/manage?token=${forged}`)).status).toBe(404);
+      const answer = await press('/consultation/manage', { token: forged, act: 'cancel' });
+      expect([answer.status, titleOf(await answer.text())]).toEqual([404, 'This link does not work']);
+    }
+    const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+    expect((await press('/consultation/manage', { token, act: 'cancel' }, foreign)).status).toBe(403);
+    await query(
+      `update private.calendar_tokens set expires_at = now() where token_hash = decode($1, 'hex')`,
+      [hashOf(token)],
+    );
+    expect((await open(path)).status).toBe(404);
+    expect((await press('/consultation/manage', { token, act: 'cancel' })).status).toBe(404);
+    expect((await appointmentOf(email))[0]?.state).toBe('booked');
+  });
+});
