@@ -55,7 +55,7 @@ export type MailedRegistrations = { queued: number; suppressed: number };
 export type EventAnswers = {
   /** The latest 200, the one that starts last first. */
   list_events: DeskEvent[];
-  /** Refused with 23514 and a sentence if it clashes with an event of the same practice, or lies in the past. */
+  /** Refused with code PT422 and a sentence if it clashes with an event of the same practice, or lies in the past. */
   save_event: DeskEvent;
   publish_event: DeskEvent;
   cancel_event: DeskEvent;

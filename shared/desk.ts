@@ -93,6 +93,7 @@ export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
 export const exportSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('submissions'), filter: submissionFilterSchema }),
   z.strictObject({ kind: z.literal('newsletter'), search: z.optional(search), state: subscriptionState }),
+  z.strictObject({ kind: z.literal('registrations'), event: uuid }),
 ]);
 export type ExportRequest = z.infer<typeof exportSchema>;
 

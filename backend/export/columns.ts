@@ -1,9 +1,10 @@
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '../../shared/contact-options.ts';
 import type { Subscription } from '../../shared/desk-answers.ts';
+import type { DeskRegistration } from '../../shared/desk-events.ts';
 import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
 import { subscriberLink } from '../newsletter/links.ts';
 
-type Column<Row> = { title: string; valueOf: (row: Row, siteUrl: string) => string | number | null };
+export type Column<Row> = { title: string; valueOf: (row: Row, siteUrl: string) => string | number | null };
 
 /** The token is null for a row that is not confirmed. */
 export type ExportedSubscription = Subscription & { preferences_token: string | null };
@@ -39,6 +40,15 @@ export const SUBMISSION_COLUMNS: readonly Column<DeskSubmission>[] = [
   { title: 'Waiting, office minutes', valueOf: (row) => row.waiting_office_minutes },
   { title: 'Spam score', valueOf: (row) => row.spam_score },
   { title: 'Spam reasons', valueOf: (row) => row.spam_reasons.join(' ') },
+];
+
+export const REGISTRATION_COLUMNS: readonly Column<Omit<DeskRegistration, 'place'>>[] = [
+  { title: 'Name', valueOf: (row) => row.name },
+  { title: 'Email', valueOf: (row) => row.email },
+  { title: 'Company', valueOf: (row) => row.company },
+  { title: 'Question', valueOf: (row) => row.question },
+  { title: 'State', valueOf: (row) => row.state },
+  { title: 'Registered (UTC)', valueOf: (row) => timeOf(row.created_at) },
 ];
 
 export const SUBSCRIPTION_COLUMNS: readonly Column<ExportedSubscription>[] = [

@@ -1,9 +1,8 @@
-import type { DeskSubmission } from '../../shared/desk-enquiries.ts';
 import type { ExportRequest } from '../../shared/desk.ts';
 import { Refusal } from '../http/refusal.ts';
 
-import { SUBMISSION_COLUMNS, SUBSCRIPTION_COLUMNS } from './columns.ts';
-import type { ExportedSubscription } from './columns.ts';
+import { REGISTRATION_COLUMNS, SUBMISSION_COLUMNS, SUBSCRIPTION_COLUMNS } from './columns.ts';
+import type { Column } from './columns.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 
 /** Calls a database function with the rights of the person who requested the export. */
@@ -11,23 +10,22 @@ export type CallDatabase = (name: string, args: object) => Promise<{ status: num
 
 type Cursor = { created_at: string; id: string };
 
-function titles(wanted: ExportRequest): string {
-  const columns = wanted.kind === 'submissions' ? SUBMISSION_COLUMNS : SUBSCRIPTION_COLUMNS;
-  return csvLine(columns.map(({ title }) => title));
+type ExportFile = { name: string; titles: string; lineOf: (row: Cursor, siteUrl: string) => string };
+
+function fileOf<Row>(name: string, columns: readonly Column<Row>[]): ExportFile {
+  return {
+    name,
+    titles: csvLine(columns.map(({ title }) => title)),
+    // The database answers each kind of export with rows of its own kind.
+    lineOf: (row, siteUrl) => csvLine(columns.map(({ valueOf }) => valueOf(row as Row, siteUrl))),
+  };
 }
 
-function linesOf(wanted: ExportRequest, rows: Cursor[], siteUrl: string): string {
-  if (wanted.kind === 'submissions') {
-    const submissions = rows as unknown as DeskSubmission[];
-    return submissions
-      .map((row) => csvLine(SUBMISSION_COLUMNS.map(({ valueOf }) => valueOf(row, siteUrl))))
-      .join('');
-  }
-  const subscriptions = rows as unknown as ExportedSubscription[];
-  return subscriptions
-    .map((row) => csvLine(SUBSCRIPTION_COLUMNS.map(({ valueOf }) => valueOf(row, siteUrl))))
-    .join('');
-}
+const FILES: Record<ExportRequest['kind'], ExportFile> = {
+  submissions: fileOf('enquiries', SUBMISSION_COLUMNS),
+  newsletter: fileOf('newsletter', SUBSCRIPTION_COLUMNS),
+  registrations: fileOf('registrations', REGISTRATION_COLUMNS),
+};
 
 /** The rows after `cursor`, or `undefined` when the database refused or failed. */
 async function rowsAfter(
@@ -39,6 +37,10 @@ async function rowsAfter(
   if (wanted.kind === 'submissions') {
     const { status, body } = await call('export_submissions_text', { filter: wanted.filter, ...position });
     return status === 200 ? (JSON.parse(body as string) as Cursor[]) : undefined;
+  }
+  if (wanted.kind === 'registrations') {
+    const { status, body } = await call('export_registrations', { event: wanted.event, ...position });
+    return status === 200 ? (body as Cursor[]) : undefined;
   }
   const { status, body } = await call('export_subscribers', {
     search: wanted.search ?? '',
@@ -67,11 +69,12 @@ export async function streamExport(
       ? new Refusal(403, 'not_permitted', 'Only admins may export.')
       : new Refusal(503, 'unavailable', 'The export could not be started. Please try again shortly.');
   }
+  const file = FILES[wanted.kind];
   let next: Promise<Cursor[] | undefined> | undefined;
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(
     {
-      start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + titles(wanted))),
+      start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + file.titles)),
       async pull(controller) {
         const rows = await (next ?? rowsAfter(wanted, begun.body as Cursor, call));
         if (!rows) throw new Error('The export was interrupted.');
@@ -83,16 +86,15 @@ export async function streamExport(
         next = rowsAfter(wanted, last, call);
         // Nobody awaits it when the client has left.
         next.catch(() => {});
-        controller.enqueue(encoder.encode(linesOf(wanted, rows, siteUrl)));
+        controller.enqueue(encoder.encode(rows.map((row) => file.lineOf(row, siteUrl)).join('')));
       },
     },
     { highWaterMark: 1 },
   );
-  const name = wanted.kind === 'submissions' ? 'enquiries' : 'newsletter';
   return new Response(stream, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${today.toISOString().slice(0, 10)}.csv"`,
+      'content-disposition': `attachment; filename="${file.name}-${today.toISOString().slice(0, 10)}.csv"`,
     },
   });
 }

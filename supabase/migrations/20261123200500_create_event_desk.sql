@@ -41,7 +41,7 @@ declare
   other text;
 begin
   if event.starts_at <= clock_timestamp() then
-    raise exception using errcode = '23514', message = 'This time has passed. Please choose a later one.';
+    raise exception using errcode = 'PT422', message = 'This time has passed. Please choose a later one.';
   end if;
   -- Serialise publications of one practice, so that two at once do not both find the time free.
   perform pg_advisory_xact_lock(hashtextextended('events of ' || event.practice, 0));
@@ -50,7 +50,7 @@ begin
       and tstzrange(e.starts_at, private.event_end(e)) && tstzrange(event.starts_at, private.event_end(event))
     limit 1;
   if found then
-    raise exception using errcode = '23514',
+    raise exception using errcode = 'PT422',
       message = format('The %s already holds “%s” at that time. Please choose another.', event.practice, other);
   end if;
 end;
@@ -84,8 +84,8 @@ as $$
 begin
   perform private.require_admin();
   return coalesce((
-    select jsonb_agg(private.event_row(e) order by e.starts_at desc, e.id)
-    from (select * from private.events order by starts_at desc, id limit 200) e), '[]');
+    select jsonb_agg(private.event_row(l.listed) order by (l.listed).starts_at desc, (l.listed).id)
+    from (select e as listed from private.events e order by e.starts_at desc, e.id limit 200) l), '[]');
 end;
 $$;
 
@@ -106,17 +106,18 @@ begin
   end if;
   saved := jsonb_populate_record(before, event - array[
     'id', 'state', 'sequence', 'version', 'cancel_reason', 'created_at', 'expected_version']);
+  saved.starts_at := date_trunc('minute', saved.starts_at);
   has_moved := (saved.starts_at, saved.minutes) is distinct from (before.starts_at, before.minutes);
   if not exists (select from pg_timezone_names z where z.name = saved.zone) then
-    raise exception using errcode = '23514', message = 'There is no such time zone.';
+    raise exception using errcode = 'PT422', message = 'There is no such time zone.';
   elsif before.state = 'cancelled' then
-    raise exception using errcode = '23514', message = 'A cancelled event cannot be changed.';
+    raise exception using errcode = 'PT422', message = 'A cancelled event cannot be changed.';
   elsif before.state = 'published' and saved.slug <> before.slug then
-    raise exception using errcode = '23514', message = 'The address of a published event cannot be changed.';
+    raise exception using errcode = 'PT422', message = 'The address of a published event cannot be changed.';
   elsif before.state = 'published' and has_moved and before.starts_at <= clock_timestamp() then
-    raise exception using errcode = '23514', message = 'An event that has begun cannot be moved.';
+    raise exception using errcode = 'PT422', message = 'An event that has begun cannot be moved.';
   elsif exists (select from private.events e where e.slug = saved.slug and e.id is distinct from before.id) then
-    raise exception using errcode = '23514', message = 'Another event has this address. Please choose another.';
+    raise exception using errcode = 'PT422', message = 'Another event has this address. Please choose another.';
   end if;
   if before.id is null then
     insert into private.events (

@@ -50,7 +50,7 @@ begin
   perform private.require_admin();
   published := private.event_to_change(event, expected_version);
   if published.state <> 'draft' then
-    raise exception using errcode = '23514', message = 'Only a draft can be published.';
+    raise exception using errcode = 'PT422', message = 'Only a draft can be published.';
   end if;
   perform private.require_free_practice(published);
   update private.events e set state = 'published' where e.id = event returning * into published;
@@ -72,9 +72,9 @@ begin
   perform private.require_admin();
   cancelled := private.event_to_change(event, expected_version);
   if cancelled.state <> 'published' then
-    raise exception using errcode = '23514', message = 'Only a published event can be cancelled.';
+    raise exception using errcode = 'PT422', message = 'Only a published event can be cancelled.';
   elsif cancelled.starts_at <= clock_timestamp() then
-    raise exception using errcode = '23514', message = 'An event that has begun cannot be cancelled.';
+    raise exception using errcode = 'PT422', message = 'An event that has begun cannot be cancelled.';
   end if;
   update private.events e
     set state = 'cancelled', sequence = e.sequence + 1, cancel_reason = private.trim_text(reason)

@@ -80,7 +80,12 @@ function smallFormPages(): FormPages {
     'frequency=weekly',
     'frequency=monthly',
     ...INSIGHT_CATEGORIES.map((topic) => `${topic}=yes`),
-    ...['open', 'full', 'over', 'cancelled', 'registered', 'waiting'],
+    'open',
+    'full',
+    'over',
+    'cancelled',
+    'registered',
+    'waiting',
   ];
   const chosen = choices.map((choice) => section(choice, `<u>${choice}</u>`));
   const times = Array.from({ length: TIMES_PER_PAGE }, (_, index) => `time.${index}`).map((time) =>
