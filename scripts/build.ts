@@ -13,6 +13,7 @@ import type { Stamp } from './build/stamp.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILD_DIR = join(ROOT, 'build');
 const MAKE_CLUSTER = fileURLToPath(import.meta.resolve('./build/make-cluster.ts'));
+const MAKE_INTENTS = fileURLToPath(import.meta.resolve('./build/make-intents.ts'));
 
 const run = promisify(execFile);
 
@@ -50,27 +51,27 @@ function moveIntoPlace(draft: string): void {
   }
 }
 
-/** Builds the whole site in `draft`. Build modules are imported lazily: most starts do not need to build. */
-async function build(draft: string, settings: BuildSettings): Promise<void> {
-  const { bundle } = await import('./build/bundle.ts');
-  const { makeShareImages } = await import('./build/share-images/make-share-images.ts');
+/**
+ * Makes what the server needs besides the pages, in processes of their own: they use a second core, and their memory is
+ * free again when they end. One after the other, because the first takes 500 MB.
+ */
+async function makeServerFiles(draft: string): Promise<void> {
+  await run(process.execPath, [MAKE_CLUSTER, join(draft, 'cluster.tar.gz')]);
+  await run(process.execPath, [MAKE_INTENTS, join(draft, 'intents.json')]);
+}
+
+/** Turns what the framework has prerendered below `client` into the site's pages and files. */
+async function finishSite(draft: string, client: string, settings: BuildSettings): Promise<void> {
   const { writePages } = await import('./build/pages/write-pages.ts');
   const { writeSiteFiles } = await import('./build/site-files/write-site-files.ts');
   const { writeIcons } = await import('./build/icons.ts');
   const { cloudFrontPolicies, headersFile, nginxLocations } = await import('./build/host-headers.ts');
   const { compressTexts } = await import('./build/compress.ts');
   const { measurePages, overBudget } = await import('./build/budgets.ts');
-  const { intentsToJson } = await import('#backend/assistant/intents.ts');
-  const { learnIntents } = await import('#backend/assistant/learn-intents.ts');
   const { writeReaderPages } = await import('./build/insights/reader-pages.ts');
   const { PIECE_PROBLEMS } = await import('./build/insights/pieces.ts');
   const { contestedQuestions } = await import('./build/contested-questions.ts');
 
-  const client = join(draft, 'client');
-  const [images] = await Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]);
-  // In a process of its own, whose 500 MB are free again when it ends.
-  await run(process.execPath, [MAKE_CLUSTER, join(draft, 'cluster.tar.gz')]);
-  images.copyTo(join(client, 'og'));
   await writeIcons(ROOT, client);
   writeSiteFiles(client, settings.siteUrl);
   const { site, readers, forms, policy, scripts } = await writePages(client, settings);
@@ -80,7 +81,7 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   writeFileSync(join(draft, 'nginx-locations.conf'), nginxLocations(policy, isHttps));
   writeFileSync(join(draft, 'cloudfront-headers.json'), cloudFrontPolicies(policy, isHttps));
   await compressTexts(client);
-  const weights = measurePages(client, scripts);
+  const weights = await measurePages(client, scripts);
   // Only a warning, so that longer content never keeps the site from starting. The tests enforce the budgets.
   const excess = overBudget(weights);
   if (excess.length > 0) process.stdout.write(`Over budget: ${excess.join('; ')}\n`);
@@ -88,10 +89,20 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   for (const problem of PIECE_PROBLEMS) process.stdout.write(`Left out: ${problem}\n`);
   const contested = contestedQuestions();
   if (contested.length > 0) process.stdout.write(`Questions with two answers: ${contested.join('; ')}\n`);
-  writeFileSync(join(draft, 'intents.json'), JSON.stringify(intentsToJson(learnIntents())));
   writeFileSync(join(draft, 'forms.json'), JSON.stringify(forms));
   writeFileSync(join(draft, 'weights.json'), JSON.stringify(weights, null, 2));
   writeFileSync(join(draft, 'site.json'), JSON.stringify({ siteUrl: settings.siteUrl, ...site }, null, 2));
+}
+
+/** Builds the whole site in `draft`. Build modules are imported lazily: most starts do not need to build. */
+async function build(draft: string, settings: BuildSettings): Promise<void> {
+  const { bundle } = await import('./build/bundle.ts');
+  const { makeShareImages } = await import('./build/share-images/make-share-images.ts');
+
+  const client = join(draft, 'client');
+  const [images] = await Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]);
+  images.copyTo(join(client, 'og'));
+  await Promise.all([makeServerFiles(draft), finishSite(draft, client, settings)]);
 }
 
 type State = { settings: BuildSettings; stamp: Stamp; isCurrent: boolean };

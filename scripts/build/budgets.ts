@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 import { SITE_PAGES } from './pages/site-pages.ts';
 
@@ -25,6 +26,8 @@ export const BUDGETS: Record<Part, number> = {
   script: 130_000,
 };
 
+const toBrotli = promisify(brotliCompress);
+
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const FONT = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
 
@@ -33,7 +36,10 @@ const FONT = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
  * @param client directory of the finished and compressed build
  * @param scripts URLs of the scripts that hydration loads, by page path
  */
-export function measurePages(client: string, scripts: ReadonlyMap<string, readonly string[]>): PageWeight[] {
+export async function measurePages(
+  client: string,
+  scripts: ReadonlyMap<string, readonly string[]>,
+): Promise<PageWeight[]> {
   const sizes = new Map<string, number>();
   const transferSize = (href: string) => {
     const cached = sizes.get(href);
@@ -45,20 +51,23 @@ export function measurePages(client: string, scripts: ReadonlyMap<string, readon
   };
   const sum = (hrefs: Iterable<string>) =>
     [...new Set(hrefs)].reduce((total, href) => total + transferSize(href), 0);
-  const styles = new Map<string, number>();
+  const styles = new Map<string, Promise<number>>();
+  const packedSize = async (text: string) => (await toBrotli(text)).byteLength;
 
-  return SITE_PAGES.map(({ path, file }) => {
+  const measured = SITE_PAGES.map(async ({ path, file }) => {
     const html = readFileSync(join(client, file), 'utf8');
     const css = [...html.matchAll(STYLE)].map((match) => match[1] ?? '').join('');
-    if (!styles.has(css)) styles.set(css, brotliCompressSync(css).byteLength);
+    const style = styles.get(css) ?? packedSize(css);
+    styles.set(css, style);
     return {
       path,
-      html: brotliCompressSync(html.replaceAll(STYLE, '')).byteLength,
-      css: styles.get(css) ?? 0,
+      html: await packedSize(html.replaceAll(STYLE, '')),
+      css: await style,
       fonts: sum([...html.matchAll(FONT)].map((match) => match[1] ?? '')),
       script: sum(scripts.get(path) ?? []),
     };
   });
+  return Promise.all(measured);
 }
 
 /** Describes each budget that a page exceeds, in one phrase. */
