@@ -1,7 +1,7 @@
 import { eventTimes } from '../../content/event-times.ts';
 import { EVENT_NOTICES } from '../../content/events.ts';
 import { FIRM } from '../../content/firm.ts';
-import { eventPath } from '../../shared/events.ts';
+import { eventPath } from '../../shared/event-paths.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
 import { pageAnswer, tokenPageAnswer } from '../forms/form-answers.ts';

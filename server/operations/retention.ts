@@ -65,23 +65,37 @@ export async function runRetention(
   return counts;
 }
 
-/** Deletes subscriptions that were not confirmed in time. Returns their number, or `undefined` if there were none. */
-export async function deleteUnconfirmed(
+/** Calls a function that deletes up to a batch of rows until none is left. Returns their number, or `undefined` if there were none. */
+async function deleteInBatches(
   backend: Pick<Backend, 'query'>,
-  isStopping: () => boolean = () => false,
+  sql: string,
+  isStopping: () => boolean,
 ): Promise<number | undefined> {
   let total = 0;
   for (let deleted = BATCH; deleted === BATCH && !isStopping(); total += deleted) {
-    const [batch] = await backend.query<{ deleted: number }>(
-      'select private.delete_unconfirmed($1) as deleted',
-      [BATCH],
-    );
+    const [batch] = await backend.query<{ deleted: number }>(sql, [BATCH]);
     deleted = batch?.deleted ?? 0;
   }
   return total || undefined;
 }
 
-/** Runs the daily retention, the deletion of unconfirmed subscriptions and the hourly account upkeep until the server stops. */
+/** Deletes subscriptions that were not confirmed in time. */
+export function deleteUnconfirmed(
+  backend: Pick<Backend, 'query'>,
+  isStopping: () => boolean = () => false,
+): Promise<number | undefined> {
+  return deleteInBatches(backend, 'select private.delete_unconfirmed($1) as deleted', isStopping);
+}
+
+/** Deletes registrations for events that ended twelve months ago. */
+export function deleteOldRegistrations(
+  backend: Pick<Backend, 'query'>,
+  isStopping: () => boolean = () => false,
+): Promise<number | undefined> {
+  return deleteInBatches(backend, 'select private.delete_old_registrations($1) as deleted', isStopping);
+}
+
+/** Runs the daily retention, the other deletions by age and the hourly account upkeep until the server stops. */
 export function startRetention(backend: Backend, log: Log): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -100,6 +114,10 @@ export function startRetention(backend: Backend, log: Log): { stop: () => Promis
       await attempt('unconfirmed_deletion', async () => {
         const newsletter_subscriptions = await deleteUnconfirmed(backend, isStopping);
         return newsletter_subscriptions ? { newsletter_subscriptions } : undefined;
+      });
+      await attempt('registration_deletion', async () => {
+        const event_registrations = await deleteOldRegistrations(backend, isStopping);
+        return event_registrations ? { event_registrations } : undefined;
       });
       await attempt('account_upkeep', async () => {
         const deleted = await runAccountUpkeep(backend, isStopping);

@@ -1,4 +1,4 @@
-import { EVENT_MANAGE_PATH } from '../../../shared/events.ts';
+import { EVENT_MANAGE_PATH } from '../../../shared/event-paths.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { registrationFile } from '../../events/calendar-entries.ts';
 import { hashOf, newToken } from '../../reader/tokens.ts';

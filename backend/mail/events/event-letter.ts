@@ -2,7 +2,7 @@ import { EVENT_MAIL as WORDS } from '../../../content/event-mails.ts';
 import { eventTimes } from '../../../content/event-times.ts';
 import { FIRM } from '../../../content/firm.ts';
 import { IDENTITY_LINE } from '../../../content/identity.ts';
-import { eventPath } from '../../../shared/events.ts';
+import { eventPath } from '../../../shared/event-paths.ts';
 import { escapeHtml } from '../../../shared/text/escape-html.ts';
 import type { EventRecord } from '../../events/read-events.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';

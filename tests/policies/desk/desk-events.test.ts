@@ -41,15 +41,12 @@ describe.each(ENGINES)('events in the desk on %s', (engine) => {
     return ada.ask('publish_event', { event: id, expected_version: version });
   }
   const change = (event: DeskEvent, changes: Partial<EventDraft>) => {
-    const { slug, title, abstract, practice, starts_at, zone, minutes, capacity, room_url } = event;
-    const { id, version: expected_version, topics, transcript_path } = event;
-    return ada.ask('save_event', {
-      event: {
-        ...{ id, expected_version, slug, title, abstract, practice, starts_at, zone, minutes, capacity },
-        ...{ room_url, topics, transcript_path },
-        ...changes,
-      },
-    });
+    const { slug, title, abstract, practice, starts_at, zone, minutes, capacity } = event;
+    const { room_url, topics, transcript_path } = event;
+    const when = { starts_at, zone, minutes, capacity, room_url };
+    const before = { slug, title, abstract, practice, topics, transcript_path };
+    const version = { id: event.id, expected_version: event.version };
+    return ada.ask('save_event', { event: { ...version, ...before, ...when, ...changes } });
   };
   async function register(slug: string, email = `guest-${(numbered += 1)}@example.com`) {
     const [row] = await query<{ said: { registration: { id: string } } }>(

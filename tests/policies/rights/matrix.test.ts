@@ -8,6 +8,7 @@ import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
+import { eventDraft } from '#tests/harness/events.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { Front, PolicyTarget } from '#tests/harness/policy-target.ts';
@@ -35,6 +36,7 @@ const UNSENT = '44444444-4444-4444-8444-444444444444';
 const CONSULTANT = '55555555-5555-4555-8555-555555555555';
 const APPOINTMENT = '66666666-6666-4666-8666-666666666666';
 const PAST_APPOINTMENT = '77777777-7777-4777-8777-777777777777';
+const EVENT = '88888888-8888-4888-8888-888888888888';
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const LATEST = { before_time: '2100-01-01T00:00:00Z', before_id: NOBODY };
 
@@ -67,6 +69,8 @@ const ADMIN_READS: Record<string, Action> = {
   'open an appointment': (client) => client.rpc('appointment_detail', { appointment: APPOINTMENT }),
   'list consultants': (client) => client.rpc('list_consultants'),
   'see the figures of the calendar': (client) => client.rpc('calendar_figures'),
+  'list events': (client) => client.rpc('list_events'),
+  'list those registered for an event': (client) => client.rpc('list_registrations', { event: EVENT }),
   'see what retention would delete': (client) => client.rpc('retention_preview'),
   'read the last run of the ingestion': (client) =>
     client.from('ingestion_runs').select('*').order('started_at', { ascending: false }).limit(1),
@@ -113,6 +117,12 @@ const ADMIN_WRITES: Record<string, Action> = {
     }),
   'mark an appointment': (client) =>
     client.rpc('mark_appointment', { appointment: PAST_APPOINTMENT, outcome: 'held', expected_version: 1 }),
+  'save an event': (client) => client.rpc('save_event', { event: eventDraft() }),
+  'publish an event': (client) => client.rpc('publish_event', { event: EVENT, expected_version: 1 }),
+  'write to those registered for an event': (client) =>
+    client.rpc('mail_registered', { event: EVENT, subject: 'News', body: 'Some news.' }),
+  'cancel an event': (client) =>
+    client.rpc('cancel_event', { event: EVENT, reason: 'Illness', expected_version: 2 }),
   'export a person': (client) => client.rpc('export_person', { email: 'desk@example.com' }),
   'erase a person': (client) => client.rpc('erase_person', { email: 'desk@example.com' }),
 };
@@ -125,6 +135,7 @@ const ADMIN_READS_OF_THE_DATABASE: Record<string, Action> = {
   'export enquiries': (client) => client.rpc('export_submissions', { filter: {}, ...LATEST }),
   'export enquiries as text': (client) => client.rpc('export_submissions_text', { filter: {}, ...LATEST }),
   'export subscribers': (client) => client.rpc('export_subscribers', { search: '', ...LATEST }),
+  'export registrations': (client) => client.rpc('export_registrations', { event: EVENT, ...LATEST }),
   'list subscriptions as the release before': (client) => client.rpc('list_subscriptions', {}),
   'export subscriptions as the release before': (client) =>
     client.rpc('export_subscriptions', { search: '', ...LATEST }),
@@ -215,6 +226,23 @@ const FORBIDDEN: Record<string, Action> = {
   'read the clients who may read': (client) => client.schema('private').from('reader_clients').select('*'),
   'start a session of a reader': (client) =>
     client.schema('private').rpc('start_reading', { session_hash: '\\x00', subscription: SUBSCRIPTION }),
+  'read events': (client) => client.schema('private').from('events').select('*'),
+  'read registrations': (client) => client.schema('private').from('event_registrations').select('*'),
+  'read what was written to those registered': (client) =>
+    client.schema('private').from('event_messages').select('*'),
+  'register past the server': (client, unique) =>
+    client.schema('private').rpc('register_for_event', {
+      sent: {
+        event: 'rehearsing-an-ai-incident',
+        name: 'Past',
+        email: email(unique),
+        company: 'The server',
+      },
+    }),
+  'cancel a registration past the server': (client) =>
+    client.schema('private').rpc('cancel_registration', { token_hash: '\\x00' }),
+  'read the mail of somebody registered': (client) =>
+    client.schema('private').rpc('event_mail', { registration: NOBODY }),
   'read appointments': (client) => client.schema('private').from('appointments').select('*'),
   'read consultants': (client) => client.schema('private').from('consultants').select('*'),
   'read the hours of consultants': (client) => client.schema('private').from('weekly_hours').select('*'),
@@ -343,6 +371,20 @@ async function addAppointments(backend: Backend): Promise<void> {
   }
 }
 
+/** Seeds a draft of an event with somebody registered. */
+async function addEvent(backend: Backend): Promise<void> {
+  await backend.query(
+    `insert into private.events (id, slug, title, abstract, practice, starts_at, zone, minutes, capacity)
+     values ($1, 'seed', 'Seed', 'Seed.', 'Seed Practice', now() + interval '1 year', 'Europe/London', 60, 5)`,
+    [EVENT],
+  );
+  await backend.query(
+    `insert into private.event_registrations (event_id, name, email, company, state)
+     values ($1, 'Event Seed', 'event@example.com', 'Example', 'registered')`,
+    [EVENT],
+  );
+}
+
 /** Adds undeclared objects with policies that allow everything, so that only missing grants keep visitors out. */
 async function addLaterObjects(backend: Backend): Promise<void> {
   for (const sql of [
@@ -364,6 +406,8 @@ const SEEDS = `select md5(string_agg(row::text, ' ' order by row::text)) as sum 
   union all select a::text from public.admins a
   union all select a::text from private.appointments a
   union all select c::text from private.consultants c
+  union all select e::text from private.events e
+  union all select r::text from private.event_registrations r
   union all select t::text from private.claimed_times t
   union all select p::text from public.site_pages p
   union all select e::text from public.desk_events e
@@ -418,6 +462,7 @@ describe.each(TARGETS)('$engine, $front', ({ engine, front }) => {
     }
     await addDeskContent(target.backend);
     await addAppointments(target.backend);
+    await addEvent(target.backend);
   });
   afterAll(() => target?.close());
 

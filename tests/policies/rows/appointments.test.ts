@@ -229,7 +229,12 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
       { kind: 'appointment_invitation', recipient: email, detail: { sequence: 0 }, wait: -1 },
       { kind: 'appointment_reminder', recipient: email, detail: { hours: 24 }, wait: hours - 24 },
       { kind: 'appointment_reminder', recipient: email, detail: { hours: 1 }, wait: hours - 1 },
-      { kind: 'consultant_invitation', recipient: 'consultant@example.com', detail: { sequence: 0 }, wait: -1 },
+      {
+        kind: 'consultant_invitation',
+        recipient: 'consultant@example.com',
+        detail: { sequence: 0 },
+        wait: -1,
+      },
     ]);
     const ofEnquiry = await backend.query<{ kind: string }>(
       'select kind from public.outbox_messages where submission_id = $1',
