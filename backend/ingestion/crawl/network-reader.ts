@@ -45,7 +45,12 @@ async function checkedAddress(url: URL, { resolve, permits }: NetworkOptions): P
   return first;
 }
 
-function open(url: URL, address: string, signal: AbortSignal, authority?: string): Promise<IncomingMessage> {
+function open(
+  url: URL,
+  address: string,
+  { types, signal }: Pick<Wanted, 'types' | 'signal'>,
+  authority?: string,
+): Promise<IncomingMessage> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const call = send({
@@ -58,7 +63,7 @@ function open(url: URL, address: string, signal: AbortSignal, authority?: string
       ...(authority === undefined ? {} : { ca: authority }),
       headers: {
         host: url.host,
-        accept: 'text/html, application/xhtml+xml, application/xml;q=0.8, text/plain;q=0.7',
+        accept: types.join(', '),
         'accept-encoding': 'br, gzip',
         'user-agent': `${USER_AGENT}/1.0`,
         connection: 'close',
@@ -139,7 +144,7 @@ export function createNetworkReader(options: NetworkOptions = STRICT): ReadUrl {
       signal.throwIfAborted();
       const address = await checkedAddress(url, options);
       signal.throwIfAborted();
-      answer = await open(url, address, signal, options.authority);
+      answer = await open(url, address, { types: wanted.types, signal }, options.authority);
       const contentType = answer.headers['content-type'] ?? '';
       const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
       const isWanted = answer.statusCode === 200 && wanted.types.includes(type);

@@ -1,0 +1,88 @@
+import { OFFICES } from '../../shared/calendar.ts';
+import type { OfficeSlug } from '../../shared/calendar.ts';
+import type { Database } from '../database.ts';
+import { followRedirects } from '../ingestion/crawl/follow-redirects.ts';
+import { createNetworkReader } from '../ingestion/crawl/network-reader.ts';
+import { ReadFault } from '../ingestion/crawl/read-url.ts';
+import type { ReadUrl } from '../ingestion/crawl/read-url.ts';
+import { busySpans } from './busy-spans.ts';
+import { CalendarFault } from './calendar-text.ts';
+import type { Span } from './working-hours.ts';
+
+const CALENDAR_TYPES = ['text/calendar', 'text/plain', 'application/ics', 'application/octet-stream'];
+const CALENDAR_BYTES = 5 * 1024 * 1024;
+const DAY_MS = 24 * 60 * 60_000;
+/** The longest horizon that a consultant can have, and a day more for all zones. */
+const HORIZON_DAYS = 121;
+
+const UNEXPECTED = 'The calendar could not be read.';
+
+type Due = { consultant: string; url: string };
+
+export type BusyImportOptions = {
+  /** Reads the calendars; by default over the network, from public addresses only. */
+  read?: ReadUrl;
+  signal: AbortSignal;
+  now?: () => Date;
+};
+
+/** Counts for the log. */
+export type BusyImports = { imported: number; failed: number };
+
+async function readCalendar(url: string, read: ReadUrl, signal: AbortSignal): Promise<string> {
+  if (!URL.canParse(url)) throw new CalendarFault('The address of the calendar is not valid.');
+  const wanted = { types: CALENDAR_TYPES, maxBytes: CALENDAR_BYTES, overflow: 'fail', signal } as const;
+  const { answer } = await followRedirects(new URL(url), read, wanted);
+  if (answer.status !== 200) throw new CalendarFault(`The address of the calendar answers with ${answer.status}.`);
+  if (answer.text === undefined) throw new CalendarFault('The address does not lead to a calendar file.');
+  return answer.text;
+}
+
+/** The reason in one sentence for the staff. */
+function reasonOf(error: unknown): string {
+  if (error instanceof CalendarFault) return error.message;
+  if (error instanceof ReadFault) return error.message.replace('The page', 'The calendar');
+  return UNEXPECTED;
+}
+
+async function store(database: Database, consultant: string, spans: readonly Span[], error: string | null) {
+  const times = spans.map((span) => span.map((moment) => new Date(moment).toISOString()));
+  await database.query('select private.store_busy_times($1::uuid, $2::text::jsonb, $3)', [
+    consultant,
+    JSON.stringify(times),
+    error,
+  ]);
+}
+
+/**
+ * Imports the busy times of the consultants whose import is due, at most once an hour each: the database hands out each
+ * to one caller. After an error the times of the import before stay, and the desk shows why.
+ */
+export async function importBusyTimes(
+  database: Database,
+  { read = createNetworkReader(), signal, now = () => new Date() }: BusyImportOptions,
+): Promise<BusyImports> {
+  const imports: BusyImports = { imported: 0, failed: 0 };
+  const due = await database.query<Due>('select consultant, url from private.due_busy_imports()');
+  for (const { consultant, url } of due) {
+    if (signal.aborted) break;
+    const [row] = await database.query<{ office: OfficeSlug }>(
+      'select office from private.consultants where id = $1',
+      [consultant],
+    );
+    const zone = OFFICES.find(({ slug }) => slug === row?.office)?.timeZone;
+    if (zone === undefined) continue;
+    const from = new Date(now().getTime() - DAY_MS);
+    const until = new Date(now().getTime() + HORIZON_DAYS * DAY_MS);
+    try {
+      const spans = await busySpans(await readCalendar(url, read, signal), { zone, from, until });
+      await store(database, consultant, spans, null);
+      imports.imported += 1;
+    } catch (error) {
+      if (signal.aborted) break;
+      await store(database, consultant, [], reasonOf(error));
+      imports.failed += 1;
+    }
+  }
+  return imports;
+}

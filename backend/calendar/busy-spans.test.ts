@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+
+import { busySpans } from './busy-spans.ts';
+
+const WINDOW = {
+  zone: 'America/New_York',
+  from: new Date('2026-11-23T00:00:00Z'),
+  until: new Date('2027-01-04T00:00:00Z'),
+};
+
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one@calendar.example', ...lines, 'END:VEVENT'];
+
+async function busy(...lines: string[]): Promise<string[]> {
+  const spans = await busySpans(calendar(...lines), WINDOW);
+  return spans.map((span) => span.map((moment) => new Date(moment).toISOString().slice(0, 16)).join(' '));
+}
+
+test('an event blocks its time in UTC, in a zone of its own, and as long as it lasts', async () => {
+  expect(await busy(...event('DTSTART:20261124T090000Z', 'DTEND:20261124T100000Z'))).toEqual([
+    '2026-11-24T09:00 2026-11-24T10:00',
+  ]);
+  expect(await busy(...event('DTSTART;TZID=Asia/Tokyo:20261124T090000', 'DURATION:PT90M'))).toEqual([
+    '2026-11-24T00:00 2026-11-24T01:30',
+  ]);
+});
+
+test('the zones of Outlook are understood, by name and by definition', async () => {
+  expect(
+    await busy(
+      ...event(
+        'DTSTART;TZID=W. Europe Standard Time:20261124T090000',
+        'DTEND;TZID="W. Europe Standard Time":20261124T093000',
+      ),
+    ),
+  ).toEqual(['2026-11-24T08:00 2026-11-24T08:30']);
+  const zone = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Customized Time Zone',
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T030000',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0100',
+    'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+    'END:STANDARD',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:16010101T020000',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+    'END:DAYLIGHT',
+    'END:VTIMEZONE',
+  ];
+  const times = event('DTSTART;TZID=Customized Time Zone:20261124T090000', 'DURATION:PT30M');
+  expect(await busy(...zone, ...times)).toEqual(['2026-11-24T08:00 2026-11-24T08:30']);
+});
+
+test('all-day events and times without a zone are meant in the office', async () => {
+  expect(await busy(...event('DTSTART;VALUE=DATE:20261126', 'DTEND;VALUE=DATE:20261128'))).toEqual([
+    '2026-11-26T05:00 2026-11-28T05:00',
+  ]);
+  expect(await busy(...event('DTSTART:20261124T090000', 'DTEND:20261124T100000'))).toEqual([
+    '2026-11-24T14:00 2026-11-24T15:00',
+  ]);
+});
+
+test('a repeated event keeps its hour when the clock is changed', async () => {
+  const window = { ...WINDOW, from: new Date('2026-10-24T00:00Z'), until: new Date('2026-10-27T00:00Z') };
+  const spans = await busySpans(
+    calendar(...event('DTSTART;TZID=Europe/London:20200101T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY')),
+    window,
+  );
+  expect(spans.map(([start]) => new Date(start).toISOString().slice(0, 16))).toEqual([
+    '2026-10-24T08:00',
+    '2026-10-25T09:00',
+    '2026-10-26T09:00',
+  ]);
+});
+
+test('exceptions, moved and cancelled occurrences of a series count', async () => {
+  const series = [
+    ...event(
+      'DTSTART;TZID=Europe/London:20261124T090000',
+      'DTEND;TZID=Europe/London:20261124T093000',
+      'RRULE:FREQ=DAILY;COUNT=5',
+      'EXDATE;TZID=Europe/London:20261125T090000',
+    ),
+    ...event(
+      'RECURRENCE-ID;TZID=Europe/London:20261126T090000',
+      'DTSTART;TZID=Europe/London:20261126T150000',
+      'DTEND;TZID=Europe/London:20261126T160000',
+    ),
+    ...event(
+      'RECURRENCE-ID;TZID=Europe/London:20261127T090000',
+      'DTSTART;TZID=Europe/London:20261127T090000',
+      'DTEND;TZID=Europe/London:20261127T093000',
+      'STATUS:CANCELLED',
+    ),
+  ];
+  expect(await busy(...series)).toEqual([
+    '2026-11-24T09:00 2026-11-24T09:30',
+    '2026-11-26T15:00 2026-11-26T16:00',
+    '2026-11-28T09:00 2026-11-28T09:30',
+  ]);
+});
+
+test.each(['TRANSP:TRANSPARENT', 'STATUS:CANCELLED'])('an event with %s blocks nothing', async (line) => {
+  expect(await busy(...event('DTSTART:20261124T090000Z', 'DTEND:20261124T100000Z', line))).toEqual([]);
+});
+
+test('overlapping events are one span, and nothing outside the window counts', async () => {
+  expect(
+    await busy(
+      ...['BEGIN:VEVENT', 'DTSTART:20261124T090000Z', 'DTEND:20261124T100000Z', 'END:VEVENT'],
+      ...['BEGIN:VEVENT', 'DTSTART:20261124T093000Z', 'DTEND:20261124T110000Z', 'END:VEVENT'],
+      ...['BEGIN:VEVENT', 'DTSTART:20200101T000000Z', 'DTEND:20261123T010000Z', 'END:VEVENT'],
+      ...['BEGIN:VEVENT', 'DTSTART:20300101T000000Z', 'DTEND:20300101T010000Z', 'END:VEVENT'],
+    ),
+  ).toEqual(['2026-11-23T00:00 2026-11-23T01:00', '2026-11-24T09:00 2026-11-24T11:00']);
+});
+
+test('alarms and tasks are not taken for events, and broken lines are left out', async () => {
+  expect(
+    await busy(
+      ...event(
+        'DTSTART:20261124T090000Z',
+        'DTSTART:20261125T090000Z',
+        'DTEND:nonsense',
+        'DURATION:PT1H',
+        'no colon here',
+        'BEGIN:VALARM',
+        'TRIGGER:-PT15M',
+        'DURATION:PT5M',
+        'END:VALARM',
+      ),
+      ...['BEGIN:VTODO', 'DTSTART:20261201T090000Z', 'DUE:20261201T100000Z', 'END:VTODO'],
+      ...['BEGIN:VEVENT', 'SUMMARY:No start', 'END:VEVENT'],
+    ),
+  ).toEqual(['2026-11-24T09:00 2026-11-24T10:00']);
+});
+
+test('an identifier that names a property of objects is one like any other', async () => {
+  const named = (uid: string, hour: string) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTART:20261124T${hour}0000Z`,
+    'DURATION:PT30M',
+    'END:VEVENT',
+  ];
+  expect(await busy(...named('__proto__', '09'), ...named('constructor', '11'))).toHaveLength(2);
+  expect(({} as Record<string, unknown>)['start']).toBeUndefined();
+});
+
+test.each([
+  'FREQ=SECONDLY',
+  'FREQ=SECONDLY;COUNT=1000000000',
+  'FREQ=MINUTELY;UNTIL=29991231T000000Z',
+  'FREQ=HOURLY',
+  `FREQ=DAILY;BYHOUR=${[...Array(24).keys()].join()};BYMINUTE=${[...Array(60).keys()].join()}`,
+  'FREQ=YEARLY;RSCALE=CHINESE;BYMONTH=5L;BYMONTHDAY=30',
+  'COUNT=4',
+])('%s is refused with one sentence', async (rule) => {
+  const started = performance.now();
+  await expect(busy(...event('DTSTART:19700101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`))).rejects.toThrow(
+    'An event of the calendar repeats more often than once a day, which is not read.',
+  );
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test.each([
+  ['FREQ=DAILY;COUNT=1000000000', 'DTSTART;VALUE=DATE:00010101'],
+  ['FREQ=DAILY;INTERVAL=0', 'DTSTART:20200101T000000Z'],
+])('%s from the beginning of time is refused in bounded time', async (rule, start) => {
+  await expect(busy(...event(start, `RRULE:${rule}`))).rejects.toThrow(
+    'An event of the calendar repeats in a way that is not read.',
+  );
+});
+
+test.each([
+  'FREQ=DAILY',
+  'FREQ=WEEKLY;BYDAY=MO;BYMONTH=2;COUNT=1000000',
+  'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+  'FREQ=DAILY;BYMONTH=1;BYMONTHDAY=1;BYDAY=MO;BYYEARDAY=200',
+])('%s is worked out in bounded time', async (rule) => {
+  const spans = await busy(
+    ...event('DTSTART;TZID=Europe/London:19700101T090000', 'DURATION:PT1H', `RRULE:${rule}`),
+  );
+  expect(spans).toHaveLength(rule === 'FREQ=DAILY' ? 42 : 0);
+});
+
+test('a calendar with more events than are read says so', async () => {
+  const many = Array.from({ length: 130 }, (_, index) => [
+    'BEGIN:VEVENT',
+    `UID:${index}`,
+    'DTSTART:20200101T000000Z',
+    'DURATION:PT1M',
+    'RRULE:FREQ=DAILY',
+    'END:VEVENT',
+  ]).flat();
+  await expect(busy(...many)).rejects.toThrow('The calendar holds more than 5000 events.');
+});
+
+const laborious = (count: number) =>
+  calendar(
+    ...Array.from({ length: count }, (_, index) => [
+      'BEGIN:VEVENT',
+      `UID:${index}`,
+      'DTSTART;TZID=Europe/London:19700101T090000',
+      'DURATION:PT1M',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO;BYMONTH=2;COUNT=1000000',
+      'END:VEVENT',
+    ]).flat(),
+  );
+
+test('a calendar that would take minutes ends with its budget', async () => {
+  const limits = { occurrences: 5_000, budgetMs: 100 };
+  await expect(busySpans(laborious(400), WINDOW, limits)).rejects.toThrow('The calendar takes too long to read.');
+});
+
+test('others have their turn while a calendar is read', async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  await busySpans(laborious(3), WINDOW, { occurrences: 5_000, budgetMs: 60_000 });
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(0);
+});
+
+test.each(['', '<!doctype html><title>Sign in</title>', '{"error":"not found"}'])(
+  '%j is no calendar',
+  async (text) => {
+    await expect(busySpans(text, WINDOW)).rejects.toThrow('The address does not lead to a calendar file.');
+  },
+);

@@ -1,0 +1,156 @@
+import ical from 'node-ical';
+import type { EventInstance, VEvent } from 'node-ical';
+import { Temporal } from 'temporal-polyfill';
+
+import { CalendarFault, readCalendarText } from './calendar-text.ts';
+import type { CalendarText } from './calendar-text.ts';
+import { takeTurns } from './turns.ts';
+import type { Span } from './working-hours.ts';
+
+type Limits = {
+  occurrences: number;
+  /** Of calculation, in which requests have their turns. */
+  budgetMs: number;
+};
+
+const BUSY_LIMITS: Limits = { occurrences: 5_000, budgetMs: 5_000 };
+
+const DAY_MS = 24 * 60 * 60_000;
+const LONGEST_REPEATED_MS = 31 * DAY_MS;
+/** Characters that are parsed at once, so that the time zones need not be parsed for each event. */
+const BATCH_LENGTH = 8_000;
+
+const DAILY_OR_RARER = /(?:^|;)FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i;
+/** Several times a day, or by another calendar, which is laborious to work out. */
+const LABORIOUS = /(?:^|;)(?:BY(?:HOUR|MINUTE|SECOND)=[^;]*,|RSCALE=)/i;
+
+type Window = {
+  /** The office's: all-day events and times without a zone are meant there. */
+  zone: string;
+  from: Date;
+  until: Date;
+};
+
+function isBusy({ transparency, status }: VEvent): boolean {
+  return transparency !== 'TRANSPARENT' && status !== 'CANCELLED';
+}
+
+/** The events of each series together, in batches. */
+function batches({ events }: CalendarText): string[][] {
+  const series = new Map<string, string[]>();
+  for (const { uid, lines } of events) {
+    const ofSeries = series.get(uid) ?? [];
+    ofSeries.push('BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT');
+    series.set(uid, ofSeries);
+  }
+  const all: string[][] = [];
+  let length = Infinity;
+  for (const lines of series.values()) {
+    if (length > BATCH_LENGTH) {
+      all.push([]);
+      length = 0;
+    }
+    all.at(-1)?.push(...lines);
+    length += lines.join('').length;
+  }
+  return all;
+}
+
+function refuseLaborious({ events }: CalendarText): void {
+  for (const { lines } of events) {
+    const rule = lines.find((line) => line.startsWith('RRULE:'))?.slice('RRULE:'.length);
+    if (rule === undefined || lines.includes('TRANSP:TRANSPARENT') || lines.includes('STATUS:CANCELLED'))
+      continue;
+    if (!DAILY_OR_RARER.test(rule) || LABORIOUS.test(rule)) {
+      throw new CalendarFault(
+        'An event of the calendar repeats more often than once a day, which is not read.',
+      );
+    }
+  }
+}
+
+/** The parser takes days and times without a zone for those of this machine. */
+function momentIn(zone: string, date: Date): number {
+  return Temporal.PlainDateTime.from({
+    year: date.getFullYear(),
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+    hour: date.getHours(),
+    minute: date.getMinutes(),
+    second: date.getSeconds(),
+  }).toZonedDateTime(zone).epochMilliseconds;
+}
+
+function spanOf(
+  { start, end, isFullDay, event }: EventInstance,
+  { zone, from, until }: Window,
+): Span | undefined {
+  const isFloating = isFullDay || (event.start as Date & { tz?: string }).tz === undefined;
+  const moment = (date: Date) => (isFloating ? momentIn(zone, date) : date.getTime());
+  const span: Span = [Math.max(moment(start), from.getTime()), Math.min(moment(end), until.getTime())];
+  return span[0] < span[1] ? span : undefined;
+}
+
+function occurrences(event: VEvent, { from, until }: Window): EventInstance[] {
+  if (!(event.start instanceof Date) || Number.isNaN(event.start.getTime())) return [];
+  const length = (event.end?.getTime() ?? event.start.getTime()) - event.start.getTime();
+  if (event.rrule && length > LONGEST_REPEATED_MS) {
+    throw new CalendarFault('A repeated event of the calendar lasts longer than a month, which is not read.');
+  }
+  const options = {
+    // Days are compared on the clock of this machine, which may be a day off.
+    from: new Date(from.getTime() - DAY_MS),
+    to: new Date(until.getTime() + DAY_MS),
+    expandOngoing: true,
+  };
+  return ical.expandRecurringEvent(event, options).filter((instance) => isBusy(instance.event));
+}
+
+function eventsOf(lines: readonly string[], zones: readonly string[]): VEvent[] {
+  const whole = ['BEGIN:VCALENDAR', ...zones, ...lines, 'END:VCALENDAR'].join('\r\n');
+  return Object.values(ical.sync.parseICS(whole)).filter((part): part is VEvent => part?.type === 'VEVENT');
+}
+
+/** In order and without overlaps. */
+function merged(spans: readonly Span[]): Span[] {
+  const result: [number, number][] = [];
+  for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
+    const last = result.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else result.push([start, end]);
+  }
+  return result;
+}
+
+/**
+ * When a calendar says that its owner is busy. Takes turns with other work, and never more than its budget.
+ * @throws CalendarFault with the reason why the calendar cannot be read
+ */
+export async function busySpans(text: string, window: Window, limits: Limits = BUSY_LIMITS): Promise<Span[]> {
+  const endStep = takeTurns(limits.budgetMs, () => new CalendarFault('The calendar takes too long to read.'));
+  const calendar = await readCalendarText(text, endStep);
+  refuseLaborious(calendar);
+  const spans: Span[] = [];
+  let count = 0;
+  for (const batch of batches(calendar)) {
+    try {
+      for (const event of eventsOf(batch, calendar.zones)) {
+        const found = occurrences(event, window);
+        count += found.length;
+        if (count > limits.occurrences) {
+          throw new CalendarFault(`The calendar holds more than ${limits.occurrences} events.`);
+        }
+        for (const occurrence of found) {
+          const span = spanOf(occurrence, window);
+          if (span) spans.push(span);
+        }
+        await endStep();
+      }
+    } catch (error) {
+      throw error instanceof CalendarFault
+        ? error
+        : new CalendarFault('An event of the calendar repeats in a way that is not read.');
+    }
+  }
+  return merged(spans);
+}

@@ -1,0 +1,125 @@
+import type { TakeTurns } from './turns.ts';
+
+/*
+ * Takes from a foreign calendar file only what says when somebody is busy, in values of the expected form. Titles, places
+ * and people are never read, and the parser gets nothing that it would have to guess at.
+ */
+
+/** Why a calendar could not be imported. The message is shown to the staff. */
+export class CalendarFault extends Error {}
+
+/** Lines of one VEVENT, and the identifier that it shares with the changed occurrences of its series. */
+type EventLines = { uid: string; lines: string[] };
+
+export type CalendarText = { zones: string[]; events: EventLines[] };
+
+/** Longer lines are cut, which makes their values invalid. */
+const LONGEST_LINE = 16 * 1024;
+const ZONE_LINES = 5_000;
+const EVENTS = 50_000;
+const STEP_LINES = 200;
+
+const LINE = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/i;
+const PARAMETER = /;((?:TZID|VALUE)=(?:"[^"]{1,100}"|[^":;]{1,100}))/gi;
+
+const TIME = /^\d{8}(?:T\d{6}Z?)?$/;
+/** The properties that count, and the form that their values must have. */
+const EVENT_VALUES: Readonly<Record<string, RegExp>> = {
+  DTSTART: TIME,
+  DTEND: TIME,
+  'RECURRENCE-ID': TIME,
+  EXDATE: /^\d{8}(?:T\d{6}Z?)?(?:,\d{8}(?:T\d{6}Z?)?)*$/,
+  DURATION: /^\+?P(?:\d{1,3}W|(?:\d{1,4}D)?(?:T(?:\d{1,5}H)?(?:\d{1,6}M)?(?:\d{1,8}S)?)?)$/,
+  RRULE: /^[A-Z0-9=;,+-]{1,300}$/i,
+  STATUS: /^[A-Z-]{1,20}$/i,
+  TRANSP: /^[A-Z-]{1,20}$/i,
+  SEQUENCE: /^\d{1,9}$/,
+};
+const REPEATABLE = new Set(['EXDATE']);
+const ZONE_VALUES: Readonly<Record<string, RegExp>> = {
+  TZID: /^.{1,100}$/,
+  TZOFFSETFROM: /^[+-]\d{4,6}$/,
+  TZOFFSETTO: /^[+-]\d{4,6}$/,
+  DTSTART: TIME,
+  RRULE: /^[A-Z0-9=;,+-]{1,300}$/i,
+};
+const ZONE_PARTS = new Set(['VTIMEZONE', 'STANDARD', 'DAYLIGHT']);
+
+/** The lines of a file, those that were folded put together again. */
+async function* unfolded(text: string, endStep: TakeTurns): AsyncGenerator<string> {
+  let line = '';
+  for (const [index, part] of text.split(/\r\n|\r|\n/).entries()) {
+    if (index % STEP_LINES === 0) await endStep();
+    if (part.startsWith(' ') || part.startsWith('\t')) {
+      if (line.length < LONGEST_LINE) line += part.slice(1);
+    } else {
+      yield line;
+      line = part;
+    }
+  }
+  yield line;
+}
+
+/** A line of which only what counts is left; `undefined` if it does not count. */
+function keptLine(
+  [, name = '', parameters = '', value = '']: RegExpExecArray,
+  values: Readonly<Record<string, RegExp>>,
+): string | undefined {
+  const property = name.toUpperCase();
+  if (values[property]?.test(value) !== true) return undefined;
+  const kept = [...parameters.matchAll(PARAMETER)].map(([, parameter = '']) => `;${parameter}`).join('');
+  return `${property}${kept}:${value}`;
+}
+
+/** @throws CalendarFault if the text is no calendar or holds too much */
+export async function readCalendarText(text: string, endStep: TakeTurns): Promise<CalendarText> {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR\b/i.test(text)) {
+    throw new CalendarFault('The address does not lead to a calendar file.');
+  }
+  const zones: string[] = [];
+  const events: EventLines[] = [];
+  const uids = new Map<string, string>();
+  const open: string[] = [];
+  let event: EventLines | undefined;
+  let seen = new Set<string>();
+  for await (const line of unfolded(text, endStep)) {
+    const match = LINE.exec(line);
+    if (!match) continue;
+    const [, name = '', , value = ''] = match;
+    const property = name.toUpperCase();
+    const part = value.trim().toUpperCase();
+    if (property === 'BEGIN') {
+      open.push(part);
+      if (part === 'VEVENT' && open.length === 2) {
+        event = { uid: `${events.length}`, lines: [] };
+        seen = new Set();
+      }
+    } else if (property === 'END') {
+      open.pop();
+      if (part === 'VEVENT' && event && open.length === 1) {
+        events.push(event);
+        event = undefined;
+        if (events.length > EVENTS) throw new CalendarFault('The calendar holds too many events.');
+      }
+    }
+    const within = open.at(-1) ?? '';
+    if (ZONE_PARTS.has(within) || ZONE_PARTS.has(part)) {
+      const kept =
+        property === 'BEGIN' || property === 'END' ? `${property}:${part}` : keptLine(match, ZONE_VALUES);
+      if (kept !== undefined) zones.push(kept);
+      if (zones.length > ZONE_LINES) throw new CalendarFault('The calendar defines too many time zones.');
+    } else if (event && within === 'VEVENT' && open.length === 2) {
+      if (property === 'UID') {
+        // A number of our own, so that the parser's warnings cannot quote it.
+        const uid = uids.get(value) ?? `event-${uids.size}`;
+        uids.set(value, uid);
+        event.uid = uid;
+      } else if (!seen.has(property) || REPEATABLE.has(property)) {
+        const kept = keptLine(match, EVENT_VALUES);
+        if (kept !== undefined) event.lines.push(kept);
+        seen.add(property);
+      }
+    }
+  }
+  return { zones, events };
+}

@@ -1,0 +1,21 @@
+import { CONSULTANT_MAIL } from '../../content/calendar-mails.ts';
+import type { Database } from '../database.ts';
+import { calendarFeed } from '../ics/calendar-file.ts';
+import { hashOf, isToken } from '../reader/tokens.ts';
+import type { Appointment } from './appointment.ts';
+import { consultantEntry } from './consultant-entry.ts';
+
+/** A consultant's appointments as a calendar to subscribe to; `undefined` for a token that is nobody's. */
+export async function consultantFeed(
+  database: Pick<Database, 'query'>,
+  token: string,
+  siteUrl: string,
+): Promise<string | undefined> {
+  if (!isToken(token)) return undefined;
+  const [row] = await database.query<{ feed: { appointments: Appointment[] } | null }>(
+    `select private.appointment_feed(decode($1, 'hex')) as feed`,
+    [hashOf(token)],
+  );
+  const entries = row?.feed?.appointments.map((appointment) => consultantEntry(appointment, siteUrl));
+  return entries && calendarFeed(entries, CONSULTANT_MAIL.feed);
+}
