@@ -41,6 +41,13 @@ export const APPOINTMENT_MAIL = {
     preview: (time: string) => `New time: ${time}`,
     text: 'Your appointment has a new time. The attached invitation replaces the earlier one in your calendar.',
   },
+  /** The time has stayed: a colleague has taken over, or a cancelled appointment was booked again. */
+  changed: {
+    subject: (day: string, time: string) => `Your appointment has been updated: ${day}, ${time}`,
+    title: 'Your appointment has been updated',
+    preview: (time: string) => time,
+    text: 'Your appointment takes place as written here. The attached invitation replaces the earlier one in your calendar.',
+  },
   reminder: {
     subject: (day: string, time: string) => `Reminder: your appointment on ${day}, ${time}`,
     title: 'A reminder of your appointment',

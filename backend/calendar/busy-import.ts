@@ -5,7 +5,6 @@ import { followRedirects } from '../ingestion/crawl/follow-redirects.ts';
 import { createNetworkReader } from '../ingestion/crawl/network-reader.ts';
 import { ReadFault } from '../ingestion/crawl/read-url.ts';
 import type { ReadUrl } from '../ingestion/crawl/read-url.ts';
-import { busySpans } from './busy-spans.ts';
 import { CalendarFault } from './calendar-text.ts';
 import type { Span } from './working-hours.ts';
 
@@ -33,7 +32,8 @@ async function readCalendar(url: string, read: ReadUrl, signal: AbortSignal): Pr
   if (!URL.canParse(url)) throw new CalendarFault('The address of the calendar is not valid.');
   const wanted = { types: CALENDAR_TYPES, maxBytes: CALENDAR_BYTES, overflow: 'fail', signal } as const;
   const { answer } = await followRedirects(new URL(url), read, wanted);
-  if (answer.status !== 200) throw new CalendarFault(`The address of the calendar answers with ${answer.status}.`);
+  if (answer.status !== 200)
+    throw new CalendarFault(`The address of the calendar answers with ${answer.status}.`);
   if (answer.text === undefined) throw new CalendarFault('The address does not lead to a calendar file.');
   return answer.text;
 }
@@ -64,6 +64,9 @@ export async function importBusyTimes(
 ): Promise<BusyImports> {
   const imports: BusyImports = { imported: 0, failed: 0 };
   const due = await database.query<Due>('select consultant, url from private.due_busy_imports()');
+  if (due.length === 0) return imports;
+  // The parser is large, and few sites need it.
+  const { busySpans } = await import('./busy-spans.ts');
   for (const { consultant, url } of due) {
     if (signal.aborted) break;
     const [row] = await database.query<{ office: OfficeSlug }>(

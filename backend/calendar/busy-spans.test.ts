@@ -215,7 +215,9 @@ const laborious = (count: number) =>
 
 test('a calendar that would take minutes ends with its budget', async () => {
   const limits = { occurrences: 5_000, budgetMs: 100 };
-  await expect(busySpans(laborious(400), WINDOW, limits)).rejects.toThrow('The calendar takes too long to read.');
+  await expect(busySpans(laborious(400), WINDOW, limits)).rejects.toThrow(
+    'The calendar takes too long to read.',
+  );
 });
 
 test('others have their turn while a calendar is read', async () => {

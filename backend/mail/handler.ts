@@ -9,6 +9,8 @@ const SHORTEST_SECRET = 32;
 
 export type HandlerOptions = {
   deliverer: Pick<Deliverer, 'round'>;
+  /** Other work of the schedule, done in what is left of the time. */
+  afterwards: (signal: AbortSignal) => Promise<void>;
   /** Known to the scheduler alone. It is the only protection, because a function's URL is public. */
   secret: string;
   log: (event: string, detail?: Record<string, unknown>) => void;
@@ -19,7 +21,7 @@ function answer(status: number, body: object): Response {
 }
 
 /** Answers the scheduler's calls by delivering the messages that are due. Any number of calls may overlap. */
-export function createHandler({ deliverer, secret, log }: HandlerOptions) {
+export function createHandler({ deliverer, afterwards, secret, log }: HandlerOptions) {
   if (secret.length < SHORTEST_SECRET) {
     throw new Error(`DELIVER_OUTBOX_SECRET is missing or shorter than ${SHORTEST_SECRET} characters.`);
   }
@@ -31,8 +33,10 @@ export function createHandler({ deliverer, secret, log }: HandlerOptions) {
       return answer(401, { code: 'unauthorized' });
     }
     try {
-      const round = await deliverer.round(AbortSignal.timeout(ROUND_MS));
+      const within = AbortSignal.timeout(ROUND_MS);
+      const round = await deliverer.round(within);
       log('outbox_round', round);
+      await afterwards(within);
       return answer(200, round);
     } catch (error) {
       log('outbox_failed', { error: error instanceof Error ? error.name : 'unknown' });

@@ -5,6 +5,7 @@ import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings/env.ts';
 import type { Shutdown } from '#server/shutdown.ts';
 
+import { startBusyImports } from './busy-imports.ts';
 import { startMaintenance } from './maintenance.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
@@ -41,6 +42,8 @@ export async function startBackgroundWork({
   background.watchdog = watchdog;
   const retention = startRetention(backend, log);
   shutdown.register('retention', retention.stop);
+  const busyImports = startBusyImports(backend, log);
+  shutdown.register('busy imports', busyImports.stop);
   // No other process uses the embedded database, so any lease left over belongs to a server that was killed. Its message
   // is due now.
   if (backend.engine === 'pglite') {

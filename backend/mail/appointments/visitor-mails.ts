@@ -172,7 +172,8 @@ export function appointmentInvitation(
     );
     facts.push({ label: WORDS.facts.whenBefore, text: before.whole });
   }
-  const words = movedFrom === undefined ? WORDS.booked : WORDS.moved;
+  const unmoved = appointment.sequence === 0 ? WORDS.booked : WORDS.changed;
+  const words = movedFrom === undefined ? unmoved : WORDS.moved;
   return compose({
     appointment,
     words,

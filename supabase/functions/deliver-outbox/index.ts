@@ -2,6 +2,7 @@ import { openHostedDatabase } from '../_shared/hosted-database.ts';
 import { log, serve } from '../_shared/serve.ts';
 import { optionalSettings, setting, siteOrigin } from '../_shared/settings.ts';
 
+import { importBusyTimes } from '../../../backend/calendar/busy-import.ts';
 import { createDeliverer } from '../../../backend/mail/deliver.ts';
 import { createHandler } from '../../../backend/mail/handler.ts';
 import { deliverySettings } from '../../../backend/mail/settings.ts';
@@ -21,14 +22,19 @@ if (settings['SUBSCRIBER_PAGES'] !== 'on') {
   const reason = 'The host does not forward the pages behind its links yet (SUBSCRIBER_PAGES).';
   delivery.missing.newsletter_confirmation ??= reason;
   delivery.missing.reading_link ??= reason;
+  delivery.missing.appointment_invitation ??= reason;
+  delivery.missing.appointment_reminder ??= reason;
 }
+
+const database = openHostedDatabase();
 
 serve(
   createHandler({
-    deliverer: createDeliverer({
-      database: openHostedDatabase(),
-      settings: delivery,
-    }),
+    deliverer: createDeliverer({ database, settings: delivery }),
+    async afterwards(signal) {
+      const imports = await importBusyTimes(database, { signal });
+      if (imports.imported + imports.failed > 0) log('busy_times_imported', imports);
+    },
     secret: setting('DELIVER_OUTBOX_SECRET'),
     log,
   }),
