@@ -3,7 +3,7 @@ import type { Log } from './log.ts';
 /** The parts of the server in the order in which they are closed; those of one line are closed together. */
 const ORDER = [
   ['ingestion'],
-  ['requests', 'outbox', 'retention', 'maintenance'],
+  ['requests', 'outbox', 'retention', 'busy imports', 'maintenance'],
   ['metrics', 'admin commands'],
   ['watchdog'],
   ['database'],

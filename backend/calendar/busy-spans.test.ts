@@ -112,10 +112,22 @@ test.each(['TRANSP:TRANSPARENT', 'STATUS:CANCELLED'])('an event with %s blocks n
 test('overlapping events are one span, and nothing outside the window counts', async () => {
   expect(
     await busy(
-      ...['BEGIN:VEVENT', 'DTSTART:20261124T090000Z', 'DTEND:20261124T100000Z', 'END:VEVENT'],
-      ...['BEGIN:VEVENT', 'DTSTART:20261124T093000Z', 'DTEND:20261124T110000Z', 'END:VEVENT'],
-      ...['BEGIN:VEVENT', 'DTSTART:20200101T000000Z', 'DTEND:20261123T010000Z', 'END:VEVENT'],
-      ...['BEGIN:VEVENT', 'DTSTART:20300101T000000Z', 'DTEND:20300101T010000Z', 'END:VEVENT'],
+      'BEGIN:VEVENT',
+      'DTSTART:20261124T090000Z',
+      'DTEND:20261124T100000Z',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'DTSTART:20261124T093000Z',
+      'DTEND:20261124T110000Z',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'DTSTART:20200101T000000Z',
+      'DTEND:20261123T010000Z',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'DTSTART:20300101T000000Z',
+      'DTEND:20300101T010000Z',
+      'END:VEVENT',
     ),
   ).toEqual(['2026-11-23T00:00 2026-11-23T01:00', '2026-11-24T09:00 2026-11-24T11:00']);
 });
@@ -134,8 +146,13 @@ test('alarms and tasks are not taken for events, and broken lines are left out',
         'DURATION:PT5M',
         'END:VALARM',
       ),
-      ...['BEGIN:VTODO', 'DTSTART:20261201T090000Z', 'DUE:20261201T100000Z', 'END:VTODO'],
-      ...['BEGIN:VEVENT', 'SUMMARY:No start', 'END:VEVENT'],
+      'BEGIN:VTODO',
+      'DTSTART:20261201T090000Z',
+      'DUE:20261201T100000Z',
+      'END:VTODO',
+      'BEGIN:VEVENT',
+      'SUMMARY:No start',
+      'END:VEVENT',
     ),
   ).toEqual(['2026-11-24T09:00 2026-11-24T10:00']);
 });

@@ -219,7 +219,7 @@ describe.each(ENGINES)('mails about appointments on %s', (engine) => {
     const second = mailTo(booked.email);
     expect(entryOf(second)).toMatchObject({ uid: booked.id, start: new Date(moved.starts_at) });
     expect(partsOf(second).get('text/calendar')?.body).toContain('SEQUENCE:1\r\n');
-    expect(textOf(second)).toContain('has been moved');
+    expect(textOf(second)).toContain('Your appointment has a new time.');
     expect(textOf(second)).toContain(`Time before: ${before}`);
     expect(textOf(mailTo(consultantAddress))).toContain('An appointment has been moved');
   });
@@ -336,6 +336,7 @@ describe.each(ENGINES)('mails about appointments on %s', (engine) => {
     await round();
     expect(entryOf(mailTo(consultantAddress))).toMatchObject({ uid: booked.id, method: 'CANCEL' });
     expect(textOf(mailTo(consultantAddress))).toContain('A colleague has this appointment now.');
+    expect(textOf(mailTo(booked.email))).toContain('Your appointment takes place as written here.');
     expect(entryOf(mailTo(address))).toMatchObject({ uid: booked.id, method: 'REQUEST' });
   });
 
