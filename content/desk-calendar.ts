@@ -1,15 +1,8 @@
-import type { AppointmentState, Medium, OfficeSlug } from '../shared/calendar.ts';
+import type { Medium, OfficeSlug } from '../shared/calendar.ts';
 
-import { counted } from './desk.ts';
+import { counted, DESK } from './desk.ts';
 
 /* What staff read in the desk's calendar. It loads with the calendar. */
-
-const STATES: Record<AppointmentState, string> = {
-  booked: 'Booked',
-  cancelled: 'Cancelled',
-  held: 'Took place',
-  missed: 'Missed',
-};
 
 const MEDIA: Record<Medium, string> = { video: 'Video', telephone: 'Telephone' };
 
@@ -20,7 +13,7 @@ const OFFICES: Record<OfficeSlug, string> = {
 };
 
 export const DESK_CALENDAR = {
-  states: STATES,
+  states: DESK.appointment.states,
   media: MEDIA,
   offices: OFFICES,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -209,7 +202,8 @@ export const DESK_CALENDAR = {
     explanation: (city: string) => `Every week, in ${city} time. Public holidays of the office are left out.`,
     keys: 'Arrow keys move the focused hours by 15 minutes or to the next day, with Shift they change the end. Enter adds hours, Delete removes them.',
     grid: 'Week of free hours',
-    block: (day: string, start: string, end: string) => `${day}, ${start} to ${end}`,
+    blockDay: (day: string) => `${day},`,
+    blockTimes: (start: string, end: string) => `${start}–${end}`,
     add: 'Add',
     addOn: (day: string) => `Add hours on ${day}`,
     removed: (day: string) => `Hours on ${day} removed`,

@@ -1,4 +1,5 @@
 import type { AnswerKind } from '../shared/assistant-trial.ts';
+import type { AppointmentState } from '../shared/calendar.ts';
 import type { DeskIntake } from '../shared/desk-answers.ts';
 import type { DeskEvent } from '../shared/desk-enquiries.ts';
 import type { SubmissionStatus } from '../shared/desk.ts';
@@ -16,6 +17,13 @@ const STATUSES: Record<SubmissionStatus, string> = {
   answered: 'Answered',
   spam: 'Spam',
   archived: 'Archived',
+};
+
+const APPOINTMENT_STATES: Record<AppointmentState, string> = {
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  held: 'Took place',
+  missed: 'Missed',
 };
 
 const SPAM_REASONS: Record<string, string> = {
@@ -124,6 +132,7 @@ export const DESK = {
     notSpam: 'Not spam',
     deletedAccount: 'a deleted account',
     tryAgain: 'Try again',
+    close: 'Close',
     exportCsv: 'Export CSV',
     exporting: 'Exporting…',
     exportRefused: (status: number) => `The export failed with status ${status}.`,
@@ -183,6 +192,7 @@ export const DESK = {
     label: 'Desk',
     enquiries: 'Enquiries',
     spam: 'Spam',
+    calendar: 'Calendar',
     events: 'Events',
     newsletter: 'Newsletter',
     clients: 'Clients',
@@ -286,7 +296,6 @@ export const DESK = {
 
   enquiry: {
     title: 'Enquiry',
-    close: 'Close',
     loading: 'Loading the enquiry',
     loadFailed: 'The enquiry could not be loaded.',
     gone: { title: 'This enquiry no longer exists.', text: 'It has been erased.' },
@@ -302,6 +311,14 @@ export const DESK = {
     replySubject: (firm: string, reference: string | null) =>
       `Your enquiry to ${firm}${reference ? ` [${reference}]` : ''}`,
     replyGreeting: (name: string) => `Dear ${name},`,
+  },
+
+  calendarLoading: 'Loading the calendar',
+
+  appointment: {
+    title: 'Appointment',
+    states: APPOINTMENT_STATES,
+    with: (consultant: string, state: string) => `with ${consultant}. ${state}.`,
   },
 
   handling: {
@@ -427,7 +444,6 @@ export const DESK = {
     caption: (count: number) => `${counted(count, 'mail')}, oldest first`,
     columns: ['Recipient', 'Mail', 'Since', 'State', 'Action'],
     read: 'View',
-    close: 'Close',
     actionFailed: 'Action failed',
     notComposed: 'Only the firm’s own server can show the text of a mail.',
   },

@@ -9,6 +9,7 @@ import { BEFORE_RECOVERY } from '#shared/recovery.ts';
 
 import { useDeskAddress } from './address/use-desk-address.ts';
 import { AssistantView } from './assistant/assistant-view.tsx';
+import { LazyCalendarView } from './calendar/lazy-calendar-view.ts';
 import { ClientsView } from './clients/clients-view.tsx';
 import { deskQueryClient, statisticsQuery } from './desk-queries.ts';
 import { EnquiriesView } from './enquiries/enquiries-view.tsx';
@@ -52,6 +53,12 @@ function DeskViews({ userId }: DeskProps) {
       case 'enquiries':
       case 'spam':
         return <EnquiriesView state={state} userId={userId} arrivals={arrivals} />;
+      case 'calendar':
+        return (
+          <Suspense fallback={<LoadingLine label={DESK.calendarLoading} />}>
+            <LazyCalendarView state={state} userId={userId} />
+          </Suspense>
+        );
       case 'events':
         return (
           <Suspense fallback={<LoadingLine label={DESK.eventsLoading} />}>

@@ -47,6 +47,13 @@ test('an event that is being written has an address of its own', () => {
   expect(writeDeskAddress(readDeskAddress(query))).toBe(query);
 });
 
+test('the calendar’s settings survive reading and writing the query, and invalid ones are ignored', () => {
+  const query = `?view=calendar&part=consultants&span=list&day=2026-11-30&zone=America%2FNew_York&consultant=${ID}&appointment=${ID}`;
+  expect(writeDeskAddress(readDeskAddress(query))).toBe(query);
+  const invalid = '?view=calendar&part=x&span=year&day=2026-02-30&zone=Mars&consultant=1&appointment=1';
+  expect(readDeskAddress(invalid)).toEqual(addressOfView('calendar'));
+});
+
 test('unknown and invalid values are ignored', () => {
   const query =
     '?view=x&status=x&interest=x&industry=x&from=2026-13-01&to=soon&waiting=x&state=left&owner=x&sort=-message&page=0&columns=x&enquiry=1&event=2';
@@ -55,7 +62,9 @@ test('unknown and invalid values are ignored', () => {
 
 test('any query yields a filter that the database accepts', () => {
   const keys =
-    'view q status interest industry from to waiting state owner sort page columns enquiry event'.split(' ');
+    'view q status interest industry from to waiting state owner sort page columns enquiry event part span day zone consultant appointment'.split(
+      ' ',
+    );
   const value = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -67,6 +76,9 @@ test('any query yields a filter that the database accepts', () => {
       '2026-02-31',
       '2026-11-01',
       'training',
+      'consultants',
+      'week',
+      'Europe/London',
       ID,
       '7',
     ),

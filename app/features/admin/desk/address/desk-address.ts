@@ -11,6 +11,8 @@ import {
   type SubmissionStatus,
 } from '#shared/desk.ts';
 
+import { dayOf, idOf, oneOf } from './address-values.ts';
+import { calendarEntries, readCalendarAddress, type CalendarAddress } from './calendar-address.ts';
 import { COLUMN_IDS, DEFAULT_COLUMNS, SPAM_COLUMNS, type ColumnId } from './column-ids.ts';
 
 /*
@@ -21,6 +23,7 @@ import { COLUMN_IDS, DEFAULT_COLUMNS, SPAM_COLUMNS, type ColumnId } from './colu
 export const DESK_VIEWS = [
   'enquiries',
   'spam',
+  'calendar',
   'events',
   'newsletter',
   'clients',
@@ -30,7 +33,7 @@ export const DESK_VIEWS = [
 ] as const;
 type DeskView = (typeof DESK_VIEWS)[number];
 
-export type DeskAddress = {
+export type DeskAddress = CalendarAddress & {
   view: DeskView;
   search: string;
   /** `open` means new or in progress; empty means all except spam. */
@@ -59,28 +62,11 @@ function usualOrder(view: DeskView): Pick<DeskAddress, 'sort' | 'ascending'> {
   return view === 'spam' ? { sort: 'signs', ascending: true } : { sort: 'created_at', ascending: false };
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_PAGE = 100_000;
 export const NEW_EVENT = 'new';
 
-function oneOf<Value extends string, Fallback>(
-  text: string | null,
-  values: readonly Value[],
-  fallback: Fallback,
-): Value | Fallback {
-  return values.find((value) => value === text) ?? fallback;
-}
-
 function choiceOf(text: string | null, options: readonly { value: string }[]): string {
   return oneOf(text, [...options.map(({ value }) => value), NOT_CHOSEN], '');
-}
-
-/** Comparing with the ISO form rejects days such as 31 February, which `Date` turns into a day of March. */
-function dayOf(text: string | null): string {
-  if (!text || !DAY.test(text)) return '';
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
 function pageOf(text: string | null): number {
@@ -102,7 +88,6 @@ export function readDeskAddress(query: string): DeskAddress {
   const values = new URLSearchParams(query);
   const sort = values.get('sort') ?? '';
   const column = oneOf(sort.replace(/^-/, ''), SORT_COLUMNS, undefined);
-  const enquiry = values.get('enquiry') ?? '';
   const owner = values.get('owner') ?? '';
   const event = values.get('event') ?? '';
   const view = oneOf(values.get('view'), DESK_VIEWS, 'enquiries');
@@ -116,12 +101,13 @@ export function readDeskAddress(query: string): DeskAddress {
     to: dayOf(values.get('to')),
     waiting: oneOf(values.get('waiting'), WAITING_FILTERS, ''),
     state: oneOf(values.get('state'), SUBSCRIPTION_STATES, ''),
-    owner: owner === NOT_CHOSEN || UUID.test(owner) ? owner : '',
+    owner: owner === NOT_CHOSEN ? owner : idOf(owner),
     ...(column ? { sort: column, ascending: !sort.startsWith('-') } : usualOrder(view)),
     page: pageOf(values.get('page')),
     columns: columnsOf(values.get('columns'), view),
-    enquiry: UUID.test(enquiry) ? enquiry : '',
-    event: event === NEW_EVENT || UUID.test(event) ? event : '',
+    enquiry: idOf(values.get('enquiry')),
+    event: event === NEW_EVENT ? event : idOf(event),
+    ...readCalendarAddress(values),
   };
 }
 
@@ -151,6 +137,7 @@ export function writeDeskAddress(address: DeskAddress): string {
     ],
     ['enquiry', address.enquiry],
     ['event', address.event],
+    ...calendarEntries(address),
   ];
   const query = new URLSearchParams(entries.filter(([, value]) => value));
   return query.size > 0 ? `?${query}` : '';

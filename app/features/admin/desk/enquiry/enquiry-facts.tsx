@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-
+import { FactList, type Fact } from '#app/features/admin/desk/parts/fact-list.tsx';
 import { labelOf, NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
 import { localTime } from '#app/features/admin/desk/text/local-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
@@ -8,8 +7,6 @@ import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contac
 import type { DeskSubmission } from '#shared/desk-enquiries.ts';
 
 const { common, enquiry: texts } = DESK;
-
-type Fact = { name: string; value: ReactNode };
 
 function factsOf(row: DeskSubmission): Fact[] {
   const facts: Fact[] = [
@@ -32,14 +29,5 @@ function factsOf(row: DeskSubmission): Fact[] {
 
 /** What the sender entered, and the spam assessment. */
 export function EnquiryFacts({ row }: { row: DeskSubmission }) {
-  return (
-    <dl className="mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">
-      {factsOf(row).map(({ name, value }) => (
-        <div key={name} className="contents">
-          <dt className="text-secondary">{name}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={factsOf(row)} />;
 }

@@ -11,7 +11,7 @@ import { PanelSection } from './panel-section.tsx';
 const { history: texts } = DESK;
 
 /** The append-only log of this enquiry, newest first. */
-export function HistorySection({ detail }: { detail: SubmissionDetail }) {
+export function HistorySection({ detail }: { detail: Pick<SubmissionDetail, 'submission' | 'history'> }) {
   const { data: admins = [] } = useQuery(adminsQuery);
   const { submission, history } = detail;
   const entries = [

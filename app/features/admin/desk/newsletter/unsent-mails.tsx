@@ -18,7 +18,7 @@ import type { MailText, UnsentMail } from '#shared/desk-answers.ts';
 import { readUnsentMail } from './read-unsent-mail.ts';
 import { unsentSummary } from './unsent-text.ts';
 
-const { unsentMails: texts, messages } = DESK;
+const { common, unsentMails: texts, messages } = DESK;
 
 type ActionProps = {
   onRead: (text: MailText) => void;
@@ -98,7 +98,7 @@ function MailDialog({ text, isOpen, onClose, returnFocus }: MailDialogProps) {
       }
     >
       <Button look="secondary" onClick={onClose}>
-        {texts.close}
+        {common.close}
       </Button>
     </Dialog>
   );

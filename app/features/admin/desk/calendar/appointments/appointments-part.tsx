@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts';
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { appointmentsQuery, consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
+import { useNow } from '#app/features/admin/desk/calendar/time/use-now.ts';
+import { browserZone, dayAt } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
+import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import type { DeskAppointment } from '#shared/desk-calendar.ts';
+
+import { AppointmentHref } from './appointment-link.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { DayView } from './day-view.tsx';
+import { ListView } from './list-view.tsx';
+import { shownDays } from './shown-days.ts';
+import { WeekView } from './week-view.tsx';
+
+const { list: texts } = DESK_CALENDAR;
+
+const VIEWS = { day: DayView, week: WeekView, list: ListView } as const;
+
+function byDay(
+  appointments: readonly DeskAppointment[],
+  days: readonly string[],
+  zone: string,
+): Map<string, DeskAppointment[]> {
+  const found = new Map<string, DeskAppointment[]>(days.map((day) => [day, []]));
+  for (const appointment of appointments) found.get(dayAt(appointment.starts_at, zone))?.push(appointment);
+  return found;
+}
+
+type AppointmentsPartProps = { state: AddressState; userId: string };
+
+/** The appointments of a day, a week or four weeks, of one consultant or everybody. */
+export function AppointmentsPart({ state, userId }: AppointmentsPartProps) {
+  const { address, hrefOf } = state;
+  const zone = address.zone || browserZone();
+  const today = dayAt(useNow(), zone);
+  const day = address.day || today;
+  const days = useMemo(() => shownDays(address.span, day), [address.span, day]);
+  const consultants = useQuery(consultantsQuery);
+  const query = useQuery(appointmentsQuery(days, address.consultant));
+  const found = useMemo(() => byDay(query.data ?? [], days, zone), [query.data, days, zone]);
+  const View = VIEWS[address.span];
+  return (
+    <>
+      <CalendarToolbar state={state} userId={userId} consultants={consultants.data ?? []} day={day} />
+      {consultants.data?.length === 0 && (
+        <EmptyNote title={texts.noConsultants.title}>
+          <p className="mt-1">{texts.noConsultants.text}</p>
+          <RouterLink
+            to={hrefOf({ ...addressOfView('calendar'), part: 'consultants' })}
+            className={`mt-3 ${toolLinkClass()}`}
+          >
+            {texts.noConsultants.action}
+          </RouterLink>
+        </EmptyNote>
+      )}
+      <QueryFailure query={query} title={texts.loadFailed} />
+      {query.isPending && <LoadingLine label={texts.loading} />}
+      {query.data && !query.isError && (
+        <AppointmentHref value={(appointment) => hrefOf({ appointment })}>
+          <div aria-busy={query.isPlaceholderData} className="mt-4">
+            <View
+              days={found}
+              today={today}
+              zone={zone}
+              consultants={(consultants.data ?? []).filter(
+                ({ id }) => !address.consultant || id === address.consultant,
+              )}
+              hrefOfDay={(shown) => hrefOf({ span: 'day', day: shown })}
+            />
+          </div>
+        </AppointmentHref>
+      )}
+    </>
+  );
+}

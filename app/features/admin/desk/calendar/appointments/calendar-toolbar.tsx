@@ -1,0 +1,107 @@
+import { CALENDAR_SPANS, type CalendarAddress } from '#app/features/admin/desk/address/calendar-address.ts';
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { browserZone } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { ChoiceField, CONTROL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { OFFICES } from '#shared/calendar.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+
+import { turned } from './shown-days.ts';
+
+const { toolbar: texts } = DESK_CALENDAR;
+
+type CalendarToolbarProps = {
+  state: AddressState;
+  userId: string;
+  consultants: readonly DeskConsultant[];
+  /** The day of the address, or today. */
+  day: string;
+};
+
+function ZoneField({ state: { address, go } }: { state: AddressState }) {
+  return (
+    <ChoiceField
+      id="calendar-zone"
+      label={texts.zone}
+      value={address.zone}
+      empty={texts.browserZone(browserZone())}
+      options={OFFICES.map(({ city, timeZone }) => ({ value: timeZone, label: texts.officeZone(city) }))}
+      // The cast is safe: the options are exactly the zones of the offices.
+      onChange={(zone) => go({ zone: zone as CalendarAddress['zone'] })}
+    />
+  );
+}
+
+/** Which days, whose appointments and in which time zone. */
+export function CalendarToolbar({ state, userId, consultants, day }: CalendarToolbarProps) {
+  const { address, go } = state;
+  const { span } = address;
+  const own = consultants.find(({ user_id }) => user_id === userId);
+  const others = consultants.filter((one) => one !== own);
+  return (
+    <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-end gap-2">
+        <div role="group" aria-label={texts.span} className="flex w-full sm:w-auto">
+          {CALENDAR_SPANS.map((one) => (
+            <ToolButton
+              key={one}
+              aria-pressed={span === one}
+              className="grow -ml-px rounded-none first:ml-0 aria-pressed:border-heading aria-pressed:bg-raised aria-pressed:font-semibold"
+              onClick={() => go({ span: one })}
+            >
+              {texts.spans[one]}
+            </ToolButton>
+          ))}
+        </div>
+        <div className="flex w-full gap-2 sm:w-auto">
+          <ToolButton
+            aria-label={texts.earlier[span]}
+            className="px-3"
+            onClick={() => go({ day: turned(span, day, -1) })}
+          >
+            <span aria-hidden="true">←</span>
+          </ToolButton>
+          <div className="min-w-0 grow sm:w-40">
+            <label htmlFor="calendar-day" className="sr-only">
+              {texts.day}
+            </label>
+            <input
+              id="calendar-day"
+              type="date"
+              value={day}
+              required
+              onChange={({ currentTarget }) => {
+                if (currentTarget.value) go({ day: currentTarget.value }, 'replace');
+              }}
+              className={CONTROL_CLASS}
+            />
+          </div>
+          <ToolButton
+            aria-label={texts.later[span]}
+            className="px-3"
+            onClick={() => go({ day: turned(span, day, 1) })}
+          >
+            <span aria-hidden="true">→</span>
+          </ToolButton>
+          <ToolButton className="px-3" onClick={() => go({ day: '' })}>
+            {texts.today}
+          </ToolButton>
+        </div>
+      </div>
+      <div className="grid w-full gap-2 sm:w-auto sm:grid-cols-2">
+        <ChoiceField
+          id="calendar-whose"
+          label={texts.whose}
+          value={address.consultant}
+          empty={texts.everybody}
+          options={[
+            ...(own ? [{ value: own.id, label: texts.mine(own.name) }] : []),
+            ...others.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(consultant) => go({ consultant })}
+        />
+        <ZoneField state={state} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CalendarAddress } from '#app/features/admin/desk/address/calendar-address.ts';
+import { addDays, daysFrom, mondayOf } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+
+const DAYS = { day: 1, week: 7, list: 28 } as const;
+
+/** The days that a view shows: a week begins on Monday. */
+export function shownDays(span: CalendarAddress['span'], day: string): string[] {
+  return daysFrom(span === 'week' ? mondayOf(day) : day, DAYS[span]);
+}
+
+/** The day of the view before or after. */
+export function turned(span: CalendarAddress['span'], day: string, direction: 1 | -1): string {
+  return addDays(day, direction * DAYS[span]);
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
+import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
+import { HoursSection } from '#app/features/admin/desk/calendar/hours/hours-section.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { RouterLink } from '#app/ui/controls/router-link.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+
+import { ConsultantsTable } from './consultants-table.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { FeedSection } from './feed-section.tsx';
+import { NewConsultant } from './new-consultant.tsx';
+
+const { consultants: texts } = DESK_CALENDAR;
+
+type ConsultantsPartProps = { state: AddressState };
+
+function OneConsultant({ consultant, backHref }: { consultant: DeskConsultant; backHref: string }) {
+  return (
+    <div className="mt-2">
+      <RouterLink
+        to={backHref}
+        preventScrollReset
+        className="inline-flex min-h-9 items-center text-small text-link underline underline-offset-[0.25em]"
+      >
+        {texts.back}
+      </RouterLink>
+      <Heading level={2} size="h3" className="break-words">
+        {consultant.name}
+      </Heading>
+      <DetailsSection consultant={consultant} />
+      <HoursSection consultant={consultant} />
+      <FeedSection consultant={consultant} />
+    </div>
+  );
+}
+
+/** Who can be booked: the list, or one consultant to edit. */
+export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsPartProps) {
+  const query = useQuery(consultantsQuery);
+  const [isAdding, setAdding] = useState(false);
+  const consultants = query.isError ? undefined : query.data;
+  const chosen = consultants?.find(({ id }) => id === address.consultant);
+  if (chosen)
+    return <OneConsultant key={chosen.id} consultant={chosen} backHref={hrefOf({ consultant: '' })} />;
+  return (
+    <div className="mt-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="max-w-text text-small text-secondary">{texts.explanation}</p>
+        <ToolButton aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          {texts.add}
+        </ToolButton>
+      </div>
+      {isAdding && (
+        <section aria-labelledby="consultant-add" className="mt-3 border-y border-hairline py-4">
+          <Heading level={2} size="h4" id="consultant-add">
+            {texts.add}
+          </Heading>
+          <NewConsultant
+            onAdded={({ id }) => {
+              setAdding(false);
+              go({ consultant: id });
+            }}
+          />
+        </section>
+      )}
+      <QueryFailure query={query} title={texts.loadFailed} />
+      {query.isPending && <LoadingLine label={texts.loading} />}
+      {consultants?.length === 0 && <EmptyNote title={texts.empty} />}
+      {consultants && consultants.length > 0 && (
+        <div className="mt-4">
+          <ConsultantsTable consultants={consultants} hrefOf={(consultant) => hrefOf({ consultant })} />
+        </div>
+      )}
+    </div>
+  );
+}

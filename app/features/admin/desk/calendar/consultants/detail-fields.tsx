@@ -1,0 +1,137 @@
+import { ChoiceField, LABEL_CLASS } from '#app/features/admin/desk/parts/controls.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { OFFICES } from '#shared/calendar.ts';
+import { INTEREST_OPTIONS } from '#shared/contact-options.ts';
+import { CONSULTANT_LIMITS } from '#shared/desk-calendar.ts';
+import { CONTACT_LIMITS } from '#shared/limits.ts';
+
+import type { Details, WrongField } from './consultant-details.ts';
+import { TextField } from './text-field.tsx';
+
+const { consultants: texts } = DESK_CALENDAR;
+
+type DetailFieldsProps = {
+  details: Details;
+  isNew: boolean;
+  wrong: WrongField | undefined;
+  onChange: (details: Details) => void;
+};
+
+const CHECK_CLASS = 'flex min-h-9 cursor-pointer items-center gap-2.5 text-small';
+const BOX_CLASS = 'size-5 flex-none cursor-pointer accent-accent-ink';
+
+type NumberField = 'notice' | 'horizon' | 'buffer' | 'maximum';
+const NUMBERS: readonly { field: NumberField; wrong: WrongField; most: number; step: number | 'any' }[] = [
+  { field: 'notice', wrong: 'notice_minutes', most: 336, step: 'any' },
+  { field: 'horizon', wrong: 'horizon_days', most: 120, step: 1 },
+  { field: 'buffer', wrong: 'buffer_minutes', most: 120, step: 1 },
+  { field: 'maximum', wrong: 'daily_maximum', most: 16, step: 1 },
+];
+
+/** The fields of a consultant. */
+export function DetailFields({ details, isNew, wrong, onChange }: DetailFieldsProps) {
+  const set = (change: Partial<Details>) => onChange({ ...details, ...change });
+  const errorOf = (field: WrongField) => (wrong === field ? texts.wrong[field] : undefined);
+  return (
+    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      {isNew && (
+        <div className="sm:col-span-2">
+          <TextField
+            label={texts.account}
+            hint={texts.accountHint}
+            error={errorOf('email')}
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={CONTACT_LIMITS.email}
+            value={details.email}
+            onText={(email) => set({ email })}
+          />
+        </div>
+      )}
+      <div className="sm:col-span-2 lg:col-span-1">
+        <TextField
+          label={texts.name}
+          error={errorOf('name')}
+          maxLength={CONSULTANT_LIMITS.name}
+          value={details.name}
+          onText={(name) => set({ name })}
+        />
+      </div>
+      <ChoiceField
+        id="consultant-office"
+        label={texts.office}
+        value={details.office}
+        options={OFFICES.map(({ slug, city }) => ({ value: slug, label: city }))}
+        // The cast is safe: the options are exactly the offices.
+        onChange={(office) => set({ office: office as Details['office'] })}
+      />
+      {NUMBERS.map(({ field, wrong: name, most, step }) => (
+        <TextField
+          key={field}
+          label={texts[field]}
+          error={errorOf(name)}
+          type="number"
+          min={0}
+          max={most}
+          step={step}
+          value={details[field]}
+          onText={(text) => set({ [field]: text })}
+        />
+      ))}
+      <fieldset className="sm:col-span-2 lg:col-span-4">
+        <legend className={LABEL_CLASS}>{texts.topics}</legend>
+        <p className="text-small text-secondary">{texts.topicsHint}</p>
+        <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+          {INTEREST_OPTIONS.map(({ value, label }) => (
+            <label key={value} className={CHECK_CLASS}>
+              <input
+                type="checkbox"
+                className={BOX_CLASS}
+                checked={details.topics.includes(value)}
+                onChange={({ currentTarget }) => {
+                  const rest = details.topics.filter((topic) => topic !== value);
+                  set({ topics: currentTarget.checked ? [...rest, value] : rest });
+                }}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="sm:col-span-2">
+        <TextField
+          label={texts.meetingUrl}
+          hint={texts.meetingHint}
+          error={errorOf('meeting_url')}
+          inputMode="url"
+          spellCheck={false}
+          maxLength={CONSULTANT_LIMITS.meetingUrl}
+          value={details.meetingUrl}
+          onText={(meetingUrl) => set({ meetingUrl })}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          label={texts.busyUrl}
+          hint={texts.busyHint}
+          error={errorOf('busy_url')}
+          inputMode="url"
+          spellCheck={false}
+          maxLength={CONSULTANT_LIMITS.busyUrl}
+          value={details.busyUrl}
+          onText={(busyUrl) => set({ busyUrl })}
+        />
+      </div>
+      <label className={CHECK_CLASS}>
+        <input
+          type="checkbox"
+          className={BOX_CLASS}
+          checked={details.isOpen}
+          onChange={({ currentTarget }) => set({ isOpen: currentTarget.checked })}
+        />
+        {texts.isOpen}
+      </label>
+    </div>
+  );
+}

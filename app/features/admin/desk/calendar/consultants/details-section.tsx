@@ -1,0 +1,84 @@
+import { useState } from 'react';
+
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+
+import { consultantArguments, detailsOf, type WrongField } from './consultant-details.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { useConsultantDraft } from './use-consultant-draft.ts';
+
+const { consultants: texts } = DESK_CALENDAR;
+
+/** When the imported calendar was last read. */
+function BusyState({ consultant: { busy_url, busy_read_at, busy_error } }: { consultant: DeskConsultant }) {
+  if (!busy_url) return null;
+  return (
+    <p className={`mt-3 text-small ${busy_error ? 'font-medium text-danger' : 'text-secondary'}`}>
+      {busy_read_at ? texts.busyRead(localTime(busy_read_at)) : texts.busyNever}{' '}
+      {busy_error && texts.busyFailed(busy_error)}
+    </p>
+  );
+}
+
+/** Everything about a consultant but the hours. */
+export function DetailsSection({ consultant }: { consultant: DeskConsultant }) {
+  const { toast } = useToast();
+  const [wrong, setWrong] = useState<WrongField>();
+  const draft = useConsultantDraft(consultant, detailsOf, async (details, version) => {
+    const checked = consultantArguments(details, { id: consultant.id, version });
+    if ('consultant' in checked) await askDesk('save_consultant', checked);
+  });
+  const { part, isChanged, isOvertaken, isBusy, change, discard } = draft;
+
+  async function save(): Promise<void> {
+    const checked = consultantArguments(part, consultant);
+    setWrong('wrong' in checked ? checked.wrong : undefined);
+    if ('consultant' in checked && (await draft.save()))
+      toast(doneToast(texts.saved.title, texts.saved.text(checked.consultant.name)));
+  }
+
+  return (
+    <section aria-labelledby="consultant-details" className="mt-4">
+      <Heading level={3} size="h4" id="consultant-details">
+        {texts.details}
+      </Heading>
+      <p className="mt-1 text-small text-secondary">{consultant.email ?? texts.noAccount}</p>
+      <form
+        noValidate
+        autoComplete="off"
+        className="mt-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isOvertaken) void save();
+        }}
+      >
+        <DetailFields details={part} isNew={false} wrong={wrong} onChange={change} />
+        <BusyState consultant={consultant} />
+        <DraftNote
+          problem={wrong ? texts.wrong[wrong] : draft.refusal}
+          overtaken={
+            isOvertaken
+              ? { texts: texts.conflict, onOverwrite: () => void save(), onDiscard: discard }
+              : undefined
+          }
+        />
+        <ToolButton
+          type="submit"
+          look="strong"
+          className="mt-4"
+          disabled={!isChanged || isOvertaken}
+          aria-disabled={isBusy || undefined}
+        >
+          {isBusy ? texts.saving : texts.save}
+        </ToolButton>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+
+import { changeFailedToast } from '#app/features/admin/admin-toasts.ts';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+
+const { feed: texts } = DESK_CALENDAR;
+
+function FeedAddress({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'by hand'>('idle');
+
+  async function copyAddress(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopy('copied');
+    } catch {
+      setCopy('by hand');
+      field.current?.select();
+    }
+  }
+
+  return (
+    <div className="mt-3 max-w-text">
+      <label htmlFor="feed-address" className={LABEL_CLASS}>
+        {texts.label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <div className="min-w-0 grow basis-60">
+          <input ref={field} id="feed-address" readOnly value={address} className={CONTROL_CLASS} />
+        </div>
+        <ToolButton onClick={() => void copyAddress()}>{texts.copy}</ToolButton>
+      </div>
+      <p className="mt-1 text-small text-secondary">{texts.once}</p>
+      <output className="block text-small font-medium text-accent-ink">
+        {copy === 'copied' && texts.copied}
+        {copy === 'by hand' && texts.byHand}
+      </output>
+    </div>
+  );
+}
+
+/** The secret address of the consultant's own calendar. Only its hash is stored, so it is shown once. */
+export function FeedSection({ consultant: { id, name, has_feed } }: { consultant: DeskConsultant }) {
+  const { toast } = useToast();
+  const reload = useReload();
+  const button = useRef<HTMLButtonElement>(null);
+  const [address, setAddress] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  async function make(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const token = await askDesk('make_feed_token', { consultant: id });
+      setAddress(
+        new URL(`${CONSULTATION_PATHS.feed}?${new URLSearchParams({ token })}`, location.origin).href,
+      );
+      reload();
+    } catch (error) {
+      toast(changeFailedToast(messageOf(error)));
+    }
+    setAsking(false);
+    setBusy(false);
+  }
+
+  return (
+    <section aria-labelledby="consultant-feed" className="mt-10">
+      <Heading level={3} size="h4" id="consultant-feed">
+        {texts.title}
+      </Heading>
+      <p className="mt-1 max-w-text text-small text-secondary">{texts.explanation(name)}</p>
+      <p className="mt-1 text-small">{!address && (has_feed ? texts.exists : texts.none)}</p>
+      {address && <FeedAddress key={address} address={address} />}
+      <ToolButton
+        ref={button}
+        className="mt-3"
+        aria-disabled={isBusy || undefined}
+        onClick={() => (has_feed ? setAsking(true) : void make())}
+      >
+        {isBusy ? texts.making : has_feed ? texts.makeNew : texts.make}
+      </ToolButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.question}
+        confirmLabel={texts.confirm}
+        isDestructive
+        onCancel={() => setAsking(false)}
+        onConfirm={make}
+        returnFocus={button}
+      >
+        {texts.consequence}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+
+import { consultantArguments, NEW_DETAILS, type WrongField } from './consultant-details.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { DraftNote } from './draft-note.tsx';
+
+const { consultants: texts } = DESK_CALENDAR;
+
+type NewConsultantProps = { onAdded: (consultant: DeskConsultant) => void };
+
+/** Makes an account with access to the desk a consultant. */
+export function NewConsultant({ onAdded }: NewConsultantProps) {
+  const { toast } = useToast();
+  const reload = useReload();
+  const [details, setDetails] = useState(NEW_DETAILS);
+  const [wrong, setWrong] = useState<WrongField>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(): Promise<void> {
+    const checked = consultantArguments(details, undefined);
+    setWrong('wrong' in checked ? checked.wrong : undefined);
+    if ('wrong' in checked || isBusy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const added = await askDesk('save_consultant', checked);
+      toast(doneToast(texts.added.title, texts.added.text(added.name)));
+      onAdded(added);
+      reload();
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <DetailFields details={details} isNew wrong={wrong} onChange={setDetails} />
+      <DraftNote problem={wrong ? texts.wrong[wrong] : refusal} />
+      <ToolButton type="submit" look="strong" className="mt-4" aria-disabled={isBusy || undefined}>
+        {isBusy ? texts.saving : texts.create}
+      </ToolButton>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
+import { hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { CONFLICT_CODE } from '#shared/desk.ts';
+
+export type ConsultantDraft<Part> = {
+  /** What the form shows: the stored part with unsaved changes. */
+  part: Part;
+  isChanged: boolean;
+  /** True when somebody else has changed the same part since the first unsaved change. */
+  isOvertaken: boolean;
+  isBusy: boolean;
+  /** Why the database refused to save it. */
+  refusal: string | undefined;
+  change: (part: Part) => void;
+  discard: () => void;
+  /** Returns whether it was saved. It overwrites changes of this part by others only if they are on screen. */
+  save: () => Promise<boolean>;
+};
+
+/**
+ * An unsaved part of a consultant: the details or the hours. Both have one version, but saving one of them is no
+ * conflict for the other, so the contents are compared.
+ */
+export function useConsultantDraft<Part>(
+  current: DeskConsultant,
+  partOf: (consultant: DeskConsultant) => Part,
+  send: (part: Part, version: number) => Promise<unknown>,
+): ConsultantDraft<Part> {
+  const client = useQueryClient();
+  const reload = useReload();
+  const [draft, setDraft] = useState<{ base: string; part: Part }>();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const stored = partOf(current);
+  const storedText = JSON.stringify(stored);
+  const part = draft?.part ?? stored;
+
+  async function sendLatest(): Promise<void> {
+    try {
+      await send(part, current.version);
+    } catch (error) {
+      if (!hasCode(error, CONFLICT_CODE)) throw error;
+      const all = await client.fetchQuery({ ...consultantsQuery, staleTime: 0 });
+      const latest = all.find(({ id }) => id === current.id);
+      if (!latest || JSON.stringify(partOf(latest)) !== storedText) throw error;
+      await send(part, latest.version);
+    }
+  }
+
+  async function save(): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    setRefusal(undefined);
+    let isSaved = false;
+    try {
+      await sendLatest();
+      setDraft(undefined);
+      isSaved = true;
+    } catch (error) {
+      // After a conflict, the note says what to decide.
+      if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
+    }
+    reload();
+    setBusy(false);
+    return isSaved;
+  }
+
+  return {
+    part,
+    isChanged: draft !== undefined,
+    isOvertaken: draft !== undefined && draft.base !== storedText,
+    isBusy,
+    refusal,
+    change: (next) => {
+      setRefusal(undefined);
+      setDraft({ base: draft?.base ?? storedText, part: next });
+    },
+    discard: () => {
+      setRefusal(undefined);
+      setDraft(undefined);
+    },
+    save,
+  };
+}

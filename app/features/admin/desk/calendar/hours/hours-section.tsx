@@ -1,0 +1,92 @@
+import { useState } from 'react';
+
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { DraftNote } from '#app/features/admin/desk/calendar/consultants/draft-note.tsx';
+import { useConsultantDraft } from '#app/features/admin/desk/calendar/consultants/use-consultant-draft.ts';
+import { askDesk } from '#app/features/admin/desk/desk-api.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { Heading } from '#app/ui/text/heading.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+
+import { hoursArguments, problemOf, storedHours } from './hours-draft.ts';
+import { HoursGrid } from './hours-grid.tsx';
+import { HoursList } from './hours-list.tsx';
+import { OtherDays } from './other-days.tsx';
+
+const { hours: texts, offices } = DESK_CALENDAR;
+
+/** The weekly hours, as a grid and as times, and the days on which others count. */
+export function HoursSection({ consultant }: { consultant: DeskConsultant }) {
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<string>();
+  const draft = useConsultantDraft(consultant, storedHours, (part, version) =>
+    askDesk('save_hours', { consultant: consultant.id, expected_version: version, ...hoursArguments(part) }),
+  );
+  const { part, isChanged, isOvertaken, isBusy, change, discard } = draft;
+
+  async function save(): Promise<void> {
+    const found = problemOf(part);
+    setProblem(found);
+    if (!found && (await draft.save())) toast(doneToast(texts.saved.title, texts.saved.text));
+  }
+
+  const edit = (next: Partial<typeof part>) => {
+    setProblem(undefined);
+    change({ ...part, ...next });
+  };
+
+  return (
+    <section aria-labelledby="calendar-hours" className="mt-10">
+      <Heading level={3} size="h4" id="calendar-hours">
+        {texts.title}
+      </Heading>
+      <p className="mt-1 text-small text-secondary">{texts.explanation(offices[consultant.office])}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isOvertaken) void save();
+        }}
+      >
+        <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <HoursGrid blocks={part.blocks} onChange={(blocks) => edit({ blocks })} />
+          <HoursList blocks={part.blocks} onChange={(blocks) => edit({ blocks })} />
+        </div>
+        <OtherDays days={part.otherDays} onChange={(otherDays) => edit({ otherDays })} />
+        <DraftNote
+          problem={problem ?? draft.refusal}
+          overtaken={
+            isOvertaken
+              ? { texts: texts.conflict, onOverwrite: () => void save(), onDiscard: discard }
+              : undefined
+          }
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <ToolButton
+            type="submit"
+            look="strong"
+            disabled={!isChanged || isOvertaken}
+            aria-disabled={isBusy || undefined}
+          >
+            {isBusy ? texts.saving : texts.save}
+          </ToolButton>
+          {isChanged && (
+            <>
+              <ToolButton
+                onClick={() => {
+                  setProblem(undefined);
+                  discard();
+                }}
+              >
+                {texts.discard}
+              </ToolButton>
+              <p className="text-small text-secondary">{texts.unsaved}</p>
+            </>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRef, useState, type PointerEvent } from 'react';
+
+import { minutesOfBlock, placed, STEP_MINUTES, type Block, type Placement } from './hours-draft.ts';
+
+/** How near to its upper or lower edge a block is resized rather than moved. */
+const EDGE_PX = 8;
+const LEAST_MINUTES = 30;
+
+type Part = 'whole' | 'start' | 'end';
+
+type Drag = {
+  block: Block;
+  from: number;
+  to: number;
+  part: Part;
+  /** Where the pointer was pressed, and the size of a step and of a day there. */
+  x: number;
+  y: number;
+  stepPx: number;
+  dayPx: number;
+  /** What Escape restores. */
+  before: readonly Block[];
+};
+
+function placementOf(drag: Drag, x: number, y: number): Placement {
+  const minutes = Math.round((y - drag.y) / drag.stepPx) * STEP_MINUTES;
+  const { weekday } = drag.block;
+  switch (drag.part) {
+    case 'whole': {
+      const days = Math.round((x - drag.x) / drag.dayPx);
+      return { weekday: weekday + days, from: drag.from + minutes, to: drag.to + minutes };
+    }
+    case 'start':
+      return { weekday, from: Math.min(drag.from + minutes, drag.to - LEAST_MINUTES), to: drag.to };
+    case 'end':
+      return { weekday, from: drag.from, to: Math.max(drag.to + minutes, drag.from + LEAST_MINUTES) };
+  }
+}
+
+export type HoursDrag = {
+  /** Key of the block that is dragged. */
+  dragged: string | undefined;
+  press: (event: PointerEvent<HTMLElement>, block: Block) => void;
+  /** Begins new hours where the pointer is pressed. */
+  draw: (event: PointerEvent<HTMLElement>, block: Block) => void;
+  move: (event: PointerEvent<HTMLElement>) => void;
+  release: () => void;
+  /** Puts everything back as before the drag. Returns whether there was one. */
+  undo: () => boolean;
+};
+
+/**
+ * Dragging of hours in the grid: by the middle to another time or day, by an edge to another start or end.
+ * @param rows number of quarter hours that the grid shows
+ */
+export function useHoursDrag(
+  blocks: readonly Block[],
+  onChange: (blocks: readonly Block[]) => void,
+  column: () => DOMRect | undefined,
+  rows: number,
+): HoursDrag {
+  const drag = useRef<Drag>(undefined);
+  const [dragged, setDragged] = useState<string>();
+
+  function begin(event: PointerEvent<HTMLElement>, block: Block, part: Part, shown: readonly Block[]): void {
+    const minutes = minutesOfBlock(block);
+    const size = column();
+    if (!minutes || !size || event.button !== 0) return;
+    drag.current = {
+      block,
+      from: minutes[0],
+      to: minutes[1],
+      part,
+      x: event.clientX,
+      y: event.clientY,
+      stepPx: size.height / rows,
+      dayPx: size.width,
+      before: blocks,
+    };
+    setDragged(block.key);
+    if (shown !== blocks) onChange(shown);
+  }
+
+  return {
+    dragged,
+    press: (event, block) => {
+      const { top, bottom } = event.currentTarget.getBoundingClientRect();
+      const part =
+        event.clientY - top < EDGE_PX ? 'start' : bottom - event.clientY < EDGE_PX ? 'end' : 'whole';
+      event.currentTarget.setPointerCapture(event.pointerId);
+      begin(event, block, part, blocks);
+    },
+    draw: (event, block) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      begin(event, block, 'end', [...blocks, block]);
+    },
+    move: (event) => {
+      if (!drag.current) return;
+      const block = placed(
+        blocks,
+        drag.current.block,
+        placementOf(drag.current, event.clientX, event.clientY),
+      );
+      if (block) onChange(blocks.map((one) => (one.key === block.key ? block : one)));
+    },
+    release: () => {
+      drag.current = undefined;
+      setDragged(undefined);
+    },
+    undo: () => {
+      const before = drag.current?.before;
+      drag.current = undefined;
+      setDragged(undefined);
+      if (before) onChange(before);
+      return before !== undefined;
+    },
+  };
+}

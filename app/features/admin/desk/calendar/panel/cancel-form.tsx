@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react';
+
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
+import { CONTROL_CLASS, LABEL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import { CALENDAR_LIMITS } from '#shared/calendar.ts';
+import type { DeskAppointment } from '#shared/desk-calendar.ts';
+
+import type { AppointmentChange } from './use-appointment-change.ts';
+
+const { panel: texts } = DESK_CALENDAR;
+
+type CancelFormProps = { appointment: DeskAppointment; zone: string; change: AppointmentChange };
+
+/** Cancels after a question, with a reason for the visitor. */
+export function CancelForm({ appointment, zone, change }: CancelFormProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [asked, setAsked] = useState(appointment);
+  const [isAsking, setAsking] = useState(false);
+
+  function ask(): void {
+    const isEmpty = reason.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) {
+      field.current?.focus();
+      return;
+    }
+    setAsked(appointment);
+    setAsking(true);
+  }
+
+  async function cancel(): Promise<void> {
+    await change.save({ kind: 'cancel', reason: reason.trim() }, asked);
+    setAsking(false);
+  }
+
+  return (
+    <PanelSection title={texts.cancelTitle}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <label htmlFor={`${id}-reason`} className={LABEL_CLASS}>
+          {texts.cancelReason}
+        </label>
+        <textarea
+          ref={field}
+          id={`${id}-reason`}
+          rows={3}
+          maxLength={CALENDAR_LIMITS.reason}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          className={CONTROL_CLASS}
+        />
+        {isMissing && (
+          <p id={`${id}-error`} className="mt-1 font-medium text-danger">
+            {texts.noReason}
+          </p>
+        )}
+        <ToolButton type="submit" className="mt-2">
+          {texts.cancel}
+        </ToolButton>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.question}
+        confirmLabel={texts.confirm}
+        isDestructive
+        onCancel={() => setAsking(false)}
+        onConfirm={cancel}
+        returnFocus={field}
+      >
+        {texts.consequence(asked.name, momentText(asked.starts_at, zone))}
+        <q className="mt-3 block break-words whitespace-pre-wrap">{reason.trim()}</q>
+      </ConfirmDialog>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
+import { useNow } from '#app/features/admin/desk/calendar/time/use-now.ts';
+import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import type { AppointmentDetail } from '#shared/desk-calendar.ts';
+
+import { CancelForm } from './cancel-form.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { MoveForm } from './move-form.tsx';
+import { useAppointmentChange } from './use-appointment-change.ts';
+
+const { panel: texts } = DESK_CALENDAR;
+
+type HandlingSectionProps = { detail: AppointmentDetail; zone: string; userId: string };
+
+/** What staff can do: take over, move and cancel before the end, mark afterwards. */
+export function HandlingSection({ detail, zone, userId }: HandlingSectionProps) {
+  const { appointment } = detail;
+  const { state, starts_at, consultant_id } = appointment;
+  const { data: consultants } = useQuery(consultantsQuery);
+  const change = useAppointmentChange(appointment, zone);
+  const own = consultants?.find(({ user_id }) => user_id === userId);
+  const hasBegun = Date.parse(starts_at) <= useNow();
+  const isAhead = state === 'booked' && !hasBegun;
+  const mark = (outcome: 'held' | 'missed' | 'booked') => void change.save({ kind: 'mark', outcome });
+  return (
+    <>
+      {state !== 'cancelled' && (
+        <PanelSection title={texts.handling}>
+          <div className="flex flex-wrap items-center gap-2">
+            {isAhead && own && own.id !== consultant_id && (
+              <ToolButton
+                look="strong"
+                aria-disabled={change.isBusy}
+                onClick={() => void change.save({ kind: 'take' })}
+              >
+                {texts.take}
+              </ToolButton>
+            )}
+            {state === 'booked' && hasBegun && (
+              <>
+                <ToolButton look="strong" aria-disabled={change.isBusy} onClick={() => mark('held')}>
+                  {texts.tookPlace}
+                </ToolButton>
+                <ToolButton aria-disabled={change.isBusy} onClick={() => mark('missed')}>
+                  {texts.missed}
+                </ToolButton>
+              </>
+            )}
+            {(state === 'held' || state === 'missed') && (
+              <ToolButton aria-disabled={change.isBusy} onClick={() => mark('booked')}>
+                {texts.undoMark}
+              </ToolButton>
+            )}
+            {isAhead && <p className="text-secondary">{texts.notBegun}</p>}
+            {isAhead && consultants && !own && <p className="text-secondary">{texts.notConsultant}</p>}
+          </div>
+        </PanelSection>
+      )}
+      <ConflictNote detail={detail} zone={zone} change={change} />
+      {isAhead && (
+        <>
+          <MoveForm appointment={appointment} zone={zone} change={change} />
+          <CancelForm appointment={appointment} zone={zone} change={change} />
+        </>
+      )}
+    </>
+  );
+}

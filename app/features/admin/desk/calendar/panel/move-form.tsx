@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
+import { clockAt, dayAt, momentAt } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
+import {
+  ChoiceField,
+  CONTROL_CLASS,
+  LABEL_CLASS,
+  ToolButton,
+} from '#app/features/admin/desk/parts/controls.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import type { DeskAppointment } from '#shared/desk-calendar.ts';
+
+import type { AppointmentChange } from './use-appointment-change.ts';
+
+const { panel: texts, offices } = DESK_CALENDAR;
+
+/** Unsaved choices, with the appointment as it was when the first one was made. */
+type Draft = { base: DeskAppointment; consultant: string; day: string; time: string };
+
+function draftOf(base: DeskAppointment, zone: string): Draft {
+  const { consultant_id, starts_at } = base;
+  return { base, consultant: consultant_id, day: dayAt(starts_at, zone), time: clockAt(starts_at, zone) };
+}
+
+type MoveFormProps = { appointment: DeskAppointment; zone: string; change: AppointmentChange };
+
+/** Another start or another consultant. The database decides whether the time is free. */
+export function MoveForm({ appointment, zone, change }: MoveFormProps) {
+  const { data: consultants = [] } = useQuery(consultantsQuery);
+  const [changed, setChanged] = useState<Draft>();
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+  const draft = changed ?? draftOf(appointment, zone);
+  const choose = (choice: Partial<Draft>) => setChanged({ ...draft, ...choice });
+
+  async function move(): Promise<void> {
+    const { base, consultant, day, time } = draft;
+    const starts = day && time ? momentAt(day, time, zone) : undefined;
+    setError(starts ? undefined : day && time ? texts.skipped : texts.noStart);
+    if (starts && (await change.save({ kind: 'move', starts, consultant }, base))) setChanged(undefined);
+  }
+
+  return (
+    <PanelSection title={texts.moveTitle}>
+      <form
+        noValidate
+        className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void move();
+        }}
+      >
+        <ChoiceField
+          id="move-consultant"
+          label={texts.consultant}
+          value={draft.consultant}
+          options={consultants
+            .filter(({ id, user_id }) => user_id !== null || id === appointment.consultant_id)
+            .map(({ id, name, office }) => ({ value: id, label: `${name}, ${offices[office]}` }))}
+          onChange={(consultant) => choose({ consultant })}
+          className="sm:col-span-2"
+        />
+        <div>
+          <label htmlFor="move-day" className={LABEL_CLASS}>
+            {texts.moveDay}
+          </label>
+          <input
+            id="move-day"
+            type="date"
+            value={draft.day}
+            onChange={({ currentTarget }) => choose({ day: currentTarget.value })}
+            aria-describedby={error ? errorId : undefined}
+            className={CONTROL_CLASS}
+          />
+        </div>
+        <div>
+          <label htmlFor="move-time" className={LABEL_CLASS}>
+            {texts.moveTime(zone)}
+          </label>
+          <input
+            id="move-time"
+            type="time"
+            step={300}
+            value={draft.time}
+            onChange={({ currentTarget }) => choose({ time: currentTarget.value })}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            className={CONTROL_CLASS}
+          />
+        </div>
+        {error && (
+          <p id={errorId} role="alert" className="font-medium text-danger sm:col-span-2">
+            {error}
+          </p>
+        )}
+        <ToolButton
+          type="submit"
+          disabled={!changed}
+          aria-disabled={change.isBusy}
+          className="sm:justify-self-start"
+        >
+          {change.isBusy ? texts.busy : texts.move}
+        </ToolButton>
+      </form>
+    </PanelSection>
+  );
+}

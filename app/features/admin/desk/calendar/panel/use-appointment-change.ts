@@ -1,0 +1,96 @@
+import { useState } from 'react';
+
+import { doneToast } from '#app/features/admin/admin-toasts.ts';
+import { momentText } from '#app/features/admin/desk/calendar/time/time-text.ts';
+import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_CALENDAR } from '#content/desk-calendar.ts';
+import type { DeskAppointment } from '#shared/desk-calendar.ts';
+import { CONFLICT_CODE } from '#shared/desk.ts';
+
+const { done: texts } = DESK_CALENDAR.panel;
+
+export type Change =
+  | { kind: 'move'; starts: string; consultant: string }
+  | { kind: 'take' }
+  | { kind: 'cancel'; reason: string }
+  | { kind: 'mark'; outcome: 'held' | 'missed' | 'booked' };
+
+/** A change that was refused because somebody else had changed the appointment since `base`. */
+type Overtaken = { change: Change; base: DeskAppointment };
+
+export type AppointmentChange = {
+  isBusy: boolean;
+  overtaken: Overtaken | undefined;
+  /** Why the database refused the last change. */
+  refusal: string | undefined;
+  /** Makes a change that staff decided on while they saw `base`. Returns whether it was made. */
+  save: (change: Change, base?: DeskAppointment) => Promise<boolean>;
+  discard: () => void;
+};
+
+function send(change: Change, { id, version }: DeskAppointment): Promise<DeskAppointment> {
+  const args = { appointment: id, expected_version: version };
+  switch (change.kind) {
+    case 'move':
+      return askDesk('move_appointment_by_staff', {
+        ...args,
+        starts: change.starts,
+        consultant: change.consultant,
+      });
+    case 'take':
+      return askDesk('take_appointment', args);
+    case 'cancel':
+      return askDesk('cancel_appointment_by_staff', { ...args, reason: change.reason });
+    case 'mark':
+      return askDesk('mark_appointment', { ...args, outcome: change.outcome });
+  }
+}
+
+function doneText(change: Change, after: DeskAppointment, zone: string): string {
+  switch (change.kind) {
+    case 'move':
+      return texts.moved(momentText(after.starts_at, zone));
+    case 'take':
+      return texts.taken;
+    case 'cancel':
+      return texts.cancelled;
+    case 'mark':
+      return texts.marked(DESK_CALENDAR.states[after.state]);
+  }
+}
+
+/** The changes of an appointment, of which none overwrites what somebody else has changed unseen. */
+export function useAppointmentChange(current: DeskAppointment, zone: string): AppointmentChange {
+  const { toast } = useToast();
+  const reload = useReload();
+  const [isBusy, setBusy] = useState(false);
+  const [overtaken, setOvertaken] = useState<Overtaken>();
+  const [refusal, setRefusal] = useState<string>();
+
+  async function save(change: Change, base = current): Promise<boolean> {
+    if (isBusy) return false;
+    setRefusal(undefined);
+    if (base.version !== current.version) {
+      setOvertaken({ change, base });
+      return false;
+    }
+    setBusy(true);
+    let isDone = false;
+    try {
+      const after = await send(change, base);
+      setOvertaken(undefined);
+      toast(doneToast(texts.title[change.kind], doneText(change, after, zone)));
+      isDone = true;
+    } catch (error) {
+      if (hasCode(error, CONFLICT_CODE)) setOvertaken({ change, base });
+      else setRefusal(messageOf(error));
+    }
+    reload();
+    setBusy(false);
+    return isDone;
+  }
+
+  return { isBusy, overtaken, refusal, save, discard: () => setOvertaken(undefined) };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+
+import { freeHours } from './free-hours.ts';
+import { clockAt } from './zone-time.ts';
+
+const CONSULTANT = {
+  office: 'new-york',
+  hours: [
+    [1, '09:00', '12:00'],
+    [1, '18:00', '22:00'],
+  ],
+  exceptions: [
+    ['2026-11-30', null, null],
+    ['2026-12-07', '10:00', '11:00'],
+  ],
+} as unknown as DeskConsultant;
+
+const clocks = (day: string, zone: string) =>
+  freeHours(CONSULTANT, day, zone).map((span) => span.map((moment) => clockAt(moment, zone)).join(' '));
+
+test('hours of an office are shown on the days and at the times of the chosen zone', () => {
+  expect(clocks('2026-11-23', 'America/New_York')).toEqual(['09:00 12:00', '18:00 22:00']);
+  expect(clocks('2026-11-23', 'Europe/London')).toEqual(['14:00 17:00', '23:00 00:00']);
+  expect(clocks('2026-11-24', 'Europe/London')).toEqual(['00:00 03:00']);
+  // America puts its clocks forward two weeks before Europe.
+  expect(clocks('2027-03-15', 'Europe/London')).toEqual(['13:00 16:00', '22:00 00:00']);
+});
+
+test('an exception replaces the hours of its day', () => {
+  expect(clocks('2026-11-30', 'America/New_York')).toEqual([]);
+  expect(clocks('2026-12-07', 'America/New_York')).toEqual(['10:00 11:00']);
+});

@@ -1,0 +1,32 @@
+import { OFFICES } from '#shared/calendar.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+
+import { addDays, epochAt, spanOfDay, weekdayOf } from './zone-time.ts';
+
+export function officeZone({ office }: Pick<DeskConsultant, 'office'>): string {
+  return OFFICES.find(({ slug }) => slug === office)?.timeZone ?? 'UTC';
+}
+
+/** The hours of a day of the office: its own, if the day is an exception, otherwise those of the weekday. */
+function hoursOn({ hours, exceptions }: DeskConsultant, day: string): [string, string][] {
+  const own = exceptions.filter(([date]) => date === day);
+  if (own.length > 0) return own.flatMap(([, start, end]) => (start && end ? [[start, end]] : []));
+  return hours.flatMap(([weekday, start, end]) => (weekday === weekdayOf(day) ? [[start, end]] : []));
+}
+
+type Span = [starts: number, ends: number];
+
+/** A consultant's hours within a day of another zone, in milliseconds. Public holidays are not left out. */
+export function freeHours(consultant: DeskConsultant, day: string, zone: string): Span[] {
+  const [first, last] = spanOfDay(day, zone);
+  const office = officeZone(consultant);
+  // Zones are up to a day apart.
+  return [addDays(day, -1), day, addDays(day, 1)]
+    .flatMap((date) =>
+      hoursOn(consultant, date).map(([start, end]): Span => {
+        const [starts, ends] = [epochAt(date, start, office), epochAt(date, end, office)];
+        return [Math.max(first, starts), Math.min(last, ends)];
+      }),
+    )
+    .filter(([starts, ends]) => starts < ends);
+}

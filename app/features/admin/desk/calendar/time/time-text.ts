@@ -1,0 +1,18 @@
+import { localDay } from '#app/features/admin/desk/text/local-time.ts';
+
+import { clockAt, dayAt } from './zone-time.ts';
+
+/** A day as in `Tuesday 24 November`, in the browser's locale. */
+export function longDay(day: string): string {
+  return localDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** A day as in `Tue 24 Nov`, in the browser's locale. */
+export function shortDay(day: string): string {
+  return localDay(day, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+/** A moment with its day and its time in a zone. */
+export function momentText(moment: string, zone: string): string {
+  return `${longDay(dayAt(moment, zone))}, ${clockAt(moment, zone)}`;
+}

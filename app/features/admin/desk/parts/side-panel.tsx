@@ -1,0 +1,51 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { DESK } from '#content/desk.ts';
+
+import { ToolButton } from './controls.tsx';
+
+type SidePanelProps = {
+  /** Id of what is shown; empty while the panel is closed. */
+  id: string;
+  /** Id of the link that opened it, which receives the focus after closing. */
+  linkId: (id: string) => string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Side panel over a list, full screen on phones. */
+export function SidePanel({ id, linkId, onClose, children }: SidePanelProps) {
+  const lastId = useRef(id);
+  useEffect(() => {
+    if (id) lastId.current = id;
+  }, [id]);
+  return (
+    <Dialog.Root
+      open={id !== ''}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog.Portal className="desk">
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-scrim/40" />
+        <Dialog.Popup
+          finalFocus={() => document.getElementById(linkId(lastId.current)) ?? true}
+          className="tone-paper fixed inset-y-0 right-0 z-50 w-full max-w-[42rem] overflow-y-auto overscroll-contain shadow-float outline-none"
+        >
+          {id && <div className="px-5 pb-8 text-small leading-snug sm:px-7">{children}</div>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Title and close button, which stay in view. */
+export function SidePanelHead({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky top-0 z-1 -mx-5 flex items-center justify-between gap-4 bg-surface px-5 py-3 sm:-mx-7 sm:px-7">
+      <Dialog.Title className="font-display text-h3 break-words text-heading">{children}</Dialog.Title>
+      <Dialog.Close render={<ToolButton />}>{DESK.common.close}</Dialog.Close>
+    </div>
+  );
+}
