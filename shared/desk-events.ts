@@ -49,7 +49,7 @@ export type DeskRegistration = {
 };
 
 /** How many mails were queued, and how many mailboxes were left out because they are suppressed. */
-export type MailedRegistrations = { queued: number; suppressed: number };
+type MailedRegistrations = { queued: number; suppressed: number };
 
 /** The answers of the desk's calls about events. */
 export type EventAnswers = {

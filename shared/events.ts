@@ -14,11 +14,9 @@ import { sanitiseText } from './text/sanitise.ts';
 
 export * from './event-paths.ts';
 
-export const EVENT_STATES = ['draft', 'published', 'cancelled'] as const;
-export type EventState = (typeof EVENT_STATES)[number];
+export type EventState = 'draft' | 'published' | 'cancelled';
 
-export const REGISTRATION_STATES = ['registered', 'waiting', 'cancelled'] as const;
-export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+export type RegistrationState = 'registered' | 'waiting' | 'cancelled';
 
 /** Limits in characters unless the name says otherwise. The database repeats each of them. */
 export const EVENT_LIMITS = {
@@ -36,9 +34,6 @@ export const EVENT_LIMITS = {
   name: 120,
   question: 1000,
 } as const;
-
-/** From this number on, a page says how many have registered. */
-export const SHOWN_REGISTRATIONS = 10;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -85,13 +80,13 @@ export type PublicEvent = {
   minutes: number;
   topics: string[];
   capacity_left: boolean;
-  /** Null below SHOWN_REGISTRATIONS. */
+  /** Null below ten. */
   registered: number | null;
   state: EventState;
 };
 
 /** What somebody sends to register. */
-export const registrationSchema = z.strictObject({
+const registrationSchema = z.strictObject({
   event: slugSchema,
   name: z
     .string()
@@ -122,7 +117,7 @@ export const registrationSchema = z.strictObject({
 export type Registration = z.infer<typeof registrationSchema>;
 
 export const REGISTRATION_FIELDS = ['event', 'name', 'email', 'company', 'question'] as const;
-export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
 /** More than any field takes, so that what is too long is refused and not cut. */
 const READ_CHARACTERS = 4000;

@@ -6,7 +6,7 @@ import type { LostAppointment } from './appointments/consultant-mails.ts';
 type EnquiryKind = 'staff_notification' | 'acknowledgement' | 'webhook';
 
 /** Kinds of mail to somebody who has signed up or may read. */
-export type SubscriberKind = 'newsletter_confirmation' | 'reading_link';
+type SubscriberKind = 'newsletter_confirmation' | 'reading_link';
 
 /** Kinds of mail to somebody registered for an event. */
 export type EventMessageKind =

@@ -28,5 +28,8 @@ test(
     await ingestOwnPages({ backend: failing, site, siteUrl, log: () => {}, attemptDelaysMs: [0, 0, 0] });
     const runs = await backend.query('select state from public.ingestion_runs order by started_at');
     expect(runs).toEqual([{ state: 'failed' }, { state: 'succeeded' }]);
+    // Pages that the server fills are left out and not missed.
+    const failed = await backend.query(`select url from public.ingestion_run_pages where outcome = 'failed'`);
+    expect(failed).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { INGESTION_LIMITS } from '../../../shared/ingestion.ts';
+import { FILLED_PATHS, INGESTION_LIMITS } from '../../../shared/ingestion.ts';
 
 import { CRAWL_LIMITS } from './crawl-limits.ts';
 import { isExcluded, pathOf } from './page-url.ts';
@@ -49,6 +49,7 @@ export class Frontier {
   /** Why a page must not be read, or `undefined` if it may be. */
   refusalOf(url: URL): string | undefined {
     if (isExcluded(url.pathname, this.#options.excludePaths)) return 'Excluded by the request.';
+    if (isExcluded(url.pathname, FILLED_PATHS)) return 'Filled by the server at each request.';
     return this.#robots.allows(url) ? undefined : 'Excluded by robots.txt.';
   }
 
