@@ -14,7 +14,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   neutralSalutation: 'Hello,',
   thanks: `Thank you for writing to ${FIRM.name}.`,
   /** What happens now. */
-  next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. If you asked for a meeting, the reply offers two times to choose from.`,
+  next: `A senior member of our team reads your enquiry and replies to this address. ${FIRM.responsePromise}: that is our promise. For a meeting you need not wait: choose a time on our website, beside the contact form.`,
   registrationNext: (session: string, day: string, time: string) =>
     `You asked for a place in “${session}” on ${day}, ${time}. A member of our team replies to this address with your place and the way to join. ${FIRM.responsePromise}: that is our promise.`,
   reference: 'Your reference',
