@@ -35,7 +35,8 @@ export function Calendar({ onClose }: CalendarProps) {
   const { held, pending, hold, release, forget } = useHold();
   const root = useRef<HTMLDivElement>(null);
 
-  useEffect(() => root.current?.focus(), []);
+  // It opens downwards from the link that was pressed, so nothing needs to scroll.
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
 
   async function choose({ start, offices }: FreeTime): Promise<void> {
     setRefusal(undefined);
@@ -73,9 +74,11 @@ export function Calendar({ onClose }: CalendarProps) {
       role="group"
       aria-label={CALENDAR_PICKER.label}
       tabIndex={-1}
-      className="calendar max-w-[36rem] scroll-mt-24 border-t-2 border-accent pt-4 focus:outline-none"
+      className="calendar max-w-[36rem] border-t-2 border-accent pt-4 focus:outline-none"
     >
-      <LinkButton onClick={close}>{CALENDAR_PICKER.close}</LinkButton>
+      <p className="mb-1">
+        <LinkButton onClick={close}>{CALENDAR_PICKER.close}</LinkButton>
+      </p>
       {booking && <BookedNote {...booking} zone={draft.zone} />}
       {!booking && !(held && topic) && (
         <>

@@ -23,14 +23,14 @@ type ChoicesProps = {
 export function Choices({ values, isTopicMissing, onChange }: ChoicesProps) {
   const { filter } = CONSULTATION_PAGE;
   return (
-    <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4">
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
       <Field
         id={TOPIC_ID}
         name="topic"
         label={APPOINTMENT_FORM.fields.topic}
         required
         error={isTopicMissing ? CALENDAR_PICKER.topicMissing : undefined}
-        className="col-span-2"
+        className="col-span-full"
       >
         {(control) => (
           <Select

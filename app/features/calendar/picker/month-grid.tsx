@@ -122,7 +122,7 @@ export function MonthGrid({ countOf, chosen, first, last, isLoading, onChoose }:
                     aria-current={day === first ? 'date' : undefined}
                     className={classNames(
                       'h-11 w-full rounded-control border-2',
-                      isChosen ? 'border-heading' : 'border-transparent',
+                      isChosen ? 'border-heading' : 'border-transparent forced-colors:border-[Canvas]',
                       isFree
                         ? 'font-semibold underline decoration-2 underline-offset-4'
                         : 'cursor-default text-secondary',

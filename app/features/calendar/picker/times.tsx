@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { classNames } from '#app/lib/class-names.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { MailText } from '#app/ui/text/mail-text.tsx';
 import { DEFAULT_HORIZON_DAYS } from '#shared/calendar.ts';
 import type { FreeTime, FreeTimes, OfficeSlug } from '#shared/calendar.ts';
 import { offsetFromUtc } from '#shared/text/format-instant.ts';
 
 import type { Refusal } from './calendar-api.ts';
 import { addDays, dayIn, timesByDay, type Day } from './days.ts';
+import { focusAtTop } from './focus-at-top.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeList } from './time-list.tsx';
 import { dayText, zoneText } from './time-text.ts';
 
 const { times: WORDS, faults: FAULTS } = CALENDAR_PICKER;
-const HEADING_ID = 'calendar-times';
+const STATUS_ID = 'calendar-times';
 
 type TimesProps = {
   free?: FreeTimes;
@@ -33,17 +36,19 @@ type TimesProps = {
 export function Times(props: TimesProps) {
   const { free, isLoading, refusal, office, zone, pending, day, onDay, onChoose, reload } = props;
   const [openedAt] = useState(Date.now);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const status = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const isGone = refusal === 'gone';
 
   useEffect(() => {
-    if (isGone) heading.current?.focus();
+    if (isGone) focusAtTop(status.current);
   }, [isGone]);
 
   const days = timesByDay(free?.times ?? [], zone, office);
   const today = dayIn(zone)(openedAt);
   const last = free ? dayIn(zone)(free.until) : addDays(today, DEFAULT_HORIZON_DAYS);
   const chosen = day && days.has(day) ? day : [...days.keys()][0];
+
+  const Status = chosen ? 'h4' : 'p';
 
   function emptyText(): string {
     if (!free) return isLoading ? WORDS.loading : '';
@@ -61,18 +66,20 @@ export function Times(props: TimesProps) {
         onChoose={onDay}
       />
       <div className="mt-5 min-h-64">
-        <h4
-          ref={heading}
-          id={HEADING_ID}
+        <Status
+          ref={status}
+          id={STATUS_ID}
           tabIndex={-1}
           aria-live="polite"
-          className="scroll-mt-24 font-semibold text-heading focus:outline-none"
+          className={classNames('scroll-mt-24 focus:outline-none', chosen && 'font-semibold text-heading')}
         >
-          {chosen ? WORDS.heading(dayText(chosen)) : emptyText()}
-        </h4>
-        <p className="text-small text-secondary">
-          {WORDS.zone(zoneText(zone), offsetFromUtc(zone, Date.parse(chosen ?? today)))}
-        </p>
+          {chosen ? WORDS.heading(dayText(chosen)) : <MailText>{emptyText()}</MailText>}
+        </Status>
+        {chosen && (
+          <p className="text-small text-secondary">
+            {WORDS.zone(zoneText(zone), offsetFromUtc(zone, Date.parse(chosen)))}
+          </p>
+        )}
         <div role="alert" className="text-small font-medium text-danger">
           {refusal && (
             <p className="mt-2">
@@ -85,7 +92,7 @@ export function Times(props: TimesProps) {
           <TimeList
             times={days.get(chosen) ?? []}
             zone={zone}
-            labelledBy={HEADING_ID}
+            labelledBy={STATUS_ID}
             pending={pending}
             onChoose={onChoose}
           />
