@@ -9,16 +9,19 @@ type TimeListProps = {
   times: readonly FreeTime[];
   zone: string;
   labelledBy: string;
+  /** Others are being loaded: these stay in their place, but cannot be chosen. */
+  isStale: boolean;
   /** Start of the time that is being held. */
   pending: string | undefined;
   onChoose: (time: FreeTime) => void;
 };
 
 /** The free times of a day by the visitor's clocks, each with the clocks of the offices that are free then. */
-export function TimeList({ times, zone, labelledBy, pending, onChoose }: TimeListProps) {
+export function TimeList({ times, zone, labelledBy, isStale, pending, onChoose }: TimeListProps) {
   return (
     <ul
       aria-labelledby={labelledBy}
+      inert={isStale}
       className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2"
     >
       {times.map((time) => (

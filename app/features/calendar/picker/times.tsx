@@ -21,6 +21,8 @@ const STATUS_ID = 'calendar-times';
 type TimesProps = {
   free?: FreeTimes;
   isLoading: boolean;
+  /** The times are those of another topic. */
+  isStale: boolean;
   refusal: Refusal | undefined;
   office: OfficeSlug | undefined;
   zone: string;
@@ -34,7 +36,7 @@ type TimesProps = {
 
 /** The days that have free times, and the times of one of them; at first those of the first such day. */
 export function Times(props: TimesProps) {
-  const { free, isLoading, refusal, office, zone, pending, day, onDay, onChoose, reload } = props;
+  const { free, isLoading, isStale, refusal, office, zone, pending, day, onDay, onChoose, reload } = props;
   const [openedAt] = useState(Date.now);
   const status = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const isGone = refusal === 'gone';
@@ -65,7 +67,7 @@ export function Times(props: TimesProps) {
         isLoading={isLoading && !free}
         onChoose={onDay}
       />
-      <div className="mt-5 min-h-64">
+      <div className="mt-5 min-h-96">
         <Status
           ref={status}
           id={STATUS_ID}
@@ -91,6 +93,7 @@ export function Times(props: TimesProps) {
         {chosen && (
           <TimeList
             times={days.get(chosen) ?? []}
+            isStale={isStale}
             zone={zone}
             labelledBy={STATUS_ID}
             pending={pending}

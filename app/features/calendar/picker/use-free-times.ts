@@ -4,7 +4,7 @@ import type { FreeTimes } from '#shared/calendar.ts';
 
 import { loadTimes, type Refusal } from './calendar-api.ts';
 
-type Loaded = { request: string; free?: FreeTimes; refusal?: Refusal };
+type Loaded = { request: string; topic?: string; free?: FreeTimes; refusal?: Refusal };
 
 /** The free times for a topic. The earlier ones stay while others are loaded, and if that fails. */
 export function useFreeTimes(topic: string) {
@@ -18,7 +18,7 @@ export function useFreeTimes(topic: string) {
     void loadTimes(topic).then((answer) => {
       if (!isCurrent) return;
       setLoaded((before) =>
-        'refusal' in answer ? { request, free: before.free, ...answer } : { request, free: answer },
+        'refusal' in answer ? { ...before, request, ...answer } : { request, topic, free: answer },
       );
     });
     return () => {
@@ -29,6 +29,8 @@ export function useFreeTimes(topic: string) {
   return {
     free,
     isLoading,
+    /** The free times are those of another topic. */
+    isStale: loaded.topic !== topic,
     refusal: isLoading ? undefined : refusal,
     reload: () => setAttempt((count) => count + 1),
   };
