@@ -51,6 +51,10 @@ export const PRIVACY = {
               text: 'For each browser in which a subscriber or client reads: the fingerprint of its key, the subscription or invitation behind it, when it was opened and when it was last renewed. Not what is read. Of an invited client: the e-mail address or domain, a note on the work, the last day of the invitation, and the addresses to which we sent a link. A browser that was opened by the invitation of a whole domain is not recorded under a name.',
             },
             {
+              name: 'Registrations for our sessions',
+              text: 'Your name, e-mail address, company and, if you write one, a question to the speaker, with the time you registered, whether you have a place and which mails we sent you. Registering does not subscribe you to the newsletter.',
+            },
+            {
               name: 'Accounts',
               text: 'The login page is for our staff. An account consists of an e-mail address, a password that we keep only as a salted hash, records of its sessions and, as hashes, the network addresses it was last used from. Creating an account gives access to no enquiry until one of our operators grants it.',
             },
@@ -92,6 +96,10 @@ export const PRIVACY = {
             {
               name: 'Sending the newsletter',
               text: 'Your consent, which you may withdraw at any time without giving a reason.',
+            },
+            {
+              name: 'Holding the sessions you register for',
+              text: 'Steps at your request, and our legitimate interest in preparing the session and sharing out its places fairly.',
             },
             {
               name: 'Opening our research to readers',
@@ -204,6 +212,10 @@ export const PRIVACY = {
             {
               name: 'Reading our research',
               text: 'What we hold of a browser: up to 180 days after the last visit. It is deleted earlier when you leave the newsletter, when we erase your data, or with the invitation. An invitation, with the record of the links sent because of it, is deleted a month after it ends.',
+            },
+            {
+              name: 'Registrations for our sessions',
+              text: 'Until twelve months after the session; the website then deletes them by itself.',
             },
             {
               name: 'Accounts',
