@@ -72,7 +72,7 @@ export const APPOINTMENT_FAULTS = {
   },
   noTime: {
     title: 'Please choose a time',
-    text: 'The address names no time. These are the next free ones.',
+    text: 'These are the next free ones.',
   },
   unknownZone: {
     title: 'Please choose a time again',

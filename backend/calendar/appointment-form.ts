@@ -63,10 +63,13 @@ function chosenSlots({ start = '', zone = '', office = '', topic = '' }: Typed):
 
 type Fault = keyof typeof APPOINTMENT_FAULTS;
 
+/** Leaves the focus at the top, where the times are, and not in a field. */
+const NO_FOCUS = Object.fromEntries(FIELDS.map((field) => [`focus.${field}`, undefined]));
+
 /** The times to choose from in place of one that cannot be had. */
 function otherTimes(times: readonly FreeTime[], zone: string, fault: Fault): SlotValues {
   const said = times.length === 0 ? APPOINTMENT_FAULTS.noneLeft : APPOINTMENT_FAULTS[fault];
-  return { ...said, zone, start: undefined, ...timeSlots(times, zone) };
+  return { ...said, ...NO_FOCUS, zone, start: undefined, ...timeSlots(times, zone) };
 }
 
 /** The form of a time, before anything has been sent. Opening it holds nothing. */

@@ -28,7 +28,18 @@ type Choice = {
   officeOf: (consultant: unknown) => OfficeSlug | undefined;
 };
 
-async function consultantsFor(
+/** Shared by those who want one time at once, so that telling many that it has gone costs little. */
+function consultantsFor(
+  intake: CalendarIntake,
+  start: string,
+  wish: Wish,
+  hasHold: boolean,
+): Promise<Choice> {
+  const key = `choice ${start} ${wish.topic} ${wish.office} ${hasHold}`;
+  return intake.readings.read(key, intake.now(), () => chooseConsultants(intake, start, wish, hasHold));
+}
+
+async function chooseConsultants(
   intake: CalendarIntake,
   start: string,
   wish: Wish,
@@ -62,15 +73,15 @@ export async function holdTime(
       [consultant.id, starts, ends, hashOf(hold), instead === undefined ? null : hashOf(instead)],
     );
     if (!row?.held) continue;
-    intake.times.clear();
+    intake.readings.clear();
     return { hold, until, office: consultant.office };
   }
   return undefined;
 }
 
-export async function releaseTime(hold: string, { query, times }: CalendarIntake): Promise<void> {
+export async function releaseTime(hold: string, { query, readings }: CalendarIntake): Promise<void> {
   await query(`select private.release_time(decode($1, 'hex'))`, [hashOf(hold)]);
-  times.clear();
+  readings.clear();
 }
 
 function enquiryOf(booking: Booking): ContactSubmission {
@@ -163,7 +174,7 @@ export async function book(booking: Booking, intake: CalendarIntake): Promise<Bo
     if (!enquiry) throw new Error('A booking has no enquiry');
     await intake.keep('contact_submissions', enquiry);
     if (appointment) await intake.keep('appointments', appointment);
-    intake.times.clear();
+    intake.readings.clear();
     intake.onMessages();
     const { reference } = enquiry;
     if (!appointment) return { outcome: 'received', reference };

@@ -4,7 +4,7 @@ import type { Query } from '../database.ts';
 
 import type { CalendarData, Consultant } from './calendar-data.ts';
 import { freeTimes } from './free-times.ts';
-import type { TimesCache } from './times-cache.ts';
+import type { RecentReadings } from './recent-readings.ts';
 
 /** A value of `interest` and an office; `undefined` stands for any. */
 export type Wish = { topic?: string | undefined; office?: OfficeSlug | undefined };
@@ -13,7 +13,7 @@ export type Wish = { topic?: string | undefined; office?: OfficeSlug | undefined
 export type CalendarIntake = {
   query: Query;
   now: () => number;
-  times: TimesCache;
+  readings: RecentReadings;
   /** Count an attempt against the limits and may throw a Refusal. The second returns what uncounts it. */
   takeHold: () => void;
   takeBooking: (email: string) => () => void;
@@ -52,7 +52,7 @@ export function readWeek(intake: CalendarIntake, wish: Wish, start: number): Pro
 /** All free times up to every consultant's horizon. */
 export function readFreeTimes(intake: CalendarIntake, wish: Wish): Promise<readonly FreeTime[]> {
   const now = intake.now();
-  return intake.times.read(wish, now, async () => {
+  return intake.readings.read(`times ${wish.topic} ${wish.office}`, now, async () => {
     const data = await readCalendar(intake, wish, now - DAY_MS, now + LONGEST_HORIZON_DAYS * DAY_MS);
     return freeTimes(data, new Date(now), wish);
   });

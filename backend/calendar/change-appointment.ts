@@ -52,7 +52,7 @@ export async function moveAppointment(
     ({ outcome } = row.answer);
     if (outcome === 'moved') {
       await intake.keep('appointments', row.answer.appointment);
-      intake.times.clear();
+      intake.readings.clear();
       intake.onMessages();
     }
     if (outcome !== 'gone') break;
@@ -73,7 +73,7 @@ export async function cancelAppointment(
   // Also on a repeated press: the first may have failed before it was durable.
   if (outcome !== 'over') await intake.keep('appointments', appointment);
   if (outcome === 'cancelled') {
-    intake.times.clear();
+    intake.readings.clear();
     intake.onMessages();
   }
   return outcome;

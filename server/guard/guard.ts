@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { eventRoute } from '#backend/events/answer-events.ts';
-import { TimesCache } from '#backend/calendar/times-cache.ts';
+import { RecentReadings } from '#backend/calendar/recent-readings.ts';
 import { refusedForm } from '#backend/forms/form-answers.ts';
 import { Refusal, tooManyRequests } from '#backend/http/refusal.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -102,7 +102,7 @@ export function createGuard(options: GuardOptions): Guard {
     formPages: options.formPages,
     reading: options.reading,
     remoteFormPages: options.formPages && remoteFormPages(options.formPages, siteOrigin),
-    times: new TimesCache(),
+    readings: new RecentReadings(),
     onMessages: options.onMessages ?? (() => {}),
     hasFreeSpace: options.hasFreeSpace,
   };

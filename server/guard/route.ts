@@ -1,4 +1,4 @@
-import type { TimesCache } from '#backend/calendar/times-cache.ts';
+import type { RecentReadings } from '#backend/calendar/recent-readings.ts';
 import type { Refusal } from '#backend/http/refusal.ts';
 import type { PieceReading } from '#backend/reader/answer-piece.ts';
 import type { Backend } from '#server/database/backend.ts';
@@ -33,8 +33,8 @@ export type GuardDeps = {
   remoteFormPages: FormPages | undefined;
   /** The pieces for readers; absent when the build has none. */
   reading: Pick<PieceReading, 'room' | 'publicPage'> | undefined;
-  /** Free times of the calendar, shared by all requests. */
-  times: TimesCache;
+  /** Readings of the calendar, shared by all requests. */
+  readings: RecentReadings;
   /** Called when the outbox may have new messages. */
   onMessages: () => void;
   log: Log;

@@ -2,6 +2,7 @@ import { installSystemPackages } from '#scripts/system-packages.ts';
 
 import { measureDesk } from './desk.ts';
 import { measureAssistant } from './assistant.ts';
+import { measureCalendar } from './calendar.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   start: measureStartTimes,
   throughput: measureThroughput,
   desk: measureDesk,
+  calendar: measureCalendar,
   growth: () => measureGrowth(largest),
   lighthouse: measureLighthouse,
   interaction: measureInteraction,

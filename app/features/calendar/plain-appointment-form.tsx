@@ -29,7 +29,9 @@ const errorOf = (name: string) => slot(`error.${name}`);
 function ChosenTime() {
   return (
     <>
-      <input data-section="start" type="hidden" name="start" />
+      <span data-section="start" hidden>
+        <input type="hidden" name="start" />
+      </span>
       <input type="hidden" name="zone" />
       <input type="hidden" name="office" />
       <p data-section="chosen" className="mb-8 border-l-2 border-accent pl-5">

@@ -13,11 +13,11 @@ import { mailboxOf } from '#shared/text/mailbox.ts';
 
 /** What the calendar needs, with the limits of the requesting address. */
 export function calendarIntake({ address }: Incoming, deps: GuardDeps): CalendarIntake {
-  const { backend, limiters, times, onMessages } = deps;
+  const { backend, limiters, readings, onMessages } = deps;
   return {
     query: backend.query,
     now: Date.now,
-    times,
+    readings,
     takeHold: () => {
       takeAll([[limiters.holdsPerAddress, address]]);
     },
