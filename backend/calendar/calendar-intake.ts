@@ -30,7 +30,7 @@ const LONGEST_HORIZON_DAYS = 121;
 /** The load of a consultant is that of a whole week. */
 const WEEK_DAYS = 7;
 
-export async function readCalendar(
+async function readCalendar(
   { query }: Pick<CalendarIntake, 'query'>,
   { topic }: Wish,
   from: number,

@@ -1,3 +1,4 @@
+import { sync } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { hashOf, newToken } from '#backend/reader/tokens.ts';
@@ -419,6 +420,25 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect(titleOf(await (await open(path)).text())).toBe('This appointment is cancelled');
     const again = await press('/consultation/manage', { token, version: '1', act: 'move', start });
     expect([again.status, titleOf(await again.text())]).toEqual([409, 'This appointment is cancelled']);
+  });
+
+  test('a consultant subscribes to a secret feed of their own appointments', async () => {
+    const { email } = await booked();
+    const token = newToken();
+    await query(`update private.consultants set feed_hash = decode($1, 'hex')`, [hashOf(token)]);
+    const feed = await open(`/consultation/feed.ics?token=${token}`);
+    expect([feed.status, feed.headers.get('content-type'), feed.headers.get('cache-control')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'no-store',
+    ]);
+    const [appointment] = await appointmentOf(email);
+    const entries = Object.values(sync.parseICS(await feed.text())).filter(
+      (entry) => entry?.type === 'VEVENT',
+    );
+    expect(entries.map((entry) => entry && 'uid' in entry && entry.uid)).toContain(appointment?.id);
+    for (const forged of [FORGED, 'short', ''])
+      expect((await open(`/consultation/feed.ics?token=${forged}`)).status).toBe(404);
   });
 
   test('a forged, a malformed or an expired link, and a press of another site, do nothing', async () => {

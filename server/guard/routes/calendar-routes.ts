@@ -1,4 +1,5 @@
 import { answerFreeTimes, changeCalendar } from '#backend/calendar/answer-calendar.ts';
+import { answerFeed } from '#backend/calendar/answer-feed.ts';
 import type { CalendarIntake } from '#backend/calendar/calendar-intake.ts';
 import { answerList, refuseList } from '#backend/calendar/consultation-page.ts';
 import { openForm } from '#backend/calendar/appointment-form.ts';
@@ -9,6 +10,7 @@ import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
 import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
 import { CALENDAR_PATH } from '#shared/calendar.ts';
 import type { FormPages } from '#shared/forms.ts';
+import { TOKEN_PARAMETER } from '#shared/reader.ts';
 import { mailboxOf } from '#shared/text/mailbox.ts';
 
 /** What the calendar needs, with the limits of the requesting address. */
@@ -27,9 +29,7 @@ export function calendarIntake({ address }: Incoming, deps: GuardDeps): Calendar
         [limiters.contactPerAddressMinute, address],
         [limiters.contactPerAddressHour, address],
       ]),
-    keep: async (table, row) => {
-      if (table === 'contact_submissions') await backend.persistRow(table, row);
-    },
+    keep: (table, row) => backend.persistRow(table, row),
     onMessages,
   };
 }
@@ -112,5 +112,12 @@ export const CALENDAR_ROUTES: readonly Route[] = [
     handle: (incoming, deps) =>
       changeAppointment(incoming.request, pagesOf(deps), deps.origins, calendarIntake(incoming, deps)),
     refused: refusedManaging,
+  },
+  {
+    ...PAGE,
+    method: 'GET',
+    path: CONSULTATION_PATHS.feed,
+    handle: async ({ query }, { backend, siteOrigin }) =>
+      answerFeed(query.get(TOKEN_PARAMETER) ?? '', backend, siteOrigin),
   },
 ];

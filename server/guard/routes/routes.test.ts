@@ -58,6 +58,7 @@ const PAGES = [
   'POST /events/manage',
   'GET /consultation',
   'GET /consultation/book',
+  'GET /consultation/feed.ics',
   'GET /consultation/manage',
   'GET /insights/:piece',
   'GET /insights/:piece/:file',
