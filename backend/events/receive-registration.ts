@@ -35,7 +35,7 @@ async function register(row: Registration, intake: RegistrationIntake): Promise<
   intake.takeAttempt();
   const [answer] = await intake
     .query<{ said: { outcome: Outcome; registration?: RegistrationRow } }>(
-      'select private.register_for_event($1) as said',
+      'select private.register_for_event($1::text::jsonb) as said',
       [JSON.stringify(row)],
     )
     .catch((error: unknown) => {
