@@ -22,15 +22,18 @@ export type Metrics = {
 /** States of messages that are not delivered; the staff can retry a failed one. */
 const OPEN_STATES = ['waiting', 'unconfigured', 'sending', 'failed'];
 
+/** Reminders wait for their day, which is no delay. The first attempt sets `retry_until` 48 hours ahead. */
+const DUE_SQL = `(attempts > 0 or next_attempt_at <= now())`;
+
 const COUNTS_SQL = `select
   (select jsonb_object_agg(state, count) from (
     select state, count(*) from public.outbox_messages
-     where state in ('waiting', 'unconfigured', 'sending', 'failed') group by state) open) as outbox,
+     where state in ('waiting', 'unconfigured', 'sending', 'failed') and ${DUE_SQL} group by state) open) as outbox,
   (select extract(epoch from now() - min(coalesce(reopened_at, created_at)))::float8
      from public.contact_submissions where status in ('new', 'in_progress')) as oldest,
   (select promise_hours * 3600 from private.office_hours) as promised,
-  (select extract(epoch from now() - min(coalesce(resent_at, created_at)))::float8
-     from public.outbox_messages where state in ('waiting', 'sending')) as oldest_message,
+  (select extract(epoch from now() - min(coalesce(retry_until - interval '48 hours', next_attempt_at)))::float8
+     from public.outbox_messages where state in ('waiting', 'sending') and ${DUE_SQL}) as oldest_message,
   (select jsonb_agg(i) from private.intake_status() i) as intake`;
 
 /** Ages are in seconds, and null when there is nothing of that kind. */

@@ -86,11 +86,15 @@ test('the metrics report how much of the promised time is used, and the age of t
     `update public.contact_submissions set created_at = created_at - interval '18 hours'`,
   );
   await api.backend.query(
-    `update public.outbox_messages set state = 'waiting', created_at = created_at - interval '10 minutes'`,
+    `update public.outbox_messages set state = 'waiting', next_attempt_at = next_attempt_at - interval '10 minutes'`,
   );
   const text = await scrape();
   expect(valueOf(text, 'site_response_promise_used_ratio')).toBeCloseTo(0.75, 2);
   expect(valueOf(text, 'site_oldest_waiting_message_seconds')).toBeGreaterThan(590);
+  await api.backend.query(`update public.outbox_messages set next_attempt_at = now() + interval '1 day'`);
+  const scheduled = await scrape();
+  expect(valueOf(scheduled, 'site_oldest_waiting_message_seconds')).toBe(0);
+  expect(valueOf(scheduled, 'site_outbox_messages{state="waiting"}')).toBe(0);
   await api.backend.query(`update public.outbox_messages set state = 'sent'`);
   expect(valueOf(await scrape(), 'site_oldest_waiting_message_seconds')).toBe(0);
 });
