@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { startEdgeFunction } from '#tests/harness/edge-function.ts';
 import type { EdgeFunction } from '#tests/harness/edge-function.ts';
+import { entryOf } from '#tests/harness/mail/mail-parts.ts';
 import { startMailServer } from '#tests/harness/mail/mail-server.ts';
 import type { MailServerOfTests } from '#tests/harness/mail/mail-server.ts';
 
@@ -67,6 +70,26 @@ test('mails to subscribers wait until the host forwards the pages behind their l
   );
   expect(messages).toEqual([{ state: 'waiting' }]);
   expect(mail.received.filter(({ to }) => to[0] === 'reader@example.com')).toEqual([]);
+});
+
+test('under Deno a consultant is invited with a calendar file, and the visitor once the pages are forwarded', async () => {
+  const consultant = await addConsultant(opened.backend);
+  const booked = await bookFreeTime(opened.backend, consultant, hourAhead(5), {
+    email: 'visitor@example.com',
+  });
+  await call(SECRET);
+  const invited = mail.received.find(({ to }) => to[0] === 'consultant@example.com');
+  expect(entryOf(invited?.text ?? '')).toMatchObject({ uid: booked.id, method: 'REQUEST' });
+  expect(mail.received.filter(({ to }) => to[0] === 'visitor@example.com')).toEqual([]);
+});
+
+test('under Deno the schedule also imports busy times, from public addresses only', async () => {
+  await opened.backend.query(`update private.consultants set busy_url = 'https://127.0.0.1/me.ics'`);
+  expect((await call(SECRET)).status, worker.output()).toBe(200);
+  const [consultant] = await opened.backend.query<{ busy_error: string }>(
+    'select busy_error from private.consultants',
+  );
+  expect(consultant?.busy_error).toBe('The address is not on the public web.');
 });
 
 test('only the schedule can call the function', async () => {
