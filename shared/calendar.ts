@@ -17,7 +17,7 @@ export const MEDIA = ['video', 'telephone'] as const;
 export type Medium = (typeof MEDIA)[number];
 
 /** `held` means that it took place. */
-export const APPOINTMENT_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
+const APPOINTMENT_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 export const OFFICES = [
@@ -47,9 +47,9 @@ export function isTimeZone(text: string): boolean {
 const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-export const START_MESSAGE = 'Please choose a time';
-export const ZONE_MESSAGE = 'Please choose a time zone from the list';
-export const TELEPHONE_MESSAGE = 'Please enter a telephone number with its country code';
+const START_MESSAGE = 'Please choose a time';
+const ZONE_MESSAGE = 'Please choose a time zone from the list';
+const TELEPHONE_MESSAGE = 'Please enter a telephone number with its country code';
 
 /** Start of an appointment in UTC, to the minute: `2026-11-24T09:30Z`. */
 const startSchema = z.string().check(

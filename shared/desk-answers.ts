@@ -1,4 +1,5 @@
 import type { AnswerKind } from './assistant-trial.ts';
+import type { AppointmentState, Medium } from './calendar.ts';
 import type {
   DeskSubmission,
   SubmissionDetail,
@@ -8,6 +9,7 @@ import type {
 import type { CalendarAnswers } from './desk-calendar.ts';
 import type { EventAnswers } from './desk-events.ts';
 import type { DeskCall } from './desk.ts';
+import type { RegistrationState } from './events.ts';
 
 export type Page<Row> = {
   rows: Row[];
@@ -131,11 +133,38 @@ export type PersonRecord = {
   /** To read the insights, by address; not that of a whole domain. */
   invitations: { address: string; note: string; created_at: string; ends_at: string }[];
   reading_sessions: { created_at: string; renewed_at: string; expires_at: string }[];
+  appointments: {
+    reference: string;
+    starts_at: string;
+    ends_at: string;
+    zone: string;
+    medium: Medium;
+    telephone: string | null;
+    page: string | null;
+    state: AppointmentState;
+    cancel_reason: string | null;
+    created_at: string;
+    changed_at: string;
+  }[];
+  registrations: {
+    /** Title of the event. */
+    event: string;
+    starts_at: string;
+    name: string;
+    email: string;
+    company: string;
+    question: string | null;
+    state: RegistrationState;
+    created_at: string;
+    changed_at: string;
+  }[];
 };
 
 export type Erasure = {
   submissions: number;
   notes: number;
+  appointments: number;
+  registrations: number;
   messages: number;
   subscriptions: number;
   accounts: number;

@@ -46,6 +46,22 @@ begin
 end;
 $$;
 
+-- Whether somebody else has the consultant's time, as far as one sees without a lock.
+create function private.is_claimed(c private.consultants, starts timestamptz, ends timestamptz, own_hold bytea) returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.claimed_times t
+    where int4range(t.consultant_number, t.consultant_number, '[]') && int4range(c.number, c.number, '[]')
+      and t.span && tstzrange(starts, ends + c.buffer_minutes * interval '1 minute')
+      and (t.hold_until is null or t.hold_until > clock_timestamp())
+      and (own_hold is null or t.hold_hash is distinct from own_hold));
+end;
+$$;
+
 create function private.delete_expired_holds(consultant_number integer) returns void
 language sql
 set search_path = ''

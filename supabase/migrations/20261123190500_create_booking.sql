@@ -1,5 +1,17 @@
 -- Booking, moving and cancelling. The server calls these functions as the operator.
 
+-- Whoever holds the time books the consultant of the hold, everybody else the one that the server chose.
+create function private.wanted_consultant(consultant uuid, starts timestamptz, hold bytea) returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    (select c.id from private.claimed_times t join private.consultants c on c.number = t.consultant_number
+      where t.hold_hash = hold and lower(t.span) = starts and t.hold_until > clock_timestamp()),
+    consultant)
+$$;
+
 -- Stores the enquiry and books the time, or neither: `gone` when somebody else has the time, `too_many` when the mailbox
 -- has three upcoming appointments. An enquiry that looks like spam or arrived above the ceiling is `received` without a
 -- time. A booking that was sent again returns the first.
@@ -11,10 +23,17 @@ declare
   starts constant timestamptz := sent ->> 'starts';
   ends constant timestamptz := sent ->> 'ends';
   hold constant bytea := decode(sent ->> 'hold', 'hex');
-  enquiry public.contact_submissions;
+  wanted constant uuid := private.wanted_consultant((sent ->> 'consultant')::uuid, starts, hold);
+  enquiry public.contact_submissions := jsonb_populate_record(null::public.contact_submissions, sent -> 'enquiry');
   chosen private.consultants;
   booked private.appointments;
 begin
+  -- Most of those who want a taken time are told so before their enquiry is scored and stored.
+  select * into chosen from private.consultants c where c.id = wanted;
+  if (chosen.id is null or starts <= clock_timestamp() or private.is_claimed(chosen, starts, ends, hold))
+    and not exists (select from private.recent_duplicate(enquiry)) then
+    raise exclusion_violation;
+  end if;
   enquiry := jsonb_populate_record(null::public.contact_submissions, private.store_enquiry(sent -> 'enquiry'));
   select * into booked from private.appointments a where a.submission_id = enquiry.id;
   if booked.state <> 'cancelled' then
@@ -29,13 +48,7 @@ begin
     raise exception using errcode = 'PT409', message = 'too_many';
   end if;
 
-  -- Whoever holds the time books the consultant of the hold.
-  select * into chosen from private.consultants c
-    where c.id = coalesce(
-      (select h.id from private.claimed_times t join private.consultants h on h.number = t.consultant_number
-        where t.hold_hash = hold and lower(t.span) = starts and t.hold_until > clock_timestamp()),
-      (sent ->> 'consultant')::uuid)
-    for no key update;
+  select * into chosen from private.consultants c where c.id = wanted for no key update;
   if not found or not chosen.is_open or not private.has_admin_account(chosen) or starts <= clock_timestamp() then
     raise exclusion_violation;
   end if;

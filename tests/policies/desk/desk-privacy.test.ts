@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
+import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
@@ -161,5 +163,38 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
     const second = await ada.ask('list_subscribers', { search: mark, page_size: 2, page: 2 });
     expect([first.total, first.total_is_exact, first.page, second.page]).toEqual([3, true, 1, 2]);
     expect([...first.rows, ...second.rows].map(({ email }) => email[0])).toEqual(['c', 'b', 'a']);
+  });
+
+  test('appointments and registrations are held about a person, and their erasure tells only the consultant', async () => {
+    const name = `booked-${somebody()}`;
+    const email = `${name}@example.com`;
+    const consultant = await addConsultant(target.backend);
+    const start = hourAhead(3);
+    const { reference } = await bookFreeTime(target.backend, consultant, start, {
+      email,
+      medium: 'telephone',
+      telephone: '+81 3 5550 0100',
+    });
+    await target.backend.query(
+      `insert into private.event_registrations (event_id, name, email, company, state)
+       select id, $1, $2, 'Example', 'registered' from private.events limit 1`,
+      [name, email],
+    );
+    const held = await ada.ask('find_person', { email });
+    expect(held.appointments).toMatchObject([{ reference, telephone: '+81 3 5550 0100', state: 'booked' }]);
+    expect(held.registrations).toMatchObject([{ name, state: 'registered' }]);
+    const counts = await ada.ask('erase_person', { email });
+    expect(counts).toMatchObject({ submissions: 1, appointments: 1, registrations: 1 });
+    expect(await tablesWith(name)).toEqual([]);
+    expect(await tablesWith('5550 0100')).toEqual([]);
+    expect(await target.backend.query('select from private.claimed_times')).toEqual([]);
+    const mails = await target.backend.query(
+      `select kind, recipient, detail ->> 'reference' as reference from public.outbox_messages
+        where recipient = 'consultant@example.com'`,
+    );
+    expect(mails).toEqual([
+      { kind: 'consultant_cancellation', recipient: 'consultant@example.com', reference },
+    ]);
+    expect(await ada.ask('find_person', { email })).toMatchObject({ appointments: [], registrations: [] });
   });
 });

@@ -6,6 +6,7 @@ import { STORED_ROW_SQL } from '#server/database/journal/durability.ts';
 import { SORT_COLUMNS } from '#shared/desk.ts';
 import type { SortColumn, SubmissionFilter } from '#shared/desk.ts';
 import { enquiry } from '#tests/harness/api.ts';
+import { HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import { fillEnquiries } from '#tests/harness/database/desk-data.ts';
 import { admin } from '#tests/harness/desk.ts';
@@ -52,6 +53,22 @@ const FILL_REST_SQL = [
   `insert into private.attempts (counter) select 'pair ' || id from auth.users`,
   `insert into private.sign_in_blocks (pair, ends_at) select 'pair ' || id, now() from auth.users`,
   'analyze',
+];
+
+const CONSULTANT = '55555555-5555-4555-8555-555555555555';
+/** One consultant of twenty, with an appointment of each enquiry; all but a few of them are past. */
+const FILL_CALENDAR_SQL = [
+  `insert into private.consultants (id, user_id, name, office, feed_hash)
+   select '${CONSULTANT}', user_id, 'Ada', 'london', sha256('feed') from public.admins`,
+  `insert into private.appointments (submission_id, consultant_id, starts_at, ends_at, busy_until, zone, medium)
+   select id, '${CONSULTANT}', starts, starts + interval '30 minutes', starts + interval '45 minutes', 'UTC', 'video'
+   from (select id, date_trunc('hour', now()) + (20 - row_number() over ()) * interval '12 hours' as starts
+     from public.contact_submissions) each`,
+  `insert into private.claimed_times (consultant_number, span, appointment_id)
+   select c.number, tstzrange(a.starts_at, a.busy_until), a.id
+   from private.appointments a join private.consultants c on c.id = a.consultant_id`,
+  'analyze private.appointments',
+  'analyze private.claimed_times',
 ];
 
 /** Enquiries of the last minutes, of which the statistics know nothing yet. */
@@ -317,6 +334,34 @@ describe.each(ENGINES)('%s with many rows', (engine) => {
       { sql: `select private.delete_expired('contact_submissions', 100)` },
     );
     expect(counts.filter(({ read }) => read > 3 * FEW)).toEqual([]);
+  });
+
+  test('the calendar reads the free times of six weeks, books and moves without reading what is past', async () => {
+    const booking = JSON.stringify({
+      enquiry: sent(2),
+      consultant: CONSULTANT,
+      starts: new Date(hourAhead(3)).toISOString(),
+      ends: new Date(hourAhead(3) + HALF_HOUR_MS).toISOString(),
+      medium: 'video',
+      zone: 'UTC',
+    });
+    const span = `now() + interval '3 days', now() + interval '3 days 30 minutes'`;
+    const statements = [
+      { sql: `select private.calendar_data('training', now(), now() + interval '42 days')` },
+      { sql: `select private.hold_time($1, ${span}, sha256('hold'))`, parameters: [CONSULTANT] },
+      { sql: 'select private.book_appointment($1)', parameters: [booking] },
+      { sql: `select private.appointment_of(sha256('token'))` },
+      { sql: `select private.appointment_feed(sha256('feed'))` },
+      {
+        sql: `select private.move_appointment(id, consultant_id, starts_at + interval '1 hour', ends_at, 1)
+          from private.appointments where starts_at > now() limit 1`,
+      },
+      {
+        sql: `select private.cancel_appointment(id, 'visitor') from private.appointments where starts_at > now() limit 1`,
+      },
+    ];
+    const counts = await readAfter(FILL_CALENDAR_SQL, 'operator', statements);
+    expect(counts.filter(({ name, read }) => read > FEW && !name.endsWith('consultants'))).toEqual([]);
   });
 
   // The last test, because its rows leave entries in the indexes.

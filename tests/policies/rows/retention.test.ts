@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { runRetention, setRetentionDays } from '#server/operations/retention.ts';
+import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, sendEnquiry } from '#tests/harness/desk.ts';
@@ -92,6 +94,28 @@ describe.each(ENGINES)('retention on %s', (engine) => {
       contact_submissions: 0,
       newsletter_subscriptions: 0,
     });
+  });
+
+  test('an enquiry is kept until its appointment is over', async () => {
+    await yesterday();
+    const consultant = await addConsultant(target.backend);
+    const { id, submission_id } = await bookFreeTime(target.backend, consultant, hourAhead(3), {
+      email: 'booked@example.com',
+    });
+    await target.backend.query(
+      `update public.contact_submissions set created_at = now() - interval '40 days' where id = $1`,
+      [submission_id],
+    );
+    expect(await previewed()).toMatchObject([{ due: 0 }, {}]);
+    expect(await runRetention(target.backend)).toMatchObject({ contact_submissions: 0 });
+    await target.backend.query(
+      `update private.appointments
+          set starts_at = now() - interval '1 hour', ends_at = now(), busy_until = now() where id = $1`,
+      [id],
+    );
+    await yesterday();
+    expect(await previewed()).toMatchObject([{ due: 1 }, {}]);
+    expect(await runRetention(target.backend)).toMatchObject({ contact_submissions: 1 });
   });
 
   test('an interrupted run is resumed after an hour at the earliest', async () => {

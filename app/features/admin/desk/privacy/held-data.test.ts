@@ -16,6 +16,8 @@ const NOBODY: PersonRecord = {
   suppressed: false,
   invitations: [],
   reading_sessions: [],
+  appointments: [],
+  registrations: [],
 };
 
 test('an unknown person has no data', () => {
@@ -49,7 +51,16 @@ test('each kind that exists is listed with its count', () => {
 });
 
 test('an erasure is summarised in one line', () => {
-  const none = { submissions: 0, notes: 0, messages: 0, subscriptions: 0, accounts: 0, mentions: 0 };
+  const none = {
+    submissions: 0,
+    notes: 0,
+    appointments: 0,
+    registrations: 0,
+    messages: 0,
+    subscriptions: 0,
+    accounts: 0,
+    mentions: 0,
+  };
   expect(whatWasErased({ ...none, submissions: 2, notes: 1 })).toBe('2 enquiries, 1 note.');
   expect(whatWasErased(none)).toBe('There was nothing left to erase.');
 });

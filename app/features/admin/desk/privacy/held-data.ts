@@ -11,6 +11,8 @@ export function whatIsHeld(person: PersonRecord): string[] {
   return nonZeroCounts([
     [person.submissions.length, 'enquiry', 'enquiries'],
     [notes, 'note on these enquiries', 'notes on these enquiries'],
+    [person.appointments.length, 'appointment'],
+    [person.registrations.length, 'registration for an event', 'registrations for events'],
     [person.messages.length, 'outbox message'],
     [person.subscriptions.length, 'newsletter subscription'],
     [person.invitations.length, 'invitation to read', 'invitations to read'],
@@ -25,6 +27,8 @@ export function whatWasErased(erasure: Erasure): string {
   const parts = nonZeroCounts([
     [erasure.submissions, 'enquiry', 'enquiries'],
     [erasure.notes, 'note'],
+    [erasure.appointments, 'appointment'],
+    [erasure.registrations, 'registration'],
     [erasure.messages, 'message'],
     [erasure.subscriptions, 'subscription'],
     [erasure.accounts, 'account'],

@@ -1,0 +1,128 @@
+-- What is held about a person also covers appointments and registrations for events. Appointments are deleted with their
+-- enquiry; the consultant hears of one that lies ahead.
+
+create function private.person_bookings(person text) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'appointments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'reference', c.reference, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'zone', a.zone, 'medium', a.medium,
+        'telephone', a.telephone, 'page', a.page, 'state', a.state, 'cancel_reason', a.cancel_reason,
+        'created_at', a.created_at, 'changed_at', a.changed_at) order by a.starts_at), '[]')
+      from public.contact_submissions c join private.appointments a on a.submission_id = c.id
+      where regexp_replace(c.email, '\+[^@]*@', '@') = private.mailbox_of(person)),
+    'registrations', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'event', e.title, 'starts_at', e.starts_at, 'name', r.name, 'email', r.email, 'company', r.company,
+        'question', r.question, 'state', r.state, 'created_at', r.created_at, 'changed_at', r.changed_at)
+        order by r.created_at), '[]')
+      from private.event_registrations r join private.events e on e.id = r.event_id
+      where regexp_replace(r.email, '\+[^@]*@', '@') = private.mailbox_of(person))
+  )
+$$;
+
+create or replace function public.find_person(email text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  person constant text := private.trim_text(email);
+begin
+  perform private.require_admin();
+  return private.person_record(person) || private.person_reading(person) || private.person_bookings(person);
+end;
+$$;
+
+create or replace function public.export_person(email text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person constant text := private.trim_text(email);
+begin
+  perform private.require_admin();
+  perform private.log_event('person_exported');
+  return private.person_record(person) || private.person_reading(person) || private.person_bookings(person);
+end;
+$$;
+
+-- As before, with appointments and registrations.
+create or replace function public.erase_person(email text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person constant text := private.trim_text(email);
+  mailbox constant text := private.mailbox_of(person);
+  pattern constant text := private.mailbox_pattern(person);
+  erased constant text := '[erased]';
+  counts jsonb;
+  mentions integer;
+  accounts integer;
+  subscriptions integer;
+  appointments integer;
+  registrations integer;
+  messages integer;
+  other_messages integer;
+begin
+  perform private.require_admin();
+  if exists (
+    select from public.admins a join auth.users u on u.id = a.user_id where private.mailbox_of(u.email) = mailbox
+  ) then
+    raise exception using
+      errcode = 'PT422', message = 'This address belongs to an admin. Revoke the admin right first.';
+  end if;
+
+  select count(*) into mentions from private.mentions_of(person);
+  update public.submission_notes n set body = regexp_replace(n.body, pattern, erased, 'gi')
+    where n.id in (select m.row_id from private.mentions_of(person) m where m.place = 'note');
+  update public.contact_submissions c
+    set first_name = regexp_replace(c.first_name, pattern, erased, 'gi'),
+      last_name = regexp_replace(c.last_name, pattern, erased, 'gi'),
+      company = regexp_replace(c.company, pattern, erased, 'gi'),
+      message = regexp_replace(c.message, pattern, erased, 'gi')
+    where c.id in (select m.submission_id from private.mentions_of(person) m where m.place = 'message');
+
+  with gone as (
+    select c.id from public.contact_submissions c where regexp_replace(c.email, '\+[^@]*@', '@') = mailbox
+  ),
+  deleted_messages as (
+    delete from public.outbox_messages m where m.submission_id in (select id from gone) returning m.id
+  ),
+  deleted_notes as (
+    delete from public.submission_notes n where n.submission_id in (select id from gone) returning n.id
+  )
+  select (select count(*) from deleted_messages),
+    (select count(*) from private.appointments a where a.submission_id in (select id from gone)),
+    jsonb_build_object('submissions', (select count(*) from gone), 'notes', (select count(*) from deleted_notes))
+    into messages, appointments, counts;
+  delete from public.outbox_messages m where private.mailbox_of(m.recipient) = mailbox;
+  get diagnostics other_messages = row_count;
+  delete from public.contact_submissions c where regexp_replace(c.email, '\+[^@]*@', '@') = mailbox;
+
+  delete from private.event_registrations r where regexp_replace(r.email, '\+[^@]*@', '@') = mailbox;
+  get diagnostics registrations = row_count;
+  delete from public.newsletter_subscriptions n where regexp_replace(n.email, '\+[^@]*@', '@') = mailbox;
+  get diagnostics subscriptions = row_count;
+  perform private.suppress_mailbox(person);
+
+  perform private.erase_account_traces(person);
+  delete from auth.users u where private.mailbox_of(u.email) = mailbox;
+  get diagnostics accounts = row_count;
+
+  counts := counts || jsonb_build_object(
+    'appointments', appointments, 'registrations', registrations,
+    'messages', messages + other_messages, 'subscriptions', subscriptions, 'accounts', accounts, 'mentions', mentions);
+  perform private.log_event('person_erased', detail => counts);
+  return counts;
+end;
+$$;
+
+select private.apply_grants();
