@@ -14,7 +14,8 @@ const FACTS = {
 /** `to` is written between two times of one day: `09:00 to 09:30`. */
 export const APPOINTMENT_TIMES = {
   span: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
-  inZone: (time: string, zone: string) => `${time} (${zone})`,
+  /** The offset tells the two hours apart that have the same name when clocks go back. */
+  inZone: (time: string, zone: string, offset: string) => `${time} (${zone}, ${offset})`,
 };
 
 /** To whoever has booked an appointment. Nobody has verified the address yet. */

@@ -78,6 +78,20 @@ test('a repeated event keeps its hour when the clock is changed', async () => {
   ]);
 });
 
+test('a repeated event follows a zone that changes its rules', async () => {
+  const window = { ...WINDOW, from: new Date('2016-04-29T00:00Z'), until: new Date('2016-05-03T00:00Z') };
+  const spans = await busySpans(
+    calendar(...event('DTSTART;TZID=America/Caracas:20160101T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY')),
+    window,
+  );
+  expect(spans.map(([start]) => new Date(start).toISOString().slice(5, 16))).toEqual([
+    '04-29T13:30',
+    '04-30T13:30',
+    '05-01T13:00',
+    '05-02T13:00',
+  ]);
+});
+
 test('exceptions, moved and cancelled occurrences of a series count', async () => {
   const series = [
     ...event(

@@ -2,16 +2,16 @@ import { APPOINTMENT_TIMES } from '../../../content/calendar-mails.ts';
 import { OFFICES } from '../../../shared/calendar.ts';
 import type { Office, OfficeSlug } from '../../../shared/calendar.ts';
 import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
-import { instantFormat } from '../../../shared/text/format-instant.ts';
+import { instantFormat, offsetFromUtc } from '../../../shared/text/format-instant.ts';
 
-/** A time in a zone, in pieces for a subject and as a whole: `Tuesday 24 November 2026, 09:00 to 09:30 (Asia/Tokyo)`. */
+/** A time in a zone, in pieces for a subject and as a whole: `Tuesday 24 November 2026, 09:00 to 09:30 (Asia/Tokyo, UTC+9)`. */
 export type ShownTime = { day: string; time: string; whole: string };
 
 export function timeIn(zone: string, start: string, end: string): ShownTime {
   const format = instantFormat(zone);
   const { day, time } = format(start);
   const span = APPOINTMENT_TIMES.span(day, time, format(end).time);
-  return { day, time, whole: APPOINTMENT_TIMES.inZone(span, zone) };
+  return { day, time, whole: APPOINTMENT_TIMES.inZone(span, zone, offsetFromUtc(zone, Date.parse(start))) };
 }
 
 export function officeOf(slug: OfficeSlug): Office {
