@@ -6,13 +6,13 @@ import {
 } from '../../../backend/events/answer-events.ts';
 import { refusedEventPage } from '../../../backend/events/event-page.ts';
 import type { RegistrationIntake } from '../../../backend/events/receive-registration.ts';
-import { Refusal, tooManyRequests } from '../../../backend/http/refusal.ts';
+import { Refusal } from '../../../backend/http/refusal.ts';
 import pages from '../../../build/forms.json' with { type: 'json' };
 import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { EVENTS_FEED } from '../../../shared/event-paths.ts';
-import { securityHeaders } from '../../../shared/security-policy.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { clientKey, serve } from '../_shared/serve.ts';
+import { pathBehind, takeAttempt, withSecurity } from '../_shared/pages.ts';
+import { serve } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 
 const site = siteOrigin();
@@ -20,11 +20,6 @@ const { query } = openHostedDatabase();
 /** Per instance; the database itself limits the registrations of a mailbox. */
 const registrations = new AttemptLimiter({ attempts: 10, windowMs: 60_000 });
 const requests = new AttemptLimiter({ attempts: 300, windowMs: 60_000 });
-
-function take(limiter: AttemptLimiter, request: Request): void {
-  const attempt = limiter.take(clientKey(request));
-  if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterMs);
-}
 
 const intakeOf = (request: Request): RegistrationIntake => ({
   pages,
@@ -34,27 +29,16 @@ const intakeOf = (request: Request): RegistrationIntake => ({
   query,
   // A PostgreSQL server keeps what it has committed, and the scheduled worker finds new mails.
   keep: async () => {},
-  takeAttempt: () => take(registrations, request),
+  takeAttempt: () => takeAttempt(registrations, request),
   onMessages: () => {},
 });
 
-// The platform puts the function's name in front of the path.
-const pathOf = (url: URL) => url.pathname.replace(/^(\/functions\/v1)?\/events(?=\/|$)/, '');
-
-function withSecurity(answered: Response): Response {
-  const response = new Response(answered.body, answered);
-  for (const [name, value] of Object.entries(securityHeaders(site.startsWith('https:')))) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
-  return response;
-}
-
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const path = pathOf(url);
+  const path = pathBehind('events', url);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   try {
-    take(requests, request);
+    takeAttempt(requests, request);
     if (method === 'GET' && path === '') return Response.json(await eventsAsJson(query));
     if (method === 'GET' && path === EVENTS_FEED) return withSecurity(await answerFeed(query, site));
     const found = EVENT_ANSWERS.find((entry) => entry.method === method && entry.path === eventRoute(path));

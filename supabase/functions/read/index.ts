@@ -1,6 +1,6 @@
 import { emptyForm } from '../../../backend/forms/form-answers.ts';
 import { receiveLinkRequest } from '../../../backend/forms/receive-form.ts';
-import { Refusal, tooManyRequests } from '../../../backend/http/refusal.ts';
+import { Refusal } from '../../../backend/http/refusal.ts';
 import { LINK_ANSWERS } from '../../../backend/newsletter/answer-links.ts';
 import type { LinkIntake } from '../../../backend/newsletter/answer-links.ts';
 import { answerPiece } from '../../../backend/reader/answer-piece.ts';
@@ -14,9 +14,9 @@ import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
 import { FORM_PATHS } from '../../../shared/forms.ts';
 import { NEWSLETTER_RATE } from '../../../shared/limits.ts';
 import { pieceAt, READER_PATHS, TOKEN_PARAMETER } from '../../../shared/reader.ts';
-import { securityHeaders } from '../../../shared/security-policy.ts';
 import { openHostedDatabase } from '../_shared/hosted-database.ts';
-import { clientKey, serve } from '../_shared/serve.ts';
+import { pathBehind, takeAttempt, withSecurity } from '../_shared/pages.ts';
+import { serve } from '../_shared/serve.ts';
 import { siteOrigin } from '../_shared/settings.ts';
 import { openBucket } from './bucket.ts';
 
@@ -35,24 +35,8 @@ const NOT_FOUND = new Refusal(404, 'not_found', 'There is nothing at this addres
 const publicPage = (id: string) =>
   new Response(null, { status: 303, headers: { location: `/insights/${id}` } });
 
-function take(limiter: AttemptLimiter, request: Request): void {
-  const attempt = limiter.take(clientKey(request));
-  if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterMs);
-}
-
-// The platform puts the function's name in front of the path.
-const pathOf = (url: URL) => url.pathname.replace(/^(\/functions\/v1)?\/read(?=\/)/, '');
-
-function withSecurity(answered: Response): Response {
-  const response = new Response(answered.body, answered);
-  for (const [name, value] of Object.entries(securityHeaders(isHttps))) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
-  return response;
-}
-
 async function post(request: Request): Promise<Response> {
-  const path = pathOf(new URL(request.url));
+  const path = pathBehind('read', new URL(request.url));
   if (path === READER_PATHS.open) return openRoom(request, database, { pages, origins, isHttps });
   if (path !== FORM_PATHS.readingLink) throw NOT_FOUND;
   return receiveLinkRequest(request, {
@@ -60,7 +44,7 @@ async function post(request: Request): Promise<Response> {
     origins,
     confirmationsAt: site,
     async queueLink(email) {
-      take(links, request);
+      takeAttempt(links, request);
       await queueLink(database, email);
     },
   });
@@ -68,7 +52,7 @@ async function post(request: Request): Promise<Response> {
 
 async function get(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const path = pathOf(url);
+  const path = pathBehind('read', url);
   if (path === READER_PATHS.link) return emptyForm(pages, 'readingLink', READING_LINK_FORM);
   if (path === READER_PATHS.open) return askToOpen(pages, url.searchParams.get(TOKEN_PARAMETER) ?? '');
   const address = pieceAt(path);
@@ -88,14 +72,14 @@ const subscribers: LinkIntake = {
 };
 
 function subscriberPage(request: Request): Response | Promise<Response> | undefined {
-  const path = pathOf(new URL(request.url));
+  const path = pathBehind('read', new URL(request.url));
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const found = LINK_ANSWERS.find((entry) => entry.method === method && entry.path === path);
   return found?.answer(request, subscribers);
 }
 
 const limited = (handle: typeof get) => async (request: Request) => {
-  take(requests, request);
+  takeAttempt(requests, request);
   return withSecurity(await (subscriberPage(request) ?? handle(request)));
 };
 

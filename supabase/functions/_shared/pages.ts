@@ -1,0 +1,25 @@
+import { tooManyRequests } from '../../../backend/http/refusal.ts';
+import type { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
+import { securityHeaders } from '../../../shared/security-policy.ts';
+import { clientKey } from './serve.ts';
+import { siteOrigin } from './settings.ts';
+
+/** The path behind the function's name, which the platform puts in front of it. */
+export function pathBehind(name: string, { pathname }: URL): string {
+  return pathname.replace(new RegExp(`^(/functions/v1)?/${name}(?=/|$)`), '');
+}
+
+/** @throws Refusal 429 above the limit of the address that sends the request */
+export function takeAttempt(limiter: AttemptLimiter, request: Request): void {
+  const attempt = limiter.take(clientKey(request));
+  if (!attempt.allowed) throw tooManyRequests(attempt.retryAfterMs);
+}
+
+/** Adds the headers that the site's own server gives every answer. */
+export function withSecurity(answered: Response): Response {
+  const response = new Response(answered.body, answered);
+  for (const [name, value] of Object.entries(securityHeaders(siteOrigin().startsWith('https:')))) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}

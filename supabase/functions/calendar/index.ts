@@ -1,0 +1,90 @@
+import { answerFreeTimes, changeCalendar } from '../../../backend/calendar/answer-calendar.ts';
+import { answerFeed } from '../../../backend/calendar/answer-feed.ts';
+import { openForm, receiveAppointment } from '../../../backend/calendar/appointment-form.ts';
+import type { CalendarIntake } from '../../../backend/calendar/calendar-intake.ts';
+import { answerList, refuseList } from '../../../backend/calendar/consultation-page.ts';
+import { changeAppointment, openAppointment, refuseManaging } from '../../../backend/calendar/manage-page.ts';
+import { RecentReadings } from '../../../backend/calendar/recent-readings.ts';
+import { Refusal } from '../../../backend/http/refusal.ts';
+import pages from '../../../build/forms.json' with { type: 'json' };
+import { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
+import { CONSULTATION_PATHS } from '../../../shared/calendar-paths.ts';
+import { FORM_PATHS } from '../../../shared/forms.ts';
+import { HOLD_RATE } from '../../../shared/limits.ts';
+import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
+import { openHostedDatabase } from '../_shared/hosted-database.ts';
+import { pathBehind, takeAttempt, withSecurity } from '../_shared/pages.ts';
+import { serve } from '../_shared/serve.ts';
+import { siteOrigin } from '../_shared/settings.ts';
+
+const site = siteOrigin();
+const database = openHostedDatabase();
+const origins = new Set([site]);
+const readings = new RecentReadings();
+/** Per instance; the database itself limits the enquiries of a mailbox. */
+const bookings = new AttemptLimiter({ attempts: 10, windowMs: 60_000 });
+const holds = new AttemptLimiter(HOLD_RATE);
+const requests = new AttemptLimiter({ attempts: 300, windowMs: 60_000 });
+
+const NOT_FOUND = new Refusal(404, 'not_found', 'There is nothing at this address.');
+
+const intakeOf = (request: Request): CalendarIntake => ({
+  query: database.query,
+  now: Date.now,
+  readings,
+  takeHold: () => takeAttempt(holds, request),
+  takeBooking() {
+    takeAttempt(bookings, request);
+    return () => {};
+  },
+  // A PostgreSQL server keeps what it has committed, and the scheduled worker finds new mails.
+  keep: async () => {},
+  onMessages: () => {},
+});
+
+async function page(request: Request, path: string, query: URLSearchParams): Promise<Response> {
+  const intake = intakeOf(request);
+  const { list, book, manage, feed } = CONSULTATION_PATHS;
+  if (request.method === 'POST') {
+    if (path === manage) return changeAppointment(request, pages, origins, intake);
+    if (path !== FORM_PATHS.appointment) throw NOT_FOUND;
+    return receiveAppointment(request, { pages, origins, confirmationsAt: site }, intake);
+  }
+  if (path === list) return answerList(query, pages, intake);
+  if (path === book) return openForm(query, pages, intake);
+  if (path === manage) return openAppointment(query, pages, intake);
+  if (path === feed) return answerFeed(query.get(TOKEN_PARAMETER) ?? '', database, site);
+  if (path === FORM_PATHS.appointment)
+    return new Response(null, { status: 303, headers: { location: site + list } });
+  throw NOT_FOUND;
+}
+
+function refusedPage(path: string, refusal: Refusal): Response {
+  if (refusal.status === 404) throw refusal;
+  return path === CONSULTATION_PATHS.manage
+    ? refuseManaging(pages, refusal)
+    : refuseList(pages, refusal, Date.now());
+}
+
+async function answer(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const path = pathBehind('calendar', url);
+  const isRead = request.method !== 'POST';
+  if (path === '') {
+    takeAttempt(requests, request);
+    const intake = intakeOf(request);
+    const answered = isRead
+      ? await answerFreeTimes(url.searchParams, intake)
+      : await changeCalendar(request, intake);
+    return Response.json(answered, { headers: { 'cache-control': 'no-store' } });
+  }
+  try {
+    takeAttempt(requests, request);
+    return withSecurity(await page(request, path, url.searchParams));
+  } catch (error) {
+    if (error instanceof Refusal) return withSecurity(refusedPage(path, error));
+    throw error;
+  }
+}
+
+serve(answer, answer);

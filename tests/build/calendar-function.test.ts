@@ -1,0 +1,138 @@
+import { sync as ical } from 'node-ical';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { hashOf, newToken } from '#backend/reader/tokens.ts';
+import { APPOINTMENT_FAULTS, MANAGE_NOTICES } from '#content/calendar.ts';
+import type { FreeTimes } from '#shared/calendar.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
+import { openTestBackend } from '#tests/harness/database/backend.ts';
+import type { TestBackend } from '#tests/harness/database/backend.ts';
+import { startEdgeFunction } from '#tests/harness/edge-function.ts';
+import type { EdgeFunction } from '#tests/harness/edge-function.ts';
+
+const SITE = 'https://www.firm.example';
+
+let opened: TestBackend;
+let edge: EdgeFunction;
+
+beforeAll(async () => {
+  opened = await openTestBackend('postgres');
+  await addConsultant(opened.backend, { buffer_minutes: 0 });
+  edge = await startEdgeFunction('supabase/functions/calendar', {
+    SUPABASE_DB_URL: opened.options.databaseUrl ?? '',
+    SITE_URL: SITE,
+  });
+}, 60_000);
+afterAll(async () => {
+  await edge?.stop();
+  await opened?.close();
+});
+
+const ask = (path: string, method = 'GET') =>
+  fetch(`${edge.url}/calendar${path}`, { method, redirect: 'manual' });
+const post = (path: string, fields: Record<string, string>, origin = SITE) =>
+  fetch(`${edge.url}/calendar${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin },
+    redirect: 'manual',
+  });
+const send = async (body: object) => {
+  const answer = await fetch(`${edge.url}/calendar`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { origin: SITE, 'content-type': 'application/json' },
+  });
+  return [answer.status, (await answer.json()) as Record<string, string>] as const;
+};
+const freeTimes = async () => ((await (await ask('')).json()) as FreeTimes).times.map(({ start }) => start);
+const inputOf = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+const FIELDS = {
+  topic: 'consulting',
+  medium: 'video',
+  zone: 'Asia/Tokyo',
+  first_name: 'Ada',
+  last_name: 'Stone',
+  company: 'Stone & Sons',
+  about: 'Resilience of our plants.',
+};
+
+test('under Deno a time is held and booked by the script, and gone for everybody else', async () => {
+  const start = (await freeTimes()).at(-1) ?? '';
+  const [status, { hold }] = await send({ act: 'hold', start });
+  expect(status, edge.output()).toBe(200);
+  const booking = { act: 'book', start, hold, ...FIELDS, email: 'script@example.com' };
+  const [booked, answer] = await send(booking);
+  expect([booked, answer]).toEqual([
+    200,
+    expect.objectContaining({ outcome: 'booked', start, office: 'london' }),
+  ]);
+  expect(await send(booking)).toEqual([200, answer]);
+  const [gone, { error }] = await send({ ...booking, hold: undefined, email: 'other@example.com' });
+  expect([gone, error]).toEqual([409, 'gone']);
+  expect(await freeTimes()).not.toContain(start);
+});
+
+test('under Deno a visitor without a script books from the list', async () => {
+  const list = await ask('/consultation?zone=Asia/Tokyo');
+  expect([list.status, list.headers.get('x-robots-tag'), list.headers.get('x-content-type-options')]).toEqual(
+    [200, null, 'nosniff'],
+  );
+  const [, href = ''] = /href="(\/consultation\/book\?[^"]*)"/.exec(await list.text()) ?? [];
+  const form = await (await ask(href.replaceAll('&amp;', '&'))).text();
+  const fields = { ...FIELDS, email: 'form@example.com', start: inputOf(form, 'start') };
+  expect((await post('/form/appointment', fields, 'https://evil.example')).status).toBe(403);
+  const wrong = await post('/form/appointment', { ...fields, email: 'form' });
+  const again = await wrong.text();
+  expect([wrong.status, inputOf(again, 'start')]).toEqual([422, fields.start]);
+  expect(again).toContain('value="Stone &amp; Sons"');
+  expect(again).not.toMatch(/[\uE000\uE001]|<script/);
+  const booked = await post('/form/appointment', fields);
+  expect([booked.status, booked.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(`^${SITE}/form/booked\\?reference=CV-`),
+  ]);
+  const late = await post('/form/appointment', { ...fields, email: 'late@example.com' });
+  expect([late.status, (await late.text()).includes(APPOINTMENT_FAULTS.gone.title)]).toEqual([409, true]);
+});
+
+test('under Deno the link of a mail moves and cancels by a press alone, and a feed is read', async () => {
+  const [row] = await opened.backend.query<{ id: string; consultant_id: string }>(
+    'select id, consultant_id from private.appointments order by created_at desc limit 1',
+  );
+  const token = newToken();
+  const feed = newToken();
+  await opened.backend.query(`select private.add_calendar_token($1::uuid, decode($2, 'hex'))`, [
+    row?.id,
+    hashOf(token),
+  ]);
+  await opened.backend.query(`update private.consultants set feed_hash = decode($1, 'hex') where id = $2`, [
+    hashOf(feed),
+    row?.consultant_id,
+  ]);
+  const path = `/consultation/manage?token=${token}`;
+  expect((await ask(path, 'HEAD')).status).toBe(200);
+  const page = await ask(path);
+  expect(page.headers.get('referrer-policy')).toBe('strict-origin');
+  const html = await page.text();
+  const [, start = ''] = /name="start" value="([^"]*)"/.exec(html) ?? [];
+  const moved = await post('/consultation/manage', {
+    token,
+    version: inputOf(html, 'version'),
+    act: 'move',
+    start,
+  });
+  expect(await moved.text()).toContain(MANAGE_NOTICES.moved.title);
+  const answered = await ask(`/consultation/feed.ics?token=${feed}`);
+  const entries = Object.values(ical.parseICS(await answered.text())).filter(
+    (entry) => entry?.type === 'VEVENT',
+  );
+  expect(JSON.stringify(entries)).toContain(new Date(start).toISOString());
+  const cancelled = await post('/consultation/manage', { token, act: 'cancel' });
+  expect(await cancelled.text()).toContain(MANAGE_NOTICES.cancelled.title);
+  expect((await ask(`/consultation/manage?token=${newToken()}`)).status).toBe(404);
+  expect((await ask(`/consultation/feed.ics?token=${newToken()}`)).status).toBe(404);
+  expect((await ask('/consultation/other')).status).toBe(404);
+});
