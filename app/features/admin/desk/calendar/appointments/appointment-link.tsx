@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import { clockAt } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { clockAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';

@@ -5,7 +5,7 @@ import { addressOfView } from '#app/features/admin/desk/address/desk-address.ts'
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
 import { appointmentsQuery, consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
 import { useNow } from '#app/features/admin/desk/calendar/time/use-now.ts';
-import { browserZone, dayAt } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { browserZone, dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { toolLinkClass } from '#app/features/admin/desk/parts/controls.tsx';
 import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';

@@ -1,6 +1,6 @@
 import { CALENDAR_SPANS, type CalendarAddress } from '#app/features/admin/desk/address/calendar-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
-import { browserZone } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { browserZone } from '#app/features/admin/desk/time/zone-time.ts';
 import { ChoiceField, CONTROL_CLASS, ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import { OFFICES } from '#shared/calendar.ts';

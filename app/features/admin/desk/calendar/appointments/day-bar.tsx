@@ -1,4 +1,4 @@
-import { spanOfDay } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { spanOfDay } from '#app/features/admin/desk/time/zone-time.ts';
 import type { DeskAppointment } from '#shared/desk-calendar.ts';
 
 const HEIGHT = 12;

@@ -1,5 +1,5 @@
 import { shortDay } from '#app/features/admin/desk/calendar/time/time-text.ts';
-import { clockAt, dayAt } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { clockAt, dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { EmptyNote } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';

@@ -11,7 +11,7 @@ import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
 import { consultantArguments, detailsOf, type WrongField } from './consultant-details.ts';
 import { DetailFields } from './detail-fields.tsx';
-import { DraftNote } from './draft-note.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { useConsultantDraft } from './use-consultant-draft.ts';
 
 const { consultants: texts } = DESK_CALENDAR;

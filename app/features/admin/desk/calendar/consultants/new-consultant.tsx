@@ -10,7 +10,7 @@ import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
 import { consultantArguments, NEW_DETAILS, type WrongField } from './consultant-details.ts';
 import { DetailFields } from './detail-fields.tsx';
-import { DraftNote } from './draft-note.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 
 const { consultants: texts } = DESK_CALENDAR;
 

@@ -1,4 +1,4 @@
-import { clockOf, minutesOf } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { clockOf, minutesOf } from '#app/features/admin/desk/time/zone-time.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-import { clockOf } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { clockOf } from '#app/features/admin/desk/time/zone-time.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { doneToast } from '#app/features/admin/admin-toasts.ts';
-import { DraftNote } from '#app/features/admin/desk/calendar/consultants/draft-note.tsx';
+import { DraftNote } from '#app/features/admin/desk/parts/draft-note.tsx';
 import { useConsultantDraft } from '#app/features/admin/desk/calendar/consultants/use-consultant-draft.ts';
 import { askDesk } from '#app/features/admin/desk/desk-api.ts';
 import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';

@@ -6,7 +6,7 @@ import {
   appointmentLinkId,
   AppointmentStateText,
 } from '#app/features/admin/desk/calendar/appointments/appointment-link.tsx';
-import { browserZone } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { browserZone } from '#app/features/admin/desk/time/zone-time.ts';
 import { askDesk, hasCode } from '#app/features/admin/desk/desk-api.ts';
 import { SHOWN } from '#app/features/admin/desk/desk-queries.ts';
 import { EnquiryFacts } from '#app/features/admin/desk/enquiry/enquiry-facts.tsx';

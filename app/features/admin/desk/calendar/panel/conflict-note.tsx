@@ -12,7 +12,7 @@ const { conflict: texts, states } = DESK_CALENDAR;
 type Difference = { name: string; before: string; after: string };
 
 /** What somebody else has changed since `base`. */
-export function differences(base: DeskAppointment, current: DeskAppointment, zone: string): Difference[] {
+function differences(base: DeskAppointment, current: DeskAppointment, zone: string): Difference[] {
   const parts = (row: DeskAppointment) => ({
     state: states[row.state],
     time: momentText(row.starts_at, zone),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-queries.ts';
-import { clockAt, dayAt, momentAt } from '#app/features/admin/desk/calendar/time/zone-time.ts';
+import { clockAt, dayAt, momentAt } from '#app/features/admin/desk/time/zone-time.ts';
 import { PanelSection } from '#app/features/admin/desk/enquiry/panel-section.tsx';
 import {
   ChoiceField,

@@ -11,7 +11,7 @@ import { CONFLICT_CODE } from '#shared/desk.ts';
 
 const { done: texts } = DESK_CALENDAR.panel;
 
-export type Change =
+type Change =
   | { kind: 'move'; starts: string; consultant: string }
   | { kind: 'take' }
   | { kind: 'cancel'; reason: string }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
 import { freeHours } from './free-hours.ts';
-import { clockAt } from './zone-time.ts';
+import { clockAt } from '#app/features/admin/desk/time/zone-time.ts';
 
 const CONSULTANT = {
   office: 'new-york',

@@ -1,9 +1,9 @@
 import { OFFICES } from '#shared/calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 
-import { addDays, epochAt, spanOfDay, weekdayOf } from './zone-time.ts';
+import { addDays, epochAt, spanOfDay, weekdayOf } from '#app/features/admin/desk/time/zone-time.ts';
 
-export function officeZone({ office }: Pick<DeskConsultant, 'office'>): string {
+function officeZone({ office }: Pick<DeskConsultant, 'office'>): string {
   return OFFICES.find(({ slug }) => slug === office)?.timeZone ?? 'UTC';
 }
 

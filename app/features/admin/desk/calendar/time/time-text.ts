@@ -1,6 +1,6 @@
 import { localDay } from '#app/features/admin/desk/text/local-time.ts';
 
-import { clockAt, dayAt } from './zone-time.ts';
+import { clockAt, dayAt } from '#app/features/admin/desk/time/zone-time.ts';
 
 /** A day as in `Tuesday 24 November`, in the browser's locale. */
 export function longDay(day: string): string {
