@@ -20,6 +20,15 @@ test('a control says that it is invalid only with an error, and keeps its hint',
   expect(invalid).toContain('<p id="m-error">Wrong</p>');
 });
 
+test('a control that is shown only sometimes carries its value as others do', () => {
+  const page = '<form><input data-section="start" type="hidden" name="start"/></form>';
+  const { html } = formPage(page, '', { siteUrl: 'https://site.example', backendUrl: '' });
+  expect(fillTemplate(html, { start: '2026-11-24T09:30Z' })).toContain(
+    'type="hidden" name="start" value="2026-11-24T09:30Z">',
+  );
+  expect(fillTemplate(html, {})).not.toContain('<input');
+});
+
 test('the page carries its styles and neither a script nor a control that needs one', () => {
   const { html, csp } = formPage(HTML, 'a{}', { siteUrl: 'https://site.example', backendUrl: '' });
   expect(html).toContain('<style>a{}</style>');

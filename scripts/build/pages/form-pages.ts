@@ -96,7 +96,8 @@ export function formPage(
   // Inner ones first, because replacing an element copies what is inside it.
   for (const element of root.querySelectorAll('[data-section]').toReversed()) {
     const name = element.getAttribute('data-section') ?? '';
-    element.removeAttribute('data-section');
+    // `removeAttribute` would also drop what was added to the raw attributes above.
+    element.rawAttrs = element.rawAttrs.replace(/ ?data-section="[^"]*"/, '');
     element.replaceWith(section(name, element.outerHTML));
   }
   for (const element of root.querySelectorAll('[data-json-ld]')) {
