@@ -5,6 +5,7 @@ const FACTS = {
   when: 'Your time',
   whenBefore: 'Time before',
   office: (city: string) => `In ${city}`,
+  officeBefore: (city: string) => `Before, in ${city}`,
   consultant: 'With',
   how: 'How',
   topic: 'About',

@@ -3,9 +3,10 @@ import { OFFICES } from '../../../shared/calendar.ts';
 import type { Office, OfficeSlug } from '../../../shared/calendar.ts';
 import { INTEREST_OPTIONS } from '../../../shared/contact-options.ts';
 import { instantFormat, offsetFromUtc } from '../../../shared/text/format-instant.ts';
+import type { Appointment } from '../../calendar/appointment.ts';
 
 /** A time in a zone, in pieces for a subject and as a whole: `Tuesday 24 November 2026, 09:00 to 09:30 (Asia/Tokyo, UTC+9)`. */
-export type ShownTime = { day: string; time: string; whole: string };
+type ShownTime = { day: string; time: string; whole: string };
 
 export function timeIn(zone: string, start: string, end: string): ShownTime {
   const format = instantFormat(zone);
@@ -25,3 +26,22 @@ export function topicLabel(topic: string | null): string | undefined {
 
 /** A fact of a mail. Its HTML differs from its text where it holds a link. */
 export type Fact = { label: string; text: string; html?: string };
+
+/** A time on the visitor's clock, and on the office's if that is another. */
+export function timeFacts(
+  { zone, consultant }: Appointment,
+  [start, end]: readonly [string, string],
+  labels: { visitor: string; office: (city: string) => string },
+): Fact[] {
+  const office = officeOf(consultant.office);
+  const facts = [{ label: labels.visitor, text: timeIn(zone, start, end).whole }];
+  if (zone !== office.timeZone) {
+    facts.push({ label: labels.office(office.city), text: timeIn(office.timeZone, start, end).whole });
+  }
+  return facts;
+}
+
+/** When an appointment of the same length ends that begins at another time. */
+export function endFrom({ starts_at: start, ends_at: end }: Appointment, other: string): string {
+  return new Date(Date.parse(other) + Date.parse(end) - Date.parse(start)).toISOString();
+}

@@ -7,7 +7,7 @@ import { consultantEntry } from '../../calendar/consultant-entry.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { Mailbox } from '../../ics/calendar-file.ts';
 import { adminLink } from '../mails/admin-link.ts';
-import { officeOf, timeIn, topicLabel } from './appointment-facts.ts';
+import { endFrom, officeOf, timeIn, topicLabel } from './appointment-facts.ts';
 import type { Fact } from './appointment-facts.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
 import { button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
@@ -20,11 +20,8 @@ type Context = { siteUrl: string; sender: Mailbox };
 function factsOf(appointment: Appointment, movedFrom: string | undefined): Fact[] {
   const { starts_at: start, ends_at: end, zone, consultant, medium, telephone, topic } = appointment;
   const office = officeOf(consultant.office);
-  const length = Date.parse(end) - Date.parse(start);
   const before =
-    movedFrom === undefined
-      ? undefined
-      : timeIn(office.timeZone, movedFrom, new Date(Date.parse(movedFrom) + length).toISOString());
+    movedFrom === undefined ? undefined : timeIn(office.timeZone, movedFrom, endFrom(appointment, movedFrom));
   return [
     { label: WORDS.facts.when, text: timeIn(office.timeZone, start, end).whole },
     { label: WORDS.facts.visitorTime, text: timeIn(zone, start, end).whole },

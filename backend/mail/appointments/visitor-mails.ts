@@ -7,8 +7,8 @@ import { meetingUrl } from '../../calendar/appointment.ts';
 import type { Appointment } from '../../calendar/appointment.ts';
 import { invitation } from '../../ics/calendar-file.ts';
 import type { CalendarMethod, Mailbox } from '../../ics/calendar-file.ts';
-import { officeOf, timeIn, topicLabel } from './appointment-facts.ts';
-import type { Fact, ShownTime } from './appointment-facts.ts';
+import { endFrom, officeOf, timeFacts, timeIn, topicLabel } from './appointment-facts.ts';
+import type { Fact } from './appointment-facts.ts';
 import type { ComposedMail } from '../mails/composed-mail.ts';
 import { button, labelled, mailPage, paragraph, quotation, table } from '../mails/layout.ts';
 import { harmlessName, htmlLines, paragraphs } from '../mails/visitor-text.ts';
@@ -39,16 +39,14 @@ function nameOf({ first_name: first, last_name: last }: Appointment): string | u
   return harmlessName(`${first} ${last}`);
 }
 
-function timesOf({ starts_at: start, ends_at: end, zone, consultant }: Appointment): {
-  visitor: ShownTime;
-  facts: Fact[];
-} {
-  const office = officeOf(consultant.office);
-  const visitor = timeIn(zone, start, end);
-  const there = timeIn(office.timeZone, start, end);
-  const facts = [{ label: WORDS.facts.when, text: visitor.whole }];
-  if (zone !== office.timeZone) facts.push({ label: WORDS.facts.office(office.city), text: there.whole });
-  return { visitor, facts };
+function timesOf(appointment: Appointment): Fact[] {
+  const { when: visitor, office } = WORDS.facts;
+  return timeFacts(appointment, [appointment.starts_at, appointment.ends_at], { visitor, office });
+}
+
+function timesBefore(appointment: Appointment, movedFrom: string): Fact[] {
+  const { whenBefore: visitor, officeBefore: office } = WORDS.facts;
+  return timeFacts(appointment, [movedFrom, endFrom(appointment, movedFrom)], { visitor, office });
 }
 
 function howFact(appointment: Appointment): Fact {
@@ -112,7 +110,7 @@ function calendarOf(
 function compose({ appointment, words, text, facts, link, quoted, footer, calendar }: Parts): ComposedMail {
   const name = nameOf(appointment);
   const salutation = name === undefined ? WORDS.neutralSalutation : WORDS.salutation(name);
-  const { visitor } = timesOf(appointment);
+  const visitor = timeIn(appointment.zone, appointment.starts_at, appointment.ends_at);
   const body = [
     salutation,
     text,
@@ -162,23 +160,14 @@ export function appointmentInvitation(
   movedFrom: string | undefined,
   { siteUrl, sender }: Context,
 ): ComposedMail {
-  const { facts } = timesOf(appointment);
-  const length = Date.parse(appointment.ends_at) - Date.parse(appointment.starts_at);
-  if (movedFrom !== undefined) {
-    const before = timeIn(
-      appointment.zone,
-      movedFrom,
-      new Date(Date.parse(movedFrom) + length).toISOString(),
-    );
-    facts.push({ label: WORDS.facts.whenBefore, text: before.whole });
-  }
+  const before = movedFrom === undefined ? [] : timesBefore(appointment, movedFrom);
   const unmoved = appointment.sequence === 0 ? WORDS.booked : WORDS.changed;
   const words = movedFrom === undefined ? unmoved : WORDS.moved;
   return compose({
     appointment,
     words,
     text: words.text,
-    facts: [...facts, ...callFacts(appointment)],
+    facts: [...timesOf(appointment), ...before, ...callFacts(appointment)],
     link: manageBy(manage),
     footer: WORDS.reason(siteUrl),
     calendar: calendarOf('REQUEST', appointment, sender, manage),
@@ -191,7 +180,7 @@ export function appointmentReminder(appointment: Appointment, manage: string, si
     appointment,
     words: WORDS.reminder,
     text: WORDS.reminder.text,
-    facts: [...timesOf(appointment).facts, ...callFacts(appointment)],
+    facts: [...timesOf(appointment), ...callFacts(appointment)],
     link: manageBy(manage),
     footer: WORDS.reason(siteUrl),
   });
@@ -208,7 +197,7 @@ export function appointmentCancellation(
     appointment,
     words: cancelled,
     text: isOurs ? cancelled.byStaff : cancelled.byVisitor,
-    facts: [...timesOf(appointment).facts, { label: WORDS.facts.reference, text: appointment.reference }],
+    facts: [...timesOf(appointment), { label: WORDS.facts.reference, text: appointment.reference }],
     ...(reason === '' ? {} : { quoted: { label: cancelled.reason, text: reason } }),
     link: { label: cancelled.again, labelAt: cancelled.againAt, href: siteUrl + CONSULTATION_PATHS.list },
     footer: WORDS.reasonCancelled(siteUrl),

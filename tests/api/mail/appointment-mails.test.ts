@@ -223,6 +223,7 @@ describe.each(ENGINES)('mails about appointments on %s', (engine) => {
     expect(partsOf(second).get('text/calendar')?.body).toContain('SEQUENCE:1\r\n');
     expect(textOf(second)).toContain('Your appointment has a new time.');
     expect(textOf(second)).toContain(`Time before: ${before}`);
+    expect(textOf(second)).toContain('Before, in London: ');
     expect(textOf(mailTo(consultantAddress))).toContain('An appointment has been moved');
   });
 
