@@ -18,3 +18,9 @@ export function eventAt(path: string): string | undefined {
   const [, slug] = EVENT_PATH.exec(path) ?? [];
   return path === EVENT_MANAGE_PATH ? undefined : slug;
 }
+
+/** An event's path in other spellings, in upper case or with a slash at the end, as in links that people type. */
+export function canonicalEventPath(path: string): string | undefined {
+  const canonical = path.toLowerCase().replace(/\/$/, '');
+  return eventAt(canonical) === undefined ? undefined : canonical;
+}

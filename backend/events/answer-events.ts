@@ -1,4 +1,4 @@
-import { EVENT_MANAGE_PATH, eventAt } from '../../shared/events.ts';
+import { canonicalEventPath, EVENT_MANAGE_PATH, eventAt } from '../../shared/events.ts';
 import type { PublicEvent } from '../../shared/events.ts';
 import { FORM_PATHS } from '../../shared/forms.ts';
 import type { FormPages } from '../../shared/forms.ts';
@@ -15,9 +15,9 @@ import type { RegistrationIntake } from './receive-registration.ts';
 /** Where the page of every event is answered. */
 export const EVENT_PATTERN = '/events/:event';
 
-/** Maps the path of an event's page to its route, and returns any other path unchanged. */
+/** Maps the path of an event's page, in any spelling, to its route, and returns any other path unchanged. */
 export function eventRoute(path: string): string {
-  return eventAt(path) === undefined ? path : EVENT_PATTERN;
+  return canonicalEventPath(path) === undefined ? path : EVENT_PATTERN;
 }
 
 /** What the site's script shows on the page of webinars. */
@@ -41,7 +41,9 @@ async function answerEventPage(
   query: Query,
   siteUrl: string,
 ): Promise<Response> {
-  const event = await eventOf(eventAt(path) ?? '', query);
+  const canonical = canonicalEventPath(path) ?? '';
+  if (path !== canonical) return new Response(null, { status: 308, headers: { location: canonical } });
+  const event = await eventOf(eventAt(canonical) ?? '', query);
   return event ? eventPage(pages, event, siteUrl, Date.now()) : eventNotice(pages, 'unknown', 404);
 }
 

@@ -310,6 +310,14 @@ test('the site’s script reads what is published, and needs the publishable key
   expect(await (await open(`/events/${hidden[2]}`)).text()).toContain('<u>over</u>');
 });
 
+test('upper case and a slash at the end lead to the page of the event', async () => {
+  const slug = await addEvent();
+  for (const path of [`/events/${slug}/`, `/Events/${slug.toUpperCase()}`]) {
+    const answer = await open(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, `/events/${slug}`]);
+  }
+});
+
 test('the feed is a calendar of all published events', async () => {
   const slug = await addEvent();
   const answer = await open('/events.ics');
