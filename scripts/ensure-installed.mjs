@@ -1,6 +1,7 @@
 // Runs before every command on the machine's own Node (20 or newer). Installs the packages of the lockfile when they
 // are missing; otherwise it ends within a few milliseconds. With --runtime the production packages are enough: the
-// operator's commands must not install anything under a running server.
+// operator's commands must not install anything under a running server. With --tools it also installs what only tests and
+// measurements use.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,21 +9,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = join(root, 'node_modules/.installed');
+const tools = join(root, 'tests/tools');
 const runtime = join(root, 'node_modules/.bin/node');
-
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .update(`${process.platform} ${process.arch}`)
-  .digest('hex');
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
-}
-
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 }
 
 function readJson(path) {
@@ -36,18 +28,43 @@ function hasProductionPackages() {
   );
 }
 
-const isComplete = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-const isEnough = isComplete || (process.argv.includes('--runtime') && hasProductionPackages());
-if (!isEnough || !existsSync(runtime)) {
-  process.stdout.write('Installing packages…\n');
+/** What `node_modules/.installed` holds after the lockfile of a folder has been installed on this platform. */
+function stampOf(folder) {
+  return createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+}
+
+function isInstalled(folder) {
+  const stamp = join(folder, 'node_modules/.installed');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(folder);
+}
+
+function install(folder) {
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const run = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: folder, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.status !== 0)
     fail('The packages could not be installed: check the connection to the npm registry and try again.');
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+}
+
+const isEnough = isInstalled(root) || (process.argv.includes('--runtime') && hasProductionPackages());
+if (!isEnough || !existsSync(runtime)) {
+  process.stdout.write('Installing packages…\n');
+  install(root);
   if (!existsSync(runtime))
     fail('The pinned Node was not installed: allow the install script of the npm package "node".');
-  writeFileSync(stamp, wanted);
+  writeFileSync(join(root, 'node_modules/.installed'), stampOf(root));
+}
+if (process.argv.includes('--tools') && !isInstalled(tools)) {
+  process.stdout.write('Installing what tests and measurements use…\n');
+  install(tools);
+  writeFileSync(join(tools, 'node_modules/.installed'), stampOf(tools));
 }

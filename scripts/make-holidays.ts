@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import Holidays from 'date-holidays';
+import Holidays from '#tests/tools/date-holidays.ts';
 
 import { EU_MEMBERS } from '#content/deadlines/conditions.ts';
 import type { OfficeSlug } from '#shared/calendar.ts';

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { commandOfTool } from '#tests/tools/packages.ts';
+
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDER = 'node_modules/';
 const OPTIONS = ['--omit', 'dev', '--package-lock-only', '--flatten-components', '--output-file'];
@@ -40,7 +42,7 @@ writeFileSync(
   join(folder, 'package-lock.json'),
   withAddresses(readFileSync(join(source, 'package-lock.json'), 'utf8')),
 );
-const command = join(ROOT, 'node_modules/.bin/cyclonedx-npm');
+const command = commandOfTool('@cyclonedx/cyclonedx-npm', 'cyclonedx-npm');
 const { status } = spawnSync(process.execPath, [command, ...OPTIONS, output], {
   cwd: folder,
   stdio: 'inherit',

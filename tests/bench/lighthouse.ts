@@ -1,13 +1,13 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 
 import { PAGES } from '#content/pages.ts';
 import { buildIfChanged } from '#scripts/build.ts';
 import { findChromium, installSystemPackages } from '#scripts/system-packages.ts';
 import { freePort } from '#tests/harness/site/site-process.ts';
 
+import lighthouse from '#tests/tools/lighthouse.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { isMissed, printMeasurements } from '#tests/harness/measuring/measurement.ts';
 import { LIMIT_PATH, withSiteAndLimit } from './site-with-limit.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import autocannon from 'autocannon';
+import autocannon from '#tests/tools/autocannon.ts';
 
 import { CONTACT_SOURCE } from '#shared/contact.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';

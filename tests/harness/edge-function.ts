@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { commandOfTool } from '#tests/tools/packages.ts';
+
 import { freePort } from './site/site-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -27,7 +29,7 @@ export async function startEdgeFunction(
   const port = await freePort();
   const folder = resolve(ROOT, directory);
   const child = spawn(
-    join(ROOT, 'node_modules/.bin/deno'),
+    commandOfTool('deno', 'deno'),
     [
       'run',
       '--quiet',

@@ -1,18 +1,18 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
 import { freePort } from '#tests/harness/site/site-process.ts';
+import { folderOfTool } from '#tests/tools/packages.ts';
 
 import type { Proof } from './proof.ts';
 import { openProofSite } from './support/site/proof-site.ts';
 import type { ProofSite } from './support/site/proof-site.ts';
 import { openTlsFront } from './support/site/tls-front.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';
+const PACKAGE = folderOfTool('@mdn/mdn-http-observatory');
 
 /**
  * The highest score of a page without cookies on a host that is not on the browsers' HSTS preload list. Only the
@@ -41,11 +41,12 @@ type Observatory = {
  * preload list, which the package downloads when it is installed, is left empty.
  */
 async function loadObservatory(): Promise<Observatory> {
-  const copy = join(ROOT, '.cache/observatory');
+  // Where its own dependencies are found.
+  const copy = join(PACKAGE, '../../.cache/observatory');
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(join(copy, 'conf'), { recursive: true });
   for (const part of ['src', 'package.json'])
-    cpSync(join(ROOT, PACKAGE, part), join(copy, part), { recursive: true });
+    cpSync(join(PACKAGE, part), join(copy, part), { recursive: true });
   writeFileSync(join(copy, 'conf/hsts-preload.json'), '{}');
   const load = async (file: string) =>
     (await import(pathToFileURL(join(copy, file)).href)) as Record<string, unknown>;
