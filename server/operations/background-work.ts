@@ -52,7 +52,10 @@ export async function startBackgroundWork({
     shutdown.register('maintenance', maintenance.stop);
   }
   const { webhook: _webhook, ...mails } = settings.delivery.missing;
-  for (const [kind, reason] of Object.entries(mails)) log('delivery_not_configured', { kind, reason });
+  for (const reason of new Set(Object.values(mails))) {
+    const kinds = Object.entries(mails).flatMap(([kind, why]) => (why === reason ? [kind] : []));
+    log('delivery_not_configured', { kinds: kinds.join(', '), reason });
+  }
   const outbox = startOutboxWorker({
     deliverer: createDeliverer({ database: backend, settings: settings.delivery }),
     log,
