@@ -30,6 +30,25 @@ const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) =
     query: '?view=newsletter',
     reach: (page) => expect(page.getByRole('table', { name: /newsletter subscriber/ })).toBeVisible(),
   },
+  events: {
+    query: '?view=events',
+    reach: (page) => expect(page.getByRole('table', { name: /events$/ })).toContainText('Published'),
+  },
+  'an event with wrong fields': {
+    query: '?view=events&event=new',
+    reach: async (page) => {
+      await page.getByLabel('Title').fill('A new event');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page.getByText('Please choose a practice.')).toBeVisible();
+    },
+  },
+  'a published event': {
+    query: '?view=events',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'The first day without a critical supplier' }).click();
+      await expect(page.getByRole('heading', { name: 'Cancel this event' })).toBeVisible();
+    },
+  },
   privacy: {
     query: '?view=privacy',
     reach: async (page, { email }) => {

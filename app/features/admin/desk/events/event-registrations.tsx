@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { ExportButton } from '#app/features/admin/desk/parts/export-button.tsx';
 import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
 import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { NOTHING } from '#app/features/admin/desk/text/labels.ts';
@@ -27,6 +28,9 @@ export function EventRegistrations({ event }: { event: DeskEvent }) {
         <Heading level={3} size="h4" id="registrations-heading">
           {texts.heading}
         </Heading>
+        {registrations && registrations.length > 0 && (
+          <ExportButton request={{ kind: 'registrations', event: event.id }} fileStem={event.slug} />
+        )}
       </div>
       <QueryFailure query={query} title={texts.loadFailed} />
       {query.isPending && <LoadingLine label={texts.loading} />}

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+
+import type { DeskEvent } from '#shared/desk-events.ts';
+import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import { openDesk, tab } from '#tests/harness/browser/desk.ts';
+import { deskOf, mailTo, publishEvent } from '#tests/harness/browser/events.ts';
+import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { expect } from '#tests/harness/browser/site-test.ts';
+import { newSender, toast } from '#tests/harness/browser/visitor.ts';
+
+const test = mailSiteTest();
+
+const DELIVERED = { timeout: 30_000 };
+const DAY_MS = 24 * 3_600_000;
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const save = (page: Page): Locator => page.getByRole('button', { name: /^Save/ });
+const question = (page: Page): Locator => page.getByRole('alertdialog');
+
+/** A calendar day in New York. */
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+}
+
+async function registerByForm(page: Page, event: string, email: string): Promise<void> {
+  const answer = await page.request.post('/form/registration', {
+    form: { event, name: 'Ada Stone', email, company: 'Example Ltd', question: 'Who decides?' },
+  });
+  expect(answer.url()).toMatch(/\/form\/registered$/);
+}
+
+test('staff write an event, publish it, write to those registered and cancel it, which visitors see and read', async ({
+  page,
+  admin,
+  mail,
+  troubles,
+}) => {
+  const slug = `deciding-early-${Date.now()}`;
+  const title = `Deciding early ${slug}`;
+  await openDesk(page, admin);
+  await tab(page, 'Events').click();
+  await expect(page.getByRole('table', { name: /events$/ })).toContainText(
+    'Thursday 11 February 2027, 1500 GMT',
+  );
+  await page.getByRole('link', { name: 'New event' }).click();
+  await field(page, 'Title').fill('Deciding early: a start');
+  await expect(field(page, 'Address of the page')).toHaveValue('deciding-early-a-start');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(field(page, 'Abstract')).toBeFocused();
+  await expect(field(page, 'Abstract')).toHaveAccessibleDescription(/^Please enter an abstract/);
+  await field(page, 'Title').fill(title);
+  await expect(field(page, 'Address of the page')).toHaveValue(`deciding-early-${slug}`);
+  await field(page, 'Address of the page').fill(slug);
+  await field(page, 'Abstract').fill('Which decisions wait, and which do not.');
+  await field(page, 'Day').fill(dayFromNow(20));
+  await field(page, 'Time').fill('09:30');
+  await field(page, 'Time zone').selectOption('New York time');
+  await expect(field(page, 'Time zone')).toHaveAccessibleDescription(/London, 0630 San Francisco$/);
+  await field(page, 'Places').fill('1');
+  await field(page, 'Presented by').selectOption('Leadership Practice');
+  await field(page, 'Address of the room').fill('https://rooms.example/decide');
+  await page.getByRole('checkbox', { name: 'Leadership' }).check();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(toast(page, 'Saved', `“${title}” is up to date.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect((await page.request.get(`/events/${slug}`)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await expect(question(page)).toContainText('0930 E');
+  await question(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(toast(page, 'Published', `Visitors can now register for “${title}”.`)).toBeVisible();
+  await expect(page.getByText('Nobody has registered yet.')).toBeVisible();
+
+  const [first, second] = [newSender(), newSender()];
+  await registerByForm(page, slug, first);
+  await registerByForm(page, slug, second);
+  await page.reload();
+  const people = page.getByRole('table', { name: '1 of 1 place taken, 1 on the waiting list' });
+  await expect(people.getByRole('row').filter({ hasText: first })).toContainText('Has a place');
+  await expect(people.getByRole('row').filter({ hasText: second })).toContainText('Waiting list, number 1');
+
+  await field(page, 'Subject').fill('Please read this before');
+  await page.getByRole('button', { name: 'Preview…' }).click();
+  await expect(field(page, 'Text')).toBeFocused();
+  await field(page, 'Text').fill('Two pages, attached to nothing.\n\nSee you there.');
+  await page.getByRole('button', { name: 'Preview…' }).click();
+  await expect(question(page)).toContainText('To 1 person with a place');
+  await expect(question(page)).toContainText('See you there.');
+  await question(page).getByRole('button', { name: 'Send' }).click();
+  await expect(toast(page, 'Mail queued', '1 mail will be sent with the next delivery.')).toBeVisible();
+  await expect.poll(() => mailTo(mail, first, /See you there\./), DELIVERED).toBeDefined();
+  expect(mailTo(mail, second, /See you there\./)).toBeUndefined();
+
+  await page.goto('/resources/webinars');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Cancel event…' }).click();
+  await expect(field(page, 'Reason, which visitors read')).toBeFocused();
+  await field(page, 'Reason, which visitors read').fill('The speaker is ill.');
+  await page.getByRole('button', { name: 'Cancel event…' }).click();
+  await expect(question(page)).toContainText(
+    '2 people are sent a mail. The reason that they read: “The speaker is ill.”',
+  );
+  await question(page).getByRole('button', { name: 'Cancel the event' }).click();
+  await expect(page.getByText('Cancelled. What visitors read: The speaker is ill.')).toBeVisible();
+  for (const address of [first, second])
+    await expect.poll(() => mailTo(mail, address, /The speaker is ill\./), DELIVERED).toBeDefined();
+  await page.goto(`/events/${slug}`);
+  await expect(page.getByRole('heading', { name: 'This session is cancelled' })).toBeVisible();
+  await expect(page.getByText('The speaker is ill.')).toBeVisible();
+  await page.goto('/resources/webinars');
+  await expect(
+    page.getByRole('heading', { name: 'Rehearsing an AI incident before you have one' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+});
+
+test('when somebody else has saved first, what was typed is kept and can be saved over it', async ({
+  page,
+  admin,
+}) => {
+  const slug = `changed-by-two-${Date.now()}`;
+  const starts_at = new Date(Date.now() + 40 * DAY_MS).toISOString();
+  const event = await publishEvent(page, admin, { slug, title: 'Changed by two', starts_at });
+  await openDesk(page, admin, `?view=events&event=${event.id}`);
+  await field(page, 'Abstract').fill('My own abstract.');
+  const ask = await deskOf(page, admin);
+  const { id, version, title, abstract, practice, zone, minutes, topics, room_url, transcript_path } = event;
+  const theirs = {
+    id,
+    slug,
+    title,
+    abstract,
+    practice,
+    starts_at,
+    zone,
+    minutes,
+    topics,
+    room_url,
+    transcript_path,
+  };
+  await ask<DeskEvent>('save_event', { event: { ...theirs, capacity: 33, expected_version: version } });
+  await save(page).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Someone else has changed this event' });
+  await expect(note).toContainText('(Places)');
+  await expect(field(page, 'Abstract')).toHaveValue('My own abstract.');
+  await expect(save(page)).toBeDisabled();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+  await note.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(toast(page, 'Saved', '“Changed by two” is up to date.')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await expect(field(page, 'Abstract')).toHaveValue('My own abstract.');
+});
+
+test('an event that moves is asked about, and everybody registered is told the new time', async ({
+  page,
+  admin,
+  mail,
+}) => {
+  const slug = `moved-${Date.now()}`;
+  const starts_at = new Date(Date.now() + 60 * DAY_MS).toISOString();
+  const event = await publishEvent(page, admin, { slug, title: 'Moved session', starts_at });
+  const address = newSender();
+  await registerByForm(page, slug, address);
+  await openDesk(page, admin, `?view=events&event=${event.id}`);
+  await field(page, 'Time').fill('07:45');
+  await save(page).click();
+  await expect(question(page)).toContainText('1 person with a place or on the waiting list is sent a mail');
+  await question(page).getByRole('button', { name: 'Move it' }).click();
+  await expect(toast(page, 'Saved', '“Moved session” is up to date.')).toBeVisible();
+  await expect.poll(() => mailTo(mail, address, /New time: Moved session/), DELIVERED).toBeDefined();
+  expect(mailTo(mail, address, /New time: Moved session/)).toContain('0745 ');
+});
