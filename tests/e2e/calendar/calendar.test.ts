@@ -1,0 +1,366 @@
+import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
+import {
+  bookButton,
+  CALENDAR,
+  calendar,
+  calendarLink,
+  DETAILS,
+  days,
+  detailsOnPage,
+  fillDetails,
+  freeDays,
+  openCalendar,
+  openDetails,
+  step,
+  test,
+  times,
+  topicField,
+} from '#tests/harness/browser/calendar.ts';
+import { expect } from '#tests/harness/browser/site-test.ts';
+import { contactForm, newSender, openHydrated } from '#tests/harness/browser/visitor.ts';
+
+const TOKYO = { timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 800 }, hasTouch: true };
+
+test.describe('on a phone in Tokyo', () => {
+  test.use(TOKYO);
+
+  test('a visitor books in the own time zone and reads what follows', async ({ page, mail, troubles }) => {
+    const address = newSender();
+    await openCalendar(page);
+    await expect(calendar(page).getByLabel('Your time zone')).toHaveValue('Asia/Tokyo');
+    await expect(calendar(page).getByText('Shown in your time zone, Asia/Tokyo (UTC+9).')).toBeVisible();
+    await topicField(page).selectOption('training');
+    await calendar(page).getByLabel('Office').selectOption('london');
+    const time = times(page).first();
+    await expect(time).toContainText(/London (\w{3} )?\d\d:\d\d/);
+    await time.tap();
+    await expect(step(page, 'Your appointment')).toBeFocused();
+    await expect(calendar(page).getByText('This time is kept for you for 5 minutes.')).toBeVisible();
+    await calendar(page).getByLabel('By telephone').check();
+    await calendar(page).getByLabel('Telephone', { exact: false }).last().fill('+81 3 1234 5678');
+    await fillDetails(page, { Email: address });
+    await bookButton(page).tap();
+    await expect(step(page, 'Your appointment is booked')).toBeFocused();
+    await expect(calendar(page).getByText(/^CV-[2-9A-Z]{4}-[2-9A-Z]{2}$/)).toBeVisible();
+    await expect(calendar(page).getByText(`It goes to ${address}`)).toBeVisible();
+    await expect
+      .poll(() => mail.received.some(({ to }) => to.includes(address)), { timeout: 30_000 })
+      .toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  test('the appointment is moved and cancelled by the link of the invitation', async ({ page, mail }) => {
+    const address = newSender();
+    await openDetails(page);
+    await fillDetails(page, { Email: address });
+    await bookButton(page).click();
+    await expect(step(page, 'Your appointment is booked')).toBeFocused();
+    const mails = () => mail.received.filter(({ to }) => to.includes(address));
+    await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1);
+    expect(mails()[0]?.text).toContain('method=REQUEST');
+    const text = (mails()[0]?.text ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const link = /\/consultation\/manage\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
+
+    await page.goto(link);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your appointment is moved' })).toBeVisible();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your appointment is cancelled' }),
+    ).toBeVisible();
+    await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(3);
+    expect(mails().at(-1)?.text).toContain('method=CANCEL');
+  });
+});
+
+test('with the keyboard alone a visitor moves over days and months, chooses a time and books', async ({
+  page,
+  troubles,
+}) => {
+  await openHydrated(page, '/');
+  await calendarLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(calendar(page)).toBeFocused();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const dayWithFocus = async () =>
+    new Date(`${(await focused()).split(',')[0]} 00:00Z`).getTime() / 86_400_000;
+  await topicField(page).selectOption('training');
+  await expect(freeDays(page).first()).toBeVisible();
+  await calendar(page).getByRole('button', { name: 'Next month' }).focus();
+  await page.keyboard.press('Tab');
+  const start = await dayWithFocus();
+  for (const [key, days] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 8],
+    ['ArrowLeft', 7],
+    ['ArrowUp', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await dayWithFocus(), key).toBe(start + days);
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  expect(await focused()).toMatch(/^Monday/);
+  await page.keyboard.press('End');
+  expect(await focused()).toMatch(/^Sunday/);
+  await page.keyboard.press('PageDown');
+  expect((await dayWithFocus()) - start).toBeGreaterThan(27);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(days(page).locator('button[tabindex="0"]')).toHaveCount(1);
+
+  await freeDays(page).nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(days(page).getByRole('gridcell', { selected: true })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(times(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'Your appointment')).toBeFocused();
+  await fillDetails(page, { Email: newSender() });
+  await calendar(page).getByLabel('Company').press('Enter');
+  await expect(step(page, 'Your appointment is booked')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(calendarLink(page)).toBeFocused();
+  expect(troubles).toEqual([]);
+});
+
+test('a day without free times has the focus, is named as such and cannot be chosen', async ({ page }) => {
+  await openCalendar(page);
+  await topicField(page).selectOption('incident-response');
+  await expect(calendar(page).getByText('No time is free at present.')).toBeVisible();
+  const day = days(page).locator('button[tabindex="0"]');
+  await expect(day).toHaveAccessibleName(/, no free times$/);
+  await expect(day).toHaveAttribute('aria-disabled', 'true');
+  await day.press('Enter');
+  await expect(times(page)).toHaveCount(0);
+});
+
+test('the second of two visitors is told that the time has gone, and keeps what was typed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.81' },
+  });
+  const other = await context.newPage();
+  await openCalendar(other);
+  await topicField(other).selectOption('coaching');
+  await expect(times(other).first()).toBeVisible();
+
+  const taken = await openDetails(page, 'coaching');
+  const message = 'Somebody else has just taken that time.';
+  await times(other).filter({ hasText: taken }).first().click();
+  await expect(calendar(other).getByRole('alert')).toContainText(message);
+  await expect(calendar(other).getByRole('heading', { name: /^Free times on/ })).toBeFocused();
+  await expect(times(other).filter({ hasText: new RegExp(`^${taken}`) })).toHaveCount(0);
+
+  // The other visitor goes on with another time, which then goes to somebody else as well.
+  await times(other).first().click();
+  await fillDetails(other);
+  await other.route(CALENDAR, (route) =>
+    route.request().postDataJSON()?.act === 'book'
+      ? route.fulfill({ status: 409, json: { error: 'gone', message: 'Gone.' } })
+      : route.continue(),
+  );
+  await bookButton(other).click();
+  await expect(calendar(other).getByRole('alert')).toContainText(message);
+  await other.unroute(CALENDAR);
+  await times(other).last().click();
+  await expect(step(other, 'Your appointment')).toBeFocused();
+  expect(await detailsOnPage(other)).toEqual(DETAILS);
+  await context.close();
+});
+
+test('a visitor hears when a minute is left and when the time is over, and can keep it again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openDetails(page);
+  const status = calendar(page).getByRole('status');
+  await page.clock.fastForward('02:00');
+  await expect(calendar(page).getByText('This time is kept for you for 3 minutes.')).toBeVisible();
+  await expect(status).toHaveText('');
+  await page.clock.fastForward('02:01');
+  await expect(status).toHaveText('This time is kept for you for one more minute.');
+  await calendar(page).getByRole('button', { name: 'Keep it for longer' }).click();
+  await expect(status).toHaveText('This time is kept for you for five minutes again.');
+  await page.clock.fastForward('05:01');
+  await expect(status).toHaveText('This time is no longer kept for you, but it may still be free.');
+  await calendar(page).getByRole('button', { name: 'Keep it again' }).click();
+  await expect(calendar(page).getByText('This time is kept for you for 5 minutes.')).toBeVisible();
+});
+
+test('each failure is one sentence, keeps everything, and the next attempt books', async ({ page }) => {
+  await openDetails(page);
+  await fillDetails(page, { Email: newSender() });
+  const before = await detailsOnPage(page);
+  const alert = calendar(page).getByRole('alert');
+  await page.route(CALENDAR, (route) => route.abort());
+  await bookButton(page).click();
+  await expect(alert).toHaveText(/^There is no connection\./);
+  for (const [status, text] of [
+    [429, /^That was tried too often\./],
+    [500, /^That did not work\./],
+    [400, /^Something in the form cannot be booked\./],
+  ] as const) {
+    await page.unroute(CALENDAR);
+    await page.route(CALENDAR, (route) => route.fulfill({ status, json: {} }));
+    await bookButton(page).click();
+    await expect(alert).toHaveText(text);
+    await expect(bookButton(page)).toBeEnabled();
+  }
+  await page.unroute(CALENDAR);
+  await page.route(CALENDAR, (route) => route.fulfill({ status: 409, json: { error: 'too_many' } }));
+  await bookButton(page).click();
+  await expect(alert).toContainText('three upcoming appointments');
+  expect(await detailsOnPage(page)).toEqual(before);
+  await page.unroute(CALENDAR);
+  await bookButton(page).click();
+  await expect(step(page, 'Your appointment is booked')).toBeFocused();
+});
+
+test('times that cannot be loaded are one sentence and a way to try again', async ({ page }) => {
+  await page.route(CALENDAR, (route) => route.abort());
+  await openHydrated(page, '/');
+  await calendarLink(page).click();
+  await expect(calendar(page).getByRole('alert')).toHaveText(/^There is no connection\./);
+  await page.unroute(CALENDAR);
+  await calendar(page).getByRole('button', { name: 'Load the times again' }).click();
+  await expect(freeDays(page).first()).toBeVisible();
+});
+
+test('required details have an error beside their field and nothing is sent', async ({ page }) => {
+  await openDetails(page);
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.method() === 'POST')));
+  await bookButton(page).click();
+  await expect(calendar(page).getByLabel('First name')).toBeFocused();
+  for (const label of Object.keys(DETAILS)) {
+    await expect(calendar(page).getByLabel(label), label).toHaveAttribute('aria-invalid', 'true');
+  }
+  await calendar(page).getByLabel('By telephone').check();
+  await fillDetails(page);
+  await bookButton(page).click();
+  const telephone = calendar(page).getByLabel('Telephone', { exact: false }).last();
+  await expect(telephone).toBeFocused();
+  await expect(telephone).toHaveAccessibleDescription(/telephone number with its country code/);
+  expect(sent).toBe(0);
+});
+
+test('without a topic no time is held, and the field says so', async ({ page }) => {
+  await openCalendar(page);
+  await times(page).first().click();
+  await expect(topicField(page)).toBeFocused();
+  await expect(topicField(page)).toHaveAccessibleDescription('Please choose what it is about');
+});
+
+test('a link’s interest, the text of the contact form and the page are carried into the calendar', async ({
+  page,
+}) => {
+  await openHydrated(page, '/services/executive-coaching');
+  await page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' }).first().click();
+  await expect(contactForm(page).getByLabel('Area of interest')).toHaveValue('coaching');
+  await contactForm(page).getByLabel('Company').fill('Kestrel Trading');
+  await contactForm(page).getByLabel('Message').fill('A conversation about our chair.');
+  await calendarLink(page).click();
+  await expect(topicField(page)).toHaveValue('coaching');
+  await times(page).last().click();
+  await expect(calendar(page).getByLabel('Company')).toHaveValue('Kestrel Trading');
+  await expect(calendar(page).getByLabel('What you want to talk about')).toHaveValue(
+    'A conversation about our chair.',
+  );
+  await fillDetails(page, { Email: newSender() });
+  const booking = page.waitForRequest((request) => request.postDataJSON()?.act === 'book');
+  await bookButton(page).click();
+  expect((await booking).postDataJSON()).toMatchObject({
+    topic: 'coaching',
+    page: '/services/executive-coaching',
+  });
+  await expect(step(page, 'Your appointment is booked')).toBeFocused();
+});
+
+test('closing gives the time back and keeps what was typed', async ({ page }) => {
+  await openDetails(page);
+  await fillDetails(page);
+  const released = page.waitForRequest((request) => request.postDataJSON()?.act === 'release');
+  await calendar(page).getByRole('button', { name: 'Close the calendar' }).click();
+  await released;
+  await expect(calendarLink(page)).toBeFocused();
+  await calendarLink(page).click();
+  await expect(topicField(page)).toHaveValue('training');
+  await times(page).first().click();
+  expect(await detailsOnPage(page)).toEqual(DETAILS);
+});
+
+test('another zone shows the same times on its own clocks', async ({ page }) => {
+  await openCalendar(page);
+  await calendar(page).getByLabel('Your time zone').selectOption('Europe/London');
+  await calendar(page).getByLabel('Office').selectOption('london');
+  await expect(times(page).first()).toHaveText(/^\d\d:\d\d, London$/);
+  await calendar(page).getByLabel('Your time zone').selectOption('Australia/Adelaide');
+  await expect(times(page).first()).toHaveText(/^\d\d:\d\d, London \d\d:\d\d$/);
+  await expect(
+    calendar(page).getByText('Shown in your time zone, Australia/Adelaide (UTC+10:30).'),
+  ).toBeVisible();
+});
+
+for (const width of [360, 1280, 1920]) {
+  test(`every state is accessible, fits and moves nothing beside it at ${width} px`, async ({
+    page,
+    troubles,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    /** Where the form beside the calendar stands in the document. */
+    const place = () =>
+      contactForm(page).evaluate((form) => Math.round(form.getBoundingClientRect().top + window.scrollY));
+    await openHydrated(page, '/');
+    const before = await place();
+    const problems = async () => {
+      expect(await place(), 'the form has not moved').toBe(before);
+      return accessibilityProblems(page);
+    };
+    await openCalendar(page);
+    expect(await problems()).toEqual([]);
+    await topicField(page).selectOption('training');
+    await times(page).first().click();
+    await expect(step(page, 'Your appointment')).toBeFocused();
+    expect(await problems()).toEqual([]);
+    await bookButton(page).click();
+    await expect(calendar(page).getByLabel('First name')).toBeFocused();
+    expect(await problems()).toEqual([]);
+    await fillDetails(page, { Email: newSender() });
+    await bookButton(page).click();
+    await expect(step(page, 'Your appointment is booked')).toBeFocused();
+    expect(await problems()).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to a list of free times, which books', async ({ page, mail }) => {
+    const address = newSender();
+    await page.goto('/');
+    await calendarLink(page).click();
+    await expect(page).toHaveURL(/\/consultation$/);
+    await page.getByLabel('What it is about').selectOption('training');
+    await page.getByRole('button', { name: 'Show times' }).click();
+    await page.getByRole('main').locator('a[href*="/consultation/book"]').first().click();
+    const form = page.getByRole('form', { name: 'Appointment' });
+    for (const [label, value] of Object.entries({ ...DETAILS, Email: address })) {
+      await form.getByLabel(label).fill(value);
+    }
+    await expect(form.getByLabel('What it is about')).toHaveValue('training');
+    await form.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your appointment is booked' })).toBeVisible();
+    await expect
+      .poll(() => mail.received.some(({ to }) => to.includes(address)), { timeout: 30_000 })
+      .toBe(true);
+  });
+});
