@@ -12,6 +12,7 @@ import { RATE_LIMITS } from '#server/limits.ts';
 import { createLog } from '#server/log.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { openInstallation } from '#server/settings/installation.ts';
+import { readFormPages } from '#server/site/form-pages.ts';
 import { ingestOwnPages } from '#server/site/ingestion.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { StartError } from '#server/start-error.ts';
@@ -31,6 +32,8 @@ async function develop(): Promise<void> {
     site: {
       answer: () => ({ response: new Response('Not found\n', { status: 404 }), route: 'development' }),
     },
+    // Forms and the pages that the server fills look as in the last build.
+    formPages: existsSync(resolve(BUILD, 'forms.json')) ? readFormPages(BUILD) : undefined,
     limits: RATE_LIMITS,
     jwtSecret: backendOptions.jwtSecret,
     publishableKey: backendOptions.publishableKey,

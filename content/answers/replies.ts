@@ -75,7 +75,7 @@ export const INTENT_REPLIES = {
     leadsToContact: true,
   },
   'wants-an-appointment': {
-    text: `Ask for a meeting through the contact form: say what it is about and when it suits you, and a senior member of the team answers within 24 hours, weekends included, with two times to choose from. Or telephone ${FIRM.phone.label}, ${FIRM.officeHours}.`,
+    text: `Choose a free time beside the contact form, for thirty minutes by video or telephone. Or say in the form what it is about and when it suits you, and a senior member of the team answers within 24 hours, weekends included. Or telephone ${FIRM.phone.label}, ${FIRM.officeHours}.`,
     place: CONTACT_PLACE,
     leadsToContact: true,
   },

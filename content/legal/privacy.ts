@@ -43,6 +43,10 @@ export const PRIVACY = {
               text: 'The contact form asks for your first name, last name, e-mail address, company and message. You may add your role, your industry and the subject that interests you. We store these with the time they were sent. A further field, hidden from view, serves to recognise automated senders and is not stored.',
             },
             {
+              name: 'Appointments',
+              text: 'A booking is an enquiry, and besides we store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which mails we sent you about it. While you fill in the form, the time is held for five minutes under a random key, without your name. Booking does not subscribe you to the newsletter.',
+            },
+            {
               name: 'Newsletter',
               text: 'Your e-mail address, the time you subscribed and the page you used. Also the time you confirmed your address, the topics and the frequency you chose, and which mails we sent you and when. We do not record whether you read them.',
             },
@@ -203,7 +207,7 @@ export const PRIVACY = {
           items: [
             {
               name: 'Enquiries',
-              text: `Up to ${ENQUIRIES_KEPT.months} months after they reach us; the website then deletes them by itself. Correspondence that led to an engagement is kept with the records of that engagement.`,
+              text: `Up to ${ENQUIRIES_KEPT.months} months after they reach us; the website then deletes them by itself. Correspondence that led to an engagement is kept with the records of that engagement. An appointment is deleted with its enquiry.`,
             },
             {
               name: 'Newsletter',

@@ -134,7 +134,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'to get an appointment I have to call, no other way, right?',
       'does an intern reply when I schedule a consultation',
     ],
-    lead: `Press “Schedule Consultation” and write a few lines in the contact form, or call ${FIRM.phone.label}. A senior member of the team answers in person, with two times to choose from.`,
+    lead: `Press “Schedule Consultation”, then choose a free time for thirty minutes by video or telephone, or write a few lines, which a senior member of the team answers in person. Or call ${FIRM.phone.label}.`,
     place: '/#contact',
     basis: 'A few lines are enough.',
     follow: {

@@ -3,6 +3,7 @@ import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PAGES, pageOf } from '#content/pages.ts';
 import { WEBINARS } from '#content/resources/webinars.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
+import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
 import { eventPath } from '#shared/event-paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
@@ -12,7 +13,9 @@ export function sitemap(siteUrl: string): string {
   const events = WEBINARS.upcoming.items.map(({ id }) => {
     return { path: eventPath(id), updated: pageOf(WEBINARS.path).updated };
   });
-  const entries = [...PAGES.filter((page) => page.indexed), ...regimes, ...pieces, ...events].map(
+  const consultation = { path: CONSULTATION_PATHS.list, updated: pageOf('/').updated };
+  const pages = PAGES.filter((page) => page.indexed);
+  const entries = [...pages, ...regimes, ...pieces, ...events, consultation].map(
     ({ path, updated }) =>
       `  <url><loc>${escapeHtml(siteUrl + path)}</loc><lastmod>${updated}</lastmod></url>\n`,
   );
