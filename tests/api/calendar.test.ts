@@ -166,6 +166,8 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect(await hold(start)).toMatchObject({ status: 409, error: 'gone' });
     expect(await ask(booking(start))).toMatchObject({ status: 409, error: 'gone' });
     await expireHolds(api.backend);
+    // The server has read the calendar a moment ago.
+    await expect.poll(() => isFree(start), { timeout: 5_000 }).toBe(true);
     const other = await hold(start);
     expect(other.status).toBe(200);
     expect(await ask({ act: 'release', hold: other.hold })).toMatchObject({ outcome: 'released' });
