@@ -24,7 +24,7 @@ type ConsultantOfTests = {
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Free on every day of the week, so that no test depends on the day on which it runs. */
-export const EVERY_DAY: readonly Hours[] = WEEKDAYS.map((weekday) => [weekday, '09:00', '17:00']);
+const EVERY_DAY: readonly Hours[] = WEEKDAYS.map((weekday) => [weekday, '09:00', '17:00']);
 
 const CONSULTANT: ConsultantOfTests = {
   email: 'consultant@example.com',

@@ -6,7 +6,7 @@ import type { Booked, Booking, FreeTimes, Hold, OfficeSlug, Release } from '#sha
 /** Ends a request on a connection that hangs. */
 const TIMEOUT_MS = 20_000;
 
-export type Fault = 'disconnected' | 'rate-limited' | 'invalid' | 'failed';
+type Fault = 'disconnected' | 'rate-limited' | 'invalid' | 'failed';
 
 /** `gone`: the time is no longer free. `too_many`: the mailbox has three upcoming appointments. */
 export type Refusal = Fault | 'gone' | 'too_many';
