@@ -5,7 +5,7 @@ import { classNames } from '#app/lib/class-names.ts';
 import { DESK_CALENDAR } from '#content/desk-calendar.ts';
 
 import { afterArrow } from './block-keys.ts';
-import { gridRange, placeClass, rowOf } from './grid-range.ts';
+import { placeClass, rowOf } from './grid-range.ts';
 import { furtherBlock, minutesOfBlock, placed, STEP_MINUTES, type Block } from './hours-draft.ts';
 import { newKey } from './new-key.ts';
 import { useHoursDrag } from './use-hours-drag.ts';
@@ -32,9 +32,9 @@ export function HoursGrid({ blocks, onChange }: HoursGridProps) {
     if (focusId) document.getElementById(focusId)?.focus();
   }, [focusId]);
 
-  const [first, last] = gridRange(blocks);
+  const drag = useHoursDrag(blocks, onChange, () => firstColumn.current?.getBoundingClientRect());
+  const [first, last] = drag.range;
   const rows = (last - first) / STEP_MINUTES;
-  const drag = useHoursDrag(blocks, onChange, () => firstColumn.current?.getBoundingClientRect(), rows);
   const blockId = (key: string) => `${id}-${key}`;
 
   function add(weekday: number): void {

@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
+import { gridRange } from './grid-range.ts';
 import { minutesOfBlock, placed, STEP_MINUTES, type Block, type Placement } from './hours-draft.ts';
 
 /** How near to its upper or lower edge a block is resized rather than moved. */
@@ -18,9 +19,10 @@ type Drag = {
   y: number;
   stepPx: number;
   dayPx: number;
-  /** What Escape restores. */
-  before: readonly Block[];
 };
+
+/** The dragged block, and all blocks before: what Escape restores, and what decides which hours the grid shows. */
+type Held = { key: string; before: readonly Block[] };
 
 function placementOf(drag: Drag, x: number, y: number): Placement {
   const minutes = Math.round((y - drag.y) / drag.stepPx) * STEP_MINUTES;
@@ -40,6 +42,8 @@ function placementOf(drag: Drag, x: number, y: number): Placement {
 export type HoursDrag = {
   /** Key of the block that is dragged. */
   dragged: string | undefined;
+  /** The part of the day that the grid shows, in minutes. It stays the same during a drag. */
+  range: [first: number, last: number];
   press: (event: PointerEvent<HTMLElement>, block: Block) => void;
   /** Begins new hours where the pointer is pressed. */
   draw: (event: PointerEvent<HTMLElement>, block: Block) => void;
@@ -49,18 +53,15 @@ export type HoursDrag = {
   undo: () => boolean;
 };
 
-/**
- * Dragging of hours in the grid: by the middle to another time or day, by an edge to another start or end.
- * @param rows number of quarter hours that the grid shows
- */
+/** Dragging of hours in the grid: by the middle to another time or day, by an edge to another start or end. */
 export function useHoursDrag(
   blocks: readonly Block[],
   onChange: (blocks: readonly Block[]) => void,
   column: () => DOMRect | undefined,
-  rows: number,
 ): HoursDrag {
   const drag = useRef<Drag>(undefined);
-  const [dragged, setDragged] = useState<string>();
+  const [held, setHeld] = useState<Held>();
+  const [first, last] = gridRange(held?.before ?? blocks);
 
   function begin(event: PointerEvent<HTMLElement>, block: Block, part: Part, shown: readonly Block[]): void {
     const minutes = minutesOfBlock(block);
@@ -73,16 +74,16 @@ export function useHoursDrag(
       part,
       x: event.clientX,
       y: event.clientY,
-      stepPx: size.height / rows,
+      stepPx: (size.height / (last - first)) * STEP_MINUTES,
       dayPx: size.width,
-      before: blocks,
     };
-    setDragged(block.key);
+    setHeld({ key: block.key, before: blocks });
     if (shown !== blocks) onChange(shown);
   }
 
   return {
-    dragged,
+    dragged: held?.key,
+    range: [first, last],
     press: (event, block) => {
       const { top, bottom } = event.currentTarget.getBoundingClientRect();
       const part =
@@ -96,23 +97,20 @@ export function useHoursDrag(
     },
     move: (event) => {
       if (!drag.current) return;
-      const block = placed(
-        blocks,
-        drag.current.block,
-        placementOf(drag.current, event.clientX, event.clientY),
-      );
+      const place = placementOf(drag.current, event.clientX, event.clientY);
+      const isShown = place.from >= first && place.to <= last;
+      const block = isShown ? placed(blocks, drag.current.block, place) : undefined;
       if (block) onChange(blocks.map((one) => (one.key === block.key ? block : one)));
     },
     release: () => {
       drag.current = undefined;
-      setDragged(undefined);
+      setHeld(undefined);
     },
     undo: () => {
-      const before = drag.current?.before;
       drag.current = undefined;
-      setDragged(undefined);
-      if (before) onChange(before);
-      return before !== undefined;
+      setHeld(undefined);
+      if (held) onChange(held.before);
+      return held !== undefined;
     },
   };
 }
