@@ -40,7 +40,7 @@ export function CalendarToolbar({ state, userId, consultants, day }: CalendarToo
   const others = consultants.filter((one) => one !== own);
   return (
     <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="flex w-full min-w-0 flex-wrap items-end gap-2 sm:w-auto">
         <div role="group" aria-label={texts.span} className="flex w-full sm:w-auto">
           {CALENDAR_SPANS.map((one) => (
             <ToolButton
@@ -53,10 +53,10 @@ export function CalendarToolbar({ state, userId, consultants, day }: CalendarToo
             </ToolButton>
           ))}
         </div>
-        <div className="flex w-full gap-2 sm:w-auto">
+        <div className="flex w-full min-w-0 gap-2 sm:w-auto">
           <ToolButton
             aria-label={texts.earlier[span]}
-            className="px-3"
+
             onClick={() => go({ day: turned(span, day, -1) })}
           >
             <span aria-hidden="true">←</span>
@@ -78,14 +78,12 @@ export function CalendarToolbar({ state, userId, consultants, day }: CalendarToo
           </div>
           <ToolButton
             aria-label={texts.later[span]}
-            className="px-3"
+
             onClick={() => go({ day: turned(span, day, 1) })}
           >
             <span aria-hidden="true">→</span>
           </ToolButton>
-          <ToolButton className="px-3" onClick={() => go({ day: '' })}>
-            {texts.today}
-          </ToolButton>
+          <ToolButton onClick={() => go({ day: '' })}>{texts.today}</ToolButton>
         </div>
       </div>
       <div className="grid w-full gap-2 sm:w-auto sm:grid-cols-2">

@@ -30,7 +30,6 @@ export function HoursList({ blocks, onChange }: HoursListProps) {
                   {own.length === 0 && <span className="text-secondary">{texts.noneOn}</span>}
                   <ToolButton
                     aria-label={texts.addOn(day)}
-                    className="px-2.5"
                     onClick={() => {
                       const block = furtherBlock(blocks, index + 1, newKey());
                       onChange([
@@ -62,7 +61,7 @@ export function HoursList({ blocks, onChange }: HoursListProps) {
                   />
                   <ToolButton
                     aria-label={texts.removeOn(day, position + 1)}
-                    className="ml-auto px-2.5"
+                    className="ml-auto"
                     onClick={() => onChange(blocks.filter((block) => block.key !== key))}
                   >
                     {texts.remove}

@@ -49,7 +49,7 @@ export function OtherDays({ days, onChange }: OtherDaysProps) {
             {!start && !end && <span className="text-secondary">{texts.dayOff}</span>}
             <ToolButton
               aria-label={texts.removeException(index + 1)}
-              className="ml-auto px-2.5"
+              className="ml-auto"
               onClick={() => onChange(days.filter((one) => one.key !== key))}
             >
               {texts.remove}
