@@ -37,7 +37,7 @@ insert into private.claimed_times (consultant_number, span, appointment_id)
 select c.number, tstzrange(b.starts_at, b.busy_until), b.id
 from booked b join private.consultants c on c.id = b.consultant_id`;
 
-export async function fillCalendar(dataDir: string): Promise<void> {
+async function fillCalendar(dataDir: string): Promise<void> {
   const backend = await openBackend({
     dataDir,
     jwtSecret: 'only-to-make-the-rows-of-this-bench',
