@@ -31,7 +31,7 @@ export const EVENT_PAGE = {
 export const REGISTRATION_FORM = {
   label: 'Registration',
   heading: 'Register for this session',
-  lead: 'We send you a mail with a calendar file. The address of the room follows a day and an hour before the session.',
+  lead: 'We confirm your place by mail, with a calendar file. The address of the room follows a day and an hour before the session.',
   waitingHeading: 'Join the waiting list',
   waitingLead:
     'All places are taken. If somebody cancels, the next person on the list gets the place and a mail by itself.',
@@ -62,7 +62,7 @@ export const CLOSED_EVENT_PAGE = {
 /** The same for a place and for the waiting list: it must not tell who has registered before. */
 export const REGISTERED = {
   title: 'Check your inbox',
-  text: `We have sent you a mail that says whether you have a place or are on the waiting list, with a calendar file and a link in case you cannot come. If nothing arrives within a few minutes, look into your spam folder, or write to ${FIRM.email}.`,
+  text: `We send a mail to your address, at most once a day for each session. It says whether you have a place or are on the waiting list, and has a link in case you cannot come. A place comes with a calendar file. If nothing arrives within a few minutes, look into your spam folder, or write to ${FIRM.email}.`,
   home: { label: 'Return to Webinars', href: '/resources/webinars' },
 } satisfies Confirmation;
 
@@ -74,11 +74,11 @@ export const REGISTRATION_FAULTS = {
   },
   'rate-limited': {
     title: 'Rate Limit Exceeded',
-    description: 'Please wait five minutes before registering again. Everything is as you wrote it.',
+    description: 'Please wait five minutes before registering again.',
   },
   failed: {
     title: 'Not registered',
-    description: 'That did not work. Please try again in a moment. Everything is as you wrote it.',
+    description: 'That did not work. Please try again in a moment.',
   },
   'too-large': {
     title: 'Not registered yet',
