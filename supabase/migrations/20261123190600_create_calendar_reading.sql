@@ -51,7 +51,7 @@ begin
     load as materialized (
       select a.consultant_id, max(a.created_at) as last_booked_at,
         count(*) filter (where a.state = 'booked' and a.starts_at > clock_timestamp()) as upcoming
-      from private.appointments a where a.starts_at > clock_timestamp() - interval '90 days' group by 1
+      from private.appointments a where a.starts_at > now() - interval '90 days' group by 1
     )
     select json_build_object('consultants', coalesce(json_agg(json_build_object(
       'id', c.id, 'number', c.number, 'office', c.office, 'notice_minutes', c.notice_minutes,
@@ -102,7 +102,7 @@ language sql
 set search_path = ''
 as $$
   delete from private.calendar_tokens t where t.token_hash in (
-    select o.token_hash from private.calendar_tokens o where o.expires_at < clock_timestamp() limit 10);
+    select o.token_hash from private.calendar_tokens o where o.expires_at < now() limit 10);
   insert into private.calendar_tokens (token_hash, appointment_id, expires_at)
   select $2, a.id, a.ends_at + interval '30 days' from private.appointments a where a.id = $1
 $$;
@@ -116,7 +116,7 @@ as $$
   select jsonb_build_object('name', c.name, 'office', c.office, 'appointments', coalesce((
     select jsonb_agg(private.appointment_record(a.id) order by a.starts_at)
     from private.appointments a
-    where a.consultant_id = c.id and a.state <> 'cancelled' and a.starts_at > clock_timestamp() - interval '30 days'), '[]'))
+    where a.consultant_id = c.id and a.state <> 'cancelled' and a.starts_at > now() - interval '30 days'), '[]'))
   from private.consultants c
   where c.feed_hash = $1 and private.has_admin_account(c)
 $$;

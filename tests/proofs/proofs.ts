@@ -1,3 +1,4 @@
+import { proveBookedOnce } from './booked-once.ts';
 import { proveBruteForce } from './brute-force.ts';
 import { proveCluster } from './cluster.ts';
 import { proveConnections } from './connections.ts';
@@ -24,6 +25,7 @@ import { proveSynced } from './synced.ts';
 /** All proofs, by the name that `npm run prove -- NAME` takes. */
 export const PROOFS: Record<string, Proof> = {
   killed: proveKilled,
+  'booked-once': proveBookedOnce,
   'journal-cuts': proveJournalCuts,
   synced: proveSynced,
   cluster: proveCluster,

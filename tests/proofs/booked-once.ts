@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { newDataDir } from '#tests/harness/database/database-template.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+import type { Measurement } from '#tests/harness/measuring/measurement.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
+import type { SiteProcess } from '#tests/harness/site/site-process.ts';
+import { TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
+
+import type { Proof } from './proof.ts';
+import {
+  newBooking,
+  openCalendar,
+  readStarts,
+  sendBooking,
+  sendBookingAgain,
+  storedBookings,
+} from './support/site/bookings.ts';
+import type { Booking, Told } from './support/site/bookings.ts';
+import { withDatabase } from './support/site/site-data.ts';
+import { untilReady } from './support/site/until-ready.ts';
+
+const VISITORS = 200;
+const TIMES = 20;
+/** The pauses of those who book are such that the times of six weeks last. */
+const SCALES = { short: { rounds: 2, pauseMs: 50 }, full: { rounds: 50, pauseMs: 500 } };
+const WRITERS = 6;
+const RETRY_PAUSE_MS = 100;
+const SECRETS = {
+  JWT_SECRET: 'a secret that both servers of the booking proof share',
+  SUPABASE_SECRET_KEY: 'another secret that both servers of the booking proof share',
+};
+
+/** As many visitors as there are want each of the times at once, on all servers in turn. */
+async function race(urls: readonly string[], starts: readonly string[]): Promise<Record<Told, number>> {
+  const told: Record<Told, number> = { booked: 0, gone: 0, error: 0 };
+  const visitors = Array.from({ length: VISITORS }, async (_, index) => {
+    const url = urls[index % urls.length] ?? '';
+    // Ten neighbours want one time, and so they do at every server.
+    const start = starts[Math.floor(index / (VISITORS / TIMES))] ?? '';
+    told[await sendBookingAgain(url, newBooking(start))] += 1;
+  });
+  await Promise.all(visitors);
+  return told;
+}
+
+function raceMeasurements(where: string, told: Record<Told, number>, overlapping: number): Measurement[] {
+  const name = `${VISITORS} visitors racing for ${TIMES} times on ${where}`;
+  return [
+    { name: `${name}: booked`, value: told.booked, unit: '' },
+    { name: `${name}: told that it has gone`, value: told.gone, unit: '' },
+    {
+      name: `${name}: times not booked, or booked too often`,
+      value: Math.abs(told.booked - TIMES),
+      unit: '',
+      limit: 0,
+    },
+    { name: `${name}: errors`, value: told.error, unit: '', limit: 0 },
+    { name: `${name}: double bookings`, value: overlapping, unit: '', limit: 0 },
+  ];
+}
+
+async function proveOnPostgres(): Promise<Measurement[]> {
+  const postgres = await startPostgres();
+  const dataDirs = [1, 2].map(() => newTemporaryDirectory('booked-once'));
+  const servers: SiteProcess[] = [];
+  try {
+    const databaseUrl = await postgres.createDatabase();
+    const database = { dataDir: dataDirs[0] ?? '', databaseUrl };
+    await withDatabase(database, (backend) => openCalendar(backend, 1));
+    const env = { ...TRUSTS_LOOPBACK, ...SECRETS, DATABASE_URL: databaseUrl };
+    servers.push(...(await Promise.all(dataDirs.map((dataDir) => startSite(env, { dataDir })))));
+    const urls = servers.map(({ url }) => url);
+    const told = await race(urls, (await readStarts(urls[0] ?? '')).slice(0, TIMES));
+    await Promise.all(servers.splice(0).map((server) => server.stop()));
+    const { overlapping } = await withDatabase(database, storedBookings);
+    return raceMeasurements('two servers with PostgreSQL', told, overlapping);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await postgres.stop();
+    for (const dataDir of dataDirs) removeDirectory(dataDir);
+  }
+}
+
+/** Visitors who book one time after the other, two of them each time, and repeat what is not answered. */
+function startBooking(url: string, starts: readonly string[], pauseMs: number) {
+  const acknowledged: Booking[] = [];
+  const stopping = new AbortController();
+  let next = 0;
+  const until = async (booking: Booking) => {
+    while (!stopping.signal.aborted) {
+      const told = await sendBooking(url, booking);
+      if (told === 'booked') acknowledged.push(booking);
+      if (told === 'booked' || told === 'gone') return;
+      await sleep(RETRY_PAUSE_MS);
+    }
+  };
+  const writers = Array.from({ length: WRITERS }, async () => {
+    while (!stopping.signal.aborted && next / 2 < starts.length) {
+      const start = starts[Math.floor(next / 2)] ?? '';
+      next += 1;
+      await until(newBooking(start));
+      await sleep(pauseMs);
+    }
+  });
+  return {
+    acknowledged,
+    async stop() {
+      stopping.abort();
+      await Promise.all(writers);
+    },
+  };
+}
+
+async function proveOnEmbedded({ rounds, pauseMs }: (typeof SCALES)['full']): Promise<Measurement[]> {
+  const dataDir = await newDataDir();
+  await withDatabase({ dataDir }, (backend) => openCalendar(backend, 1));
+  const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
+  let booking: ReturnType<typeof startBooking> | undefined;
+  try {
+    const starts = await readStarts(site.url);
+    const told = await race([site.url], starts.slice(0, TIMES));
+    booking = startBooking(site.url, starts.slice(TIMES), pauseMs);
+    for (let round = 0; round < rounds; round += 1) {
+      await sleep(300 + Math.random() * 700);
+      site.killServer();
+      await untilReady(site.url);
+    }
+    await booking.stop();
+    await site.stop();
+    const { starts: stored, overlapping, unclaimed } = await withDatabase({ dataDir }, storedBookings);
+    const { acknowledged } = booking;
+    const lost = acknowledged.filter(({ email, start }) => stored.get(email) !== Date.parse(start));
+    const name = `${rounds} times SIGKILL under ${WRITERS} visitors who book`;
+    return [
+      ...raceMeasurements('one server with the embedded database', told, overlapping),
+      { name: `${name}: bookings acknowledged`, value: acknowledged.length, unit: '' },
+      { name: `${name}: acknowledged bookings lost`, value: lost.length, unit: '', limit: 0 },
+      { name: `${name}: double bookings`, value: overlapping, unit: '', limit: 0 },
+      { name: `${name}: bookings whose time is not claimed`, value: unclaimed, unit: '', limit: 0 },
+    ];
+  } finally {
+    await booking?.stop();
+    await site.stop();
+    removeDirectory(dataDir);
+  }
+}
+
+/** Proves that a time is booked once: with many visitors at once, on two servers, and when a server is killed. */
+export const proveBookedOnce: Proof = async (scale) => [
+  ...(await proveOnPostgres()),
+  ...(await proveOnEmbedded(SCALES[scale])),
+];
