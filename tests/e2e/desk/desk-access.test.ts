@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { listTable, openDesk, openEnquiry, panel, sendEnquiry, spam } from '#tests/harness/browser/desk.ts';
+import { bookTime, laterStarts, openConsultant } from '#tests/harness/browser/desk-calendar.ts';
 import type { Sent } from '#tests/harness/browser/desk.ts';
 import { accessibilityProblems } from '#tests/harness/browser/accessibility-problems.ts';
 import { expect, test } from '#tests/harness/browser/site-test.ts';
@@ -26,6 +27,48 @@ const STATES: Record<string, { query?: string; reach: (page: Page, sent: Sent) =
   },
   'one enquiry': { reach: (page, { name }) => openEnquiry(page, name) },
   spam: { query: '?view=spam', reach: (page) => expect(listTable(page)).toContainText('Links') },
+  'calendar by days': {
+    query: '?view=calendar',
+    reach: (page) => expect(page.getByRole('group', { name: 'View' })).toBeVisible(),
+  },
+  'calendar of a day': {
+    query: '?view=calendar&span=day',
+    reach: (page) => expect(page.getByRole('heading', { name: /Grace Okafor/ })).toBeVisible(),
+  },
+  appointment: {
+    query: '?view=calendar&span=list',
+    reach: async (page) => {
+      await page
+        .getByRole('table', { name: /appointment/ })
+        .getByRole('link', { name: /Ada Stone/ })
+        .first()
+        .click();
+      await panel(page).getByRole('button', { name: 'Cancel the appointment…' }).click();
+      await expect(page.getByText('Please give the visitor a reason.')).toBeVisible();
+    },
+  },
+  'new consultant': {
+    query: '?view=calendar&part=consultants',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add a consultant' }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();
+    },
+  },
+  'hours of a consultant': {
+    query: '?view=calendar&part=consultants',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Edit Grace Okafor' }).click();
+      await page.getByRole('button', { name: 'Add a day' }).click();
+      await page.getByRole('button', { name: 'Save hours' }).click();
+      await expect(page.getByText('Other day 1: please enter the day.')).toBeVisible();
+    },
+  },
+  'figures of the calendar': {
+    query: '?view=calendar&part=figures',
+    reach: (page) =>
+      expect(page.getByRole('table', { name: /by the page/ })).toContainText('/services/executive-coaching'),
+  },
   newsletter: {
     query: '?view=newsletter',
     reach: (page) => expect(page.getByRole('table', { name: /newsletter subscriber/ })).toBeVisible(),
@@ -84,6 +127,10 @@ for (const [state, { query, reach }] of Object.entries(STATES)) {
   }) => {
     const sent = await sendEnquiry(page);
     await sendEnquiry(page, spam(String(Date.now())));
+    if (query?.includes('calendar')) {
+      await openConsultant(page.request, admin, 'Grace Okafor');
+      await bookTime(page.request, (await laterStarts(page.request))[0] ?? '');
+    }
     await page.request.post('/rest/v1/newsletter_subscriptions', {
       headers: { apikey: 'sb_publishable_local' },
       data: { email: `reader${Date.now()}@example.com`, source: 'insights_page' },

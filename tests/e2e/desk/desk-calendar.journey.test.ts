@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import { async as ical } from 'node-ical';
+
+import { openDesk, otherAdmin, panel, tab } from '#tests/harness/browser/desk.ts';
+import { bookTime, laterStarts } from '#tests/harness/browser/desk-calendar.ts';
+import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
+import { expect } from '#tests/harness/browser/site-test.ts';
+import type { Account } from '#tests/harness/browser/site-test.ts';
+import { toast } from '#tests/harness/browser/visitor.ts';
+
+const test = mailSiteTest();
+test.use({ timezoneId: 'America/New_York' });
+
+/** The outbox is polled every few seconds. */
+const DELIVERED = { timeout: 30_000 };
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const COLLEAGUE: Account = { email: 'colleague@example.com', password: 'a-long-enough-passphrase' };
+
+/** The start in the zone of the test's browser, as the fields of the desk take it. */
+function fieldsOf(start: string): { day: string; time: string } {
+  const text = new Date(start).toLocaleString('sv-SE', { timeZone: 'America/New_York' });
+  return { day: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+async function addConsultant(page: Page, account: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a consultant' }).click();
+  await page.getByLabel('Email address of the account').fill(account);
+  await page.getByLabel('Name, as visitors read it').fill(name);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+}
+
+const grid = (page: Page): Locator => page.getByRole('group', { name: 'Week of free hours' });
+
+async function addUsualHours(page: Page): Promise<void> {
+  for (const day of WEEKDAYS)
+    await grid(page)
+      .getByRole('button', { name: `Add hours on ${day}` })
+      .press('Enter');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(toast(page, 'Hours saved', 'Visitors see the free times from now on.').first()).toBeVisible();
+}
+
+async function openAppointment(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('link', { name, exact: true }).click();
+  const shown = panel(page);
+  await expect(shown.getByRole('heading', { name: 'History' })).toBeVisible();
+  return shown;
+}
+
+test('a consultant is added, and hours are edited with the keyboard', async ({ page, admin, troubles }) => {
+  await openDesk(page, admin);
+  await tab(page, 'Calendar').click();
+  await page.getByRole('link', { name: 'Add a consultant' }).click();
+  await page.getByRole('button', { name: 'Add a consultant' }).click();
+  const account = page.getByLabel('Email address of the account');
+  await page.getByLabel('Name, as visitors read it').fill('Grace Okafor');
+  await account.fill('stranger@example.com');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('e-mail address');
+  await expect(page.getByLabel('Name, as visitors read it')).toHaveValue('Grace Okafor');
+  await account.fill(admin.email);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Grace Okafor', exact: true })).toBeVisible();
+
+  const focused = page.locator(':focus');
+  const name = (text: string) => expect(focused).toHaveAccessibleName(text);
+  await grid(page).getByRole('button', { name: 'Add hours on Monday' }).press('Enter');
+  await name('Monday, 09:00–17:00');
+  await page.keyboard.press('ArrowDown');
+  await name('Monday, 09:15–17:15');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  await name('Monday, 09:15–16:45');
+  await page.keyboard.press('ArrowRight');
+  await name('Tuesday, 09:15–16:45');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await name('Tuesday, 07:00–08:00');
+  await page.keyboard.press('Delete');
+  await expect(focused).toHaveAccessibleName('Add hours on Tuesday');
+  await expect(page.getByLabel('Tuesday, hours 1, from')).toHaveValue('09:00');
+  await page.getByLabel('Tuesday, hours 1, to').fill('08:00');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Tuesday: the end must be after the start.')).toBeVisible();
+  await page.getByLabel('Tuesday, hours 1, to').fill('12:00');
+
+  const block = grid(page).getByRole('button', { name: 'Tuesday, 09:00–12:00' });
+  const box = await block.boundingBox();
+  if (!box) throw new Error('The hours are not shown.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 1.5, box.y + box.height / 2 + box.height / 3, { steps: 4 });
+  await page.mouse.up();
+  await expect(grid(page).getByRole('button', { name: 'Wednesday, 10:00–13:00' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByLabel('Other day 1', { exact: true }).fill('2098-12-24');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(toast(page, 'Hours saved', 'Visitors see the free times from now on.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Wednesday, hours 1, from')).toHaveValue('10:00');
+  await expect(page.getByLabel('Wednesday, hours 1, to')).toHaveValue('13:00');
+  await expect(page.getByLabel('Other day 1', { exact: true })).toHaveValue('2098-12-24');
+  expect(troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);
+});
+
+test('an appointment is moved, taken over, cancelled with a reason, and read from the feed', async ({
+  page,
+  admin,
+  site,
+  mail,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const made = await site.admin(['create', COLLEAGUE.email], COLLEAGUE.password);
+  expect(made.code, made.text).toBe(0);
+  const colleague = await otherAdmin(browser, site.url, COLLEAGUE);
+  await colleague.goto('/admin/submissions?view=calendar&part=consultants');
+  await addConsultant(colleague, COLLEAGUE.email, 'Maria Lund');
+  await addUsualHours(colleague);
+
+  const starts = await laterStarts(page.request);
+  const [first = '', taken = '', later = ''] = [starts[0], starts[4], starts[8]];
+  const visitor = await bookTime(page.request, first);
+  const other = await bookTime(page.request, taken);
+  const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address));
+  await expect.poll(() => mailsTo(visitor.email).length, DELIVERED).toBe(1);
+
+  await openDesk(page, admin, `?view=calendar&span=list&day=${fieldsOf(first).day}`);
+  await expect(page.getByRole('link', { name: other.name, exact: true })).toBeVisible();
+  const shown = await openAppointment(page, visitor.name);
+  await expect(shown).toContainText('(Asia/Tokyo)');
+  await expect(shown).toContainText('We would like to talk about coaching');
+
+  const [time, move] = [shown.getByLabel(/^New start/), shown.getByRole('button', { name: 'Move' })];
+  await shown.getByLabel('New day').fill(fieldsOf(taken).day);
+  await time.fill(fieldsOf(taken).time);
+  await move.click();
+  await expect(shown.getByRole('alert').filter({ hasText: 'not free' })).toBeVisible();
+  await expect(time).toHaveValue(fieldsOf(taken).time);
+  await shown.getByLabel('New day').fill(fieldsOf(later).day);
+  await time.fill(fieldsOf(later).time);
+  await move.click();
+  await expect(shown.getByRole('region', { name: 'History' })).toContainText('Appointment moved');
+  await expect.poll(() => mailsTo(visitor.email).length, DELIVERED).toBe(2);
+
+  // The colleague decides while the old version is on screen, and sees first what has changed.
+  await colleague.goto(page.url());
+  await panel(colleague)
+    .getByLabel(/^Reason/)
+    .fill('Our consultant has the flu.');
+  await panel(colleague).getByRole('button', { name: 'Cancel the appointment…' }).click();
+  const question = colleague.getByRole('alertdialog');
+  await expect(question).toContainText('Our consultant has the flu.');
+  await shown.getByLabel('New day').fill(fieldsOf(first).day);
+  await time.fill(fieldsOf(first).time);
+  await move.click();
+  await expect.poll(() => mailsTo(visitor.email).length, DELIVERED).toBe(3);
+  await question.getByRole('button', { name: 'Cancel the appointment' }).click();
+  const conflict = panel(colleague).getByRole('alert').filter({ hasText: 'changed this appointment' });
+  await expect(conflict).toContainText(admin.email);
+  await expect(panel(colleague).getByLabel(/^Reason/)).toHaveValue('Our consultant has the flu.');
+  await conflict.getByRole('button', { name: 'Save mine all the same' }).click();
+  await expect(panel(colleague)).toContainText('Cancelled by us');
+  await expect.poll(() => mailsTo(visitor.email).at(-1)?.text ?? '', DELIVERED).toContain('flu');
+
+  // The enquiry leads to the appointment and back.
+  await panel(colleague).getByRole('link', { name: 'Open the enquiry' }).click();
+  await expect(panel(colleague).getByRole('heading', { name: 'Appointment' })).toBeVisible();
+  await panel(colleague).getByRole('region', { name: 'Appointment' }).getByRole('link').click();
+  await expect(panel(colleague)).toContainText('Cancelled by us');
+
+  // The admin becomes a consultant too, and takes the other appointment over.
+  await page.goto('/admin/submissions?view=calendar&part=consultants');
+  await expect(page.getByRole('table', { name: /consultant/ })).toContainText('Maria Lund');
+  const own = page.getByRole('link', { name: 'Edit Grace Okafor' });
+  if ((await own.count()) > 0) await own.click();
+  else await addConsultant(page, admin.email, 'Grace Okafor');
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const feed = await page.getByLabel('Secret address').inputValue();
+  await page.goto(`/admin/submissions?view=calendar&span=list&day=${fieldsOf(first).day}`);
+  const second = await openAppointment(page, other.name);
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await expect(second).toContainText('Grace Okafor, London');
+  await expect(second.getByRole('button', { name: 'Take over' })).toHaveCount(0);
+
+  const calendar = await page.request.get(new URL(feed).pathname + new URL(feed).search);
+  expect(calendar.status()).toBe(200);
+  const events = Object.values(await ical.parseICS(await calendar.text())).filter(
+    (entry) => entry?.type === 'VEVENT',
+  );
+  expect(events.map((event) => (event as { start: Date }).start.toISOString().slice(0, 16))).toEqual([
+    taken.slice(0, 16),
+  ]);
+  await colleague.context().close();
+});

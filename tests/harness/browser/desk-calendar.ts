@@ -1,0 +1,99 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
+import { CALENDAR_PATH, type FreeTimes } from '#shared/calendar.ts';
+import type { DeskConsultant } from '#shared/desk-calendar.ts';
+
+import { expect } from './site-test.ts';
+import type { Account } from './site-test.ts';
+
+const DAY_MS = 86_400_000;
+
+let visitors = 0;
+
+/** Each visitor has an address of their own, because bookings are limited by address. */
+function visitorHeaders(): Record<string, string> {
+  visitors += 1;
+  return { apikey: LOCAL_PUBLISHABLE_KEY, 'x-forwarded-for': `203.0.113.${visitors % 250}` };
+}
+
+/** Makes an admin a consultant who is free every day, through the calls of the desk. Does nothing if there is one. */
+export async function openConsultant(
+  request: APIRequestContext,
+  { email, password }: Account,
+  name: string,
+): Promise<void> {
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: { email, password },
+  });
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const ask = async <Answer>(call: string, data: object): Promise<Answer> => {
+    const answer = await request.post(`/rest/v1/rpc/${call}`, {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
+      data,
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as Answer;
+  };
+  const consultants = await ask<DeskConsultant[]>('list_consultants', {});
+  if (consultants.some((one) => one.email === email)) return;
+  const { id, version } = await ask<DeskConsultant>('save_consultant', {
+    consultant: {
+      email,
+      name,
+      office: 'london',
+      notice_minutes: 0,
+      horizon_days: 42,
+      buffer_minutes: 0,
+      daily_maximum: 16,
+      topics: [],
+      meeting_url: 'https://meet.example/{reference}',
+      is_open: true,
+      busy_url: null,
+    },
+  });
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, '00:00', '23:45']);
+  await ask('save_hours', { consultant: id, hours, exceptions: [], expected_version: version });
+}
+
+/** The free starts, as visitors see them. */
+export async function freeStarts(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get(CALENDAR_PATH, { headers: visitorHeaders() });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as FreeTimes).times.map(({ start }) => start);
+}
+
+/** Free starts from the day after tomorrow on. */
+export async function laterStarts(request: APIRequestContext): Promise<string[]> {
+  const starts = await freeStarts(request);
+  return starts.filter((start) => Date.parse(start) > Date.now() + 2 * DAY_MS);
+}
+
+/** Books as the calendar of the site does, each time as a new visitor. */
+export async function bookTime(
+  request: APIRequestContext,
+  start: string,
+): Promise<{ name: string; email: string }> {
+  const mark = `${Date.now()}${visitors}`;
+  const email = `visitor.${mark}@example.com`;
+  const answer = await request.post(CALENDAR_PATH, {
+    headers: visitorHeaders(),
+    data: {
+      act: 'book',
+      start,
+      topic: 'coaching',
+      medium: 'telephone',
+      telephone: '+44 20 7946 0700',
+      zone: 'Asia/Tokyo',
+      first_name: 'Ada',
+      last_name: `Stone ${mark}`,
+      email,
+      company: 'Example Ltd',
+      about: `We would like to talk about coaching (${mark}).`,
+      page: '/services/executive-coaching',
+    },
+  });
+  expect(await answer.json()).toMatchObject({ outcome: 'booked', start });
+  return { name: `Ada Stone ${mark}`, email };
+}
