@@ -41,7 +41,7 @@ test('the sitemap lists every indexed page with the date of its last change', ()
   const sitemap = readClient('sitemap.xml');
   expectWellFormed(sitemap);
   expect(all(sitemap, /<loc>([^<]*)<\/loc>/g)).toEqual(
-    [...[...INDEXED, ...REGIME_PAGES, ...PIECES].map(({ path }) => path), ...EVENTS].map(
+    [...[...INDEXED, ...REGIME_PAGES, ...PIECES].map(({ path }) => path), ...EVENTS, '/consultation'].map(
       (path) => SITE_URL + path,
     ),
   );
@@ -50,6 +50,7 @@ test('the sitemap lists every indexed page with the date of its last change', ()
     ...REGIME_PAGES.map(() => DATA_CHANGES[0].date),
     ...PIECES.map(({ date }) => date),
     ...EVENTS.map(() => pageOf(WEBINARS.path).updated),
+    pageOf('/').updated,
   ]);
 });
 
