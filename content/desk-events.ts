@@ -82,7 +82,6 @@ export const DESK_EVENTS = {
     saveMove: 'Save…',
     saving: 'Saving…',
     discard: 'Discard changes',
-    unsaved: 'There are changes that are not saved.',
     saved: { title: 'Saved', text: (title: string) => `“${title}” is up to date.` },
     moveQuestion: 'Move this event?',
     moveConsequence: (people: number, day: string, time: string) =>

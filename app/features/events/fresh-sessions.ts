@@ -7,7 +7,7 @@ import type { PublicEvent } from '#shared/events.ts';
 import type { UpcomingSession } from './upcoming-session.ts';
 
 /** An event in the words of the list. */
-export function sessionOf(event: PublicEvent): UpcomingSession {
+function sessionOf(event: PublicEvent): UpcomingSession {
   const { date, time, elsewhere } = eventTimes(event.starts_at, event.zone);
   return {
     id: event.slug,
