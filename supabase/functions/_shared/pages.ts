@@ -1,12 +1,17 @@
 import { tooManyRequests } from '../../../backend/http/refusal.ts';
 import type { AttemptLimiter } from '../../../shared/attempt-limiter.ts';
+import { FUNCTIONS_PREFIX } from '../../../shared/forms.ts';
 import { securityHeaders } from '../../../shared/security-policy.ts';
 import { clientKey } from './serve.ts';
 import { siteOrigin } from './settings.ts';
 
 /** The path behind the function's name, which the platform puts in front of it. */
 export function pathBehind(name: string, { pathname }: URL): string {
-  return pathname.replace(new RegExp(`^(/functions/v1)?/${name}(?=/|$)`), '');
+  const path = pathname.startsWith(`${FUNCTIONS_PREFIX}/`)
+    ? pathname.slice(FUNCTIONS_PREFIX.length)
+    : pathname;
+  const isBehind = path === `/${name}` || path.startsWith(`/${name}/`);
+  return isBehind ? path.slice(name.length + 1) : pathname;
 }
 
 /** @throws Refusal 429 above the limit of the address that sends the request */
