@@ -20,7 +20,7 @@ function plain(text: string): string {
   return text
     .replaceAll(/<sup>.*?<\/sup>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#x27);/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, ' ')
     .replaceAll(/\\u[0-9a-f]{4}/gi, ' ')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
