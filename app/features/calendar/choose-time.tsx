@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { DIALOG_NOT_LOADED } from '#content/common/notices.ts';
 import { HOME } from '#content/home.ts';
+import { CALENDAR_ID } from '#app/lib/contact/contact-href.ts';
 import { recoverFrom } from '#app/lib/network/load-file.ts';
 import { isSiteReachable } from '#app/lib/network/site-reachable.ts';
 import { StartLink } from '#app/ui/controls/start-link.tsx';
@@ -31,7 +32,7 @@ export function ChooseTime() {
   }
 
   return (
-    <div className="mt-10">
+    <div id={CALENDAR_ID} className="mt-10 scroll-mt-24">
       <Heading level={3}>{heading}</Heading>
       <p className="mt-3 mb-6 text-secondary">{text}</p>
       {Calendar ? (

@@ -3,6 +3,8 @@ import { CONTACT_LIMITS } from '#shared/limits.ts';
 
 /** Id of the contact section of the home page. */
 export const CONTACT_ID = 'contact';
+/** Id of the calendar in that section. */
+export const CALENDAR_ID = 'choose-a-time';
 
 type Enquiry = {
   interest?: Interest;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { HOME } from '#content/home.ts';
 import { HOTLINES } from '#content/firm.ts';
-import { CONTACT_ID } from '#app/lib/contact/contact-href.ts';
+import { CALENDAR_ID, CONTACT_ID } from '#app/lib/contact/contact-href.ts';
+import { TextLink } from '#app/ui/controls/link.tsx';
 import { Container } from '#app/ui/layout/container.tsx';
 import { Eyebrow } from '#app/ui/text/eyebrow.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
@@ -33,7 +34,7 @@ type ContactProps = {
 
 /** Target of every contact link; focusable, because such a link moves the focus here. */
 export function Contact({ children, calendar }: ContactProps) {
-  const { eyebrow, heading, lead, facts } = HOME.contact;
+  const { eyebrow, heading, lead, facts, calendar: calendarText } = HOME.contact;
   return (
     <section
       id={CONTACT_ID}
@@ -48,6 +49,10 @@ export function Contact({ children, calendar }: ContactProps) {
             {heading}
           </Heading>
           <p className="mt-5 text-lead text-secondary">{lead}</p>
+          {/* Where the columns stand below each other, the form is between this line and the calendar. */}
+          <p className="mt-3 no-print lg:hidden">
+            <TextLink href={`#${CALENDAR_ID}`}>{calendarText.heading}</TextLink>
+          </p>
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2">{children}</div>
         <div className="col-span-12 lg:col-span-5 lg:pr-10">
