@@ -137,6 +137,7 @@ test.each([
   ['/index.html', '/'],
   ['/admin', '/admin/submissions'],
   ['/Admin/Submissions/', '/admin/submissions'],
+  ['/Consultation/', '/consultation'],
 ])('%s redirects to its canonical path %s', (path, location) => {
   const response = ask(path, { search: '?interest=training' });
   expect([response.status, response.headers.get('location')]).toEqual([308, `${location}?interest=training`]);

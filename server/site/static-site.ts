@@ -4,8 +4,9 @@ import { join, posix } from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
 import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
-import { pieceAt } from '#shared/reader.ts';
+import { pieceAt, READER_PATHS } from '#shared/reader.ts';
 import { API_SECURITY_POLICY, securityHeaders, WORKER_SECURITY_POLICY } from '#shared/security-policy.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -82,6 +83,9 @@ export function fileAnswer(file: StaticFile, request: StaticRequest, status: num
   return new Response(request.method === 'HEAD' ? null : chosen.body, { status, headers: chosen.headers });
 }
 
+/** Pages to share that are no files of the build, because the server fills them. */
+const FILLED_PAGES: ReadonlySet<string> = new Set([CONSULTATION_PATHS.list, READER_PATHS.link]);
+
 /** The canonical path of a page that was requested in another spelling; `undefined` when there is none. */
 function canonicalPath(path: string, pages: ReadonlyMap<string, StaticFile>): string | undefined {
   const plain =
@@ -90,7 +94,8 @@ function canonicalPath(path: string, pages: ReadonlyMap<string, StaticFile>): st
       .replace(/\/(index\.html)?$/i, '')
       .toLowerCase() || '/';
   const known = plain === '/admin' ? '/admin/submissions' : plain;
-  return known !== path && known !== '/404' && pages.has(known) ? known : undefined;
+  const isPage = pages.has(known) || FILLED_PAGES.has(known);
+  return known !== path && known !== '/404' && isPage ? known : undefined;
 }
 
 /**
