@@ -1,5 +1,4 @@
 import type { AnswerKind } from './assistant-trial.ts';
-import type { AppointmentState, Medium } from './calendar.ts';
 import type {
   DeskSubmission,
   SubmissionDetail,
@@ -8,8 +7,8 @@ import type {
 } from './desk-enquiries.ts';
 import type { CalendarAnswers } from './desk-calendar.ts';
 import type { EventAnswers } from './desk-events.ts';
+import type { Erasure, PersonRecord } from './desk-person.ts';
 import type { DeskCall } from './desk.ts';
-import type { RegistrationState } from './events.ts';
 
 export type Page<Row> = {
   rows: Row[];
@@ -107,70 +106,6 @@ export type UnsentMail = Pick<
 >;
 
 export type MailText = { subject: string; text: string };
-
-export type PersonRecord = {
-  email: string;
-  /** The spellings of the address under which the mailbox was found. */
-  addresses: string[];
-  submissions: (Omit<DeskSubmission, 'owner_email' | 'notes'> & {
-    notes: { created_at: string; body: string }[];
-  })[];
-  messages: SubmissionMessage[];
-  subscriptions: Omit<Subscription, 'last_mail_at'>[];
-  accounts: {
-    id: string;
-    email: string;
-    created_at: string;
-    last_sign_in_at: string | null;
-    is_admin: boolean;
-  }[];
-  /** Enquiries and notes of others that contain the e-mail address. */
-  mentions: { in: 'note' | 'message'; submission_id: string; created_at: string }[];
-  /** Number of log entries made by an account of this person. */
-  events: number;
-  /** Whether the newsletter suppresses this mailbox. */
-  suppressed: boolean;
-  /** To read the insights, by address; not that of a whole domain. */
-  invitations: { address: string; note: string; created_at: string; ends_at: string }[];
-  reading_sessions: { created_at: string; renewed_at: string; expires_at: string }[];
-  appointments: {
-    reference: string;
-    starts_at: string;
-    ends_at: string;
-    zone: string;
-    medium: Medium;
-    telephone: string | null;
-    page: string | null;
-    state: AppointmentState;
-    cancel_reason: string | null;
-    created_at: string;
-    changed_at: string;
-  }[];
-  registrations: {
-    /** Title of the event. */
-    event: string;
-    starts_at: string;
-    name: string;
-    email: string;
-    company: string;
-    question: string | null;
-    state: RegistrationState;
-    created_at: string;
-    changed_at: string;
-  }[];
-};
-
-export type Erasure = {
-  submissions: number;
-  notes: number;
-  appointments: number;
-  registrations: number;
-  messages: number;
-  subscriptions: number;
-  accounts: number;
-  /** Enquiries and notes of others in which the e-mail address was replaced. */
-  mentions: number;
-};
 
 type RetentionPreview = {
   table_name: string;

@@ -21,8 +21,8 @@ const COACH = { email: 'coach@example.com', name: 'Coach', topics: ['coaching'] 
 /** A site with a mail server, three consultants for every topic but coaching, and one for coaching. */
 export const test = base.extend<object, { mail: MailServerOfTests }>({
   mail: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
-    async ({}, use) => {
+    // Playwright reads the dependencies from the pattern, which lint does not let be empty.
+    async ({ playwright: _playwright }, use) => {
       const mail = await startMailServer();
       await use(mail);
       await mail.stop();

@@ -1,5 +1,5 @@
 import { counted, DESK } from '#content/desk.ts';
-import type { Erasure, PersonRecord } from '#shared/desk-answers.ts';
+import type { Erasure, PersonRecord } from '#shared/desk-person.ts';
 
 function nonZeroCounts(counts: readonly [number, string, string?][]): string[] {
   return counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));

@@ -5,7 +5,7 @@ import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
 import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK } from '#content/desk.ts';
-import type { PersonRecord } from '#shared/desk-answers.ts';
+import type { PersonRecord } from '#shared/desk-person.ts';
 
 import { whatIsHeld } from './held-data.ts';
 

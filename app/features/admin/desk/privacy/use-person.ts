@@ -6,7 +6,7 @@ import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import { datedName, saveFile } from '#app/features/admin/desk/parts/save-file.ts';
 import { useToast } from '#app/ui/toast/toast-provider.tsx';
 import { DESK } from '#content/desk.ts';
-import type { PersonRecord } from '#shared/desk-answers.ts';
+import type { PersonRecord } from '#shared/desk-person.ts';
 import { visibleJson } from '#shared/text/visible-text.ts';
 
 import { whatWasErased } from './held-data.ts';

@@ -1,0 +1,70 @@
+import type { AppointmentState, Medium } from './calendar.ts';
+import type { Subscription } from './desk-answers.ts';
+import type { DeskSubmission, SubmissionMessage } from './desk-enquiries.ts';
+import type { RegistrationState } from './events.ts';
+
+/** Everything that is held about one person. */
+export type PersonRecord = {
+  email: string;
+  /** The spellings of the address under which the mailbox was found. */
+  addresses: string[];
+  submissions: (Omit<DeskSubmission, 'owner_email' | 'notes'> & {
+    notes: { created_at: string; body: string }[];
+  })[];
+  messages: SubmissionMessage[];
+  subscriptions: Omit<Subscription, 'last_mail_at'>[];
+  accounts: {
+    id: string;
+    email: string;
+    created_at: string;
+    last_sign_in_at: string | null;
+    is_admin: boolean;
+  }[];
+  /** Enquiries and notes of others that contain the e-mail address. */
+  mentions: { in: 'note' | 'message'; submission_id: string; created_at: string }[];
+  /** Number of log entries made by an account of this person. */
+  events: number;
+  /** Whether the newsletter suppresses this mailbox. */
+  suppressed: boolean;
+  /** To read the insights, by address; not that of a whole domain. */
+  invitations: { address: string; note: string; created_at: string; ends_at: string }[];
+  reading_sessions: { created_at: string; renewed_at: string; expires_at: string }[];
+  appointments: {
+    reference: string;
+    starts_at: string;
+    ends_at: string;
+    zone: string;
+    medium: Medium;
+    telephone: string | null;
+    page: string | null;
+    state: AppointmentState;
+    cancel_reason: string | null;
+    created_at: string;
+    changed_at: string;
+  }[];
+  registrations: {
+    /** Title of the event. */
+    event: string;
+    starts_at: string;
+    name: string;
+    email: string;
+    company: string;
+    question: string | null;
+    state: RegistrationState;
+    created_at: string;
+    changed_at: string;
+  }[];
+};
+
+/** How many rows the erasure of a person deleted or changed, by table. */
+export type Erasure = {
+  submissions: number;
+  notes: number;
+  appointments: number;
+  registrations: number;
+  messages: number;
+  subscriptions: number;
+  accounts: number;
+  /** Enquiries and notes of others in which the e-mail address was replaced. */
+  mentions: number;
+};
