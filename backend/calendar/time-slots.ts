@@ -22,7 +22,7 @@ export function zoneLabel(zone: string, at: number): string {
   return city === offset ? city : `${city} (${offset})`;
 }
 
-/** A start in words: `Tuesday 24 November 2026, 09:00, Tokyo (UTC+9)`. */
+/** Formats a start for display: `Tuesday 24 November 2026, 09:00, Tokyo (UTC+9)`. */
 export function startInWords(start: string, zone: string): string {
   const { day, time } = instantFormat(zone)(start);
   return `${day}, ${time}, ${zoneLabel(zone, Date.parse(start))}`;

@@ -18,8 +18,8 @@ const closedOn: Readonly<Record<OfficeSlug, ReadonlySet<string>>> = {
 const moments = new Map<string, number>();
 
 /**
- * The moment of a time on the office's clock. Where the clock is changed at that time, hours begin after the change and
- * end before it, so that no appointment can lie outside them.
+ * Converts a local time of the office to epoch milliseconds. For a time that a clock change skips or repeats, a start
+ * resolves to the later instant and an end to the earlier one, so that no appointment lies outside the working hours.
  */
 function momentOf(day: string, time: string, zone: string, edge: 'start' | 'end'): number {
   const key = `${day} ${time} ${zone} ${edge}`;

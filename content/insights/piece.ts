@@ -29,7 +29,7 @@ export type PieceCard = Omit<PieceHead, 'exhibit' | 'files' | 'findings' | 'stat
   path: `/insights/${string}`;
   /** Title and description for the head of its page. */
   page: { title: string; description: string };
-  /** Label of its gated button. */
+  /** Label of the button that opens the gate. */
   action: string;
   minutes: number;
   words: number;

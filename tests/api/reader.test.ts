@@ -396,7 +396,7 @@ describe('asking for a link', () => {
     );
     const mailed = await Promise.all(addresses.map(async (address) => (await messagesTo(address)).length));
     expect(mailed).toEqual([1, 0, 1, 0, 0]);
-    // Who has not confirmed yet is asked once more.
+    // An unconfirmed subscriber gets another confirmation mail.
     expect(
       await api.backend.query(
         `select kind from public.outbox_messages where kind = 'newsletter_confirmation' and recipient = any ($1)`,

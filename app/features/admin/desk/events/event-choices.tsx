@@ -12,7 +12,7 @@ type PracticeChoiceProps = {
 };
 
 export function PracticeChoice({ practice, error, onChange }: PracticeChoiceProps) {
-  // A practice that has been renamed since stays as it is.
+  // An older event may have a practice that is no longer in the list; saving must not change it.
   const practices = [...new Set([...Object.keys(PRACTICES), practice])].filter(Boolean);
   return (
     <>

@@ -53,7 +53,7 @@ export function valuesOf(event: DeskEvent): EventValues {
   };
 }
 
-/** The address that a title suggests. */
+/** The default slug for a title. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -43,7 +43,7 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
 
   function change(changes: Partial<EventValues>): void {
     const next = { ...values, ...changes };
-    // The address follows the title until it is typed itself.
+    // The slug is derived from the title until it is edited.
     if (!current && changes.title !== undefined && values.slug === slugOf(values.title))
       next.slug = slugOf(changes.title);
     setRefusal(undefined);
@@ -66,7 +66,7 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
       saved = await askDesk('save_event', checked);
       setDraft(undefined);
     } catch (error) {
-      // After a conflict, the note says what to decide.
+      // A conflict is shown by the draft note, which offers both versions.
       if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
     }
     reload();

@@ -62,7 +62,7 @@ export function useConsultantDraft<Part>(
       setDraft(undefined);
       isSaved = true;
     } catch (error) {
-      // After a conflict, the note says what to decide.
+      // A conflict is shown by the draft note, which offers both versions.
       if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
     }
     reload();
