@@ -23,13 +23,27 @@ const CHUNKS = [
   { name: 'sections', test: /\/app\/sections\/(kinds|page\/section)/, minShareCount: 5, priority: 1 },
 ];
 
-/** Replaces Vite's preload helper for `import()`, which never retries a file that failed to load. */
+/** An `import()` as Vite writes it for a script that imports no other: with an empty list of files. */
+const LONE_IMPORT = /(import\(`\.\/([\w-]+\.js)`\)(?:(?!import\().)*?),\[\]\)/g;
+
+/**
+ * Replaces Vite's preload helper for `import()`, which never retries a file that failed to load. Vite leaves a script
+ * without imports out of the helper's list of files; it is added, so that it can be retried as well.
+ */
 const retryingImports: Plugin = {
   name: 'retrying-imports',
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => `export { importWithFiles as __vitePreload } from '#app/lib/network/load-file.ts';`,
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(LONE_IMPORT, '$1,["assets/$2"])');
+      }
+    },
   },
 };
 

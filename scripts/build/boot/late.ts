@@ -1,6 +1,7 @@
 /**
- * Loads in two cases only: when a file of a page is gone, because a later release has removed it, and after the reload by
- * which such a page recovers. In between, what was typed and pressed is kept in the tab's session storage.
+ * Loads in two cases only: when a page lacks a file, and after the reload by which such a page recovers. A later release
+ * may have removed the file, or the connection failed. In between, what was typed and pressed is kept in the tab's session
+ * storage.
  */
 import { BEFORE_RECOVERY, type Recover } from '#shared/recovery.ts';
 
@@ -23,13 +24,23 @@ function isJustReloaded(): boolean {
   return Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < RELOADED_EVERY_MS;
 }
 
-/** The page as the site serves it now; `undefined` if it still has the same scripts. */
-async function newerPage(): Promise<Document | undefined> {
+/**
+ * Whether a reload may start a page whose script failed to load: some browsers remember a failed `import` for the
+ * lifetime of the page. Once for a tab, because the failure may have another cause.
+ */
+async function canStartAfresh(script: string): Promise<boolean> {
+  if (document.documentElement.dataset.hydrated || sessionStorage.getItem(RELOADED_AT_KEY)) return false;
+  const { ok } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
+  return ok;
+}
+
+/** The page as the site serves it now; `undefined` if a reload would not help. */
+async function nextPage(): Promise<Document | undefined> {
   const script = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
   const answer = await fetch(location.href, { cache: 'no-store' });
   const html = await answer.text();
-  const isNewer = answer.ok && script != null && !html.includes(script);
-  return isNewer ? new DOMParser().parseFromString(html, 'text/html') : undefined;
+  if (!answer.ok || !script || (html.includes(script) && !(await canStartAfresh(script)))) return undefined;
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 function formOf(field: Field): string {
@@ -72,7 +83,7 @@ function describe(control: Element): NonNullable<Kept['pressed']> {
 export const recover: Recover = async (pressed) => {
   try {
     const last = Array.from(pressed).at(-1);
-    const next = isJustReloaded() ? undefined : await newerPage();
+    const next = isJustReloaded() ? undefined : await nextPage();
     if (!next) return false;
     // Read after the request, so that nothing typed meanwhile is missed.
     const fields = typedFields(next);
@@ -88,7 +99,7 @@ export const recover: Recover = async (pressed) => {
   }
 };
 
-/** Takes the place of hydrate.ts when that, or a file that it loads, is gone. Rejects if the page cannot recover. */
+/** Takes the place of hydrate.ts when that, or a file that it loads, failed. Rejects if the page cannot recover. */
 export async function hydrate(held: HeldInput): Promise<never> {
   await parsed();
   // While the page reloads, nothing else is to happen.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from '#tests/harness/browser/site-test.ts';
 import {
@@ -82,13 +82,15 @@ for (const [name, { path, file, use, offline, works }] of Object.entries(PARTS))
     page,
     context,
   }) => {
-    // Request interception disables the browser's cache.
-    await page.route(file, (route) => route.continue());
+    // The page may load the part ahead of the press, so it is cut off from the start.
+    const cutOff = (route: Route) => route.abort();
+    await page.route(file, cutOff);
     await openHydrated(page, path);
     await context.setOffline(true);
     await use(page);
     await expect(alert(page, offline)).toBeVisible();
     await context.setOffline(false);
+    await page.unroute(file, cutOff);
     const working = works(page);
     await use(page);
     await working;

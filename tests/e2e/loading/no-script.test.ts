@@ -22,13 +22,20 @@ async function unseenTexts(page: Page): Promise<string[]> {
         opacityProperty: true,
         contentVisibilityAuto: true,
       });
+    // On a wide screen, what a phone's link leads to may be in view already.
+    const isShortcut = (element: Element) => {
+      const link = element.closest('.lg\\:hidden')?.querySelector<HTMLAnchorElement>('a[href*="#"]');
+      const target = link && document.getElementById(link.hash.slice(1));
+      return target != null && isSeen(target);
+    };
     // Disclosures open without JavaScript; controls that need it, and parts for print only, may be hidden.
     const isExcused = (element: Element) =>
       element.closest(
         'details, button, .noscript\\:hidden, .print\\:block, [aria-hidden="true"], option, script',
       ) !== null;
     return [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, td, th, a, label, blockquote')]
-      .filter((element) => element.textContent?.trim() && !isSeen(element) && !isExcused(element))
+      .filter((element) => element.textContent?.trim() && !isSeen(element))
+      .filter((element) => !isExcused(element) && !isShortcut(element))
       .map((element) => `${location.pathname}: ${element.textContent?.trim().slice(0, 80)}`);
   });
 }
