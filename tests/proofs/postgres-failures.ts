@@ -31,6 +31,9 @@ const LOCK_MS = { short: 3_000, full: 30_000 };
 const DOWN_MS = { short: 2_000, full: 20_000 };
 const AT_ONCE = 40;
 const ASKED_EVERY_MS = 250;
+const LOCK_ATTEMPTS = 5;
+/** SQLSTATE. */
+const DEADLOCK_DETECTED = '40P01';
 
 /** Internals that no visitor may see: the database's host, its queries and its error messages. */
 const INTERNALS =
@@ -112,14 +115,25 @@ async function untilServed(url: string): Promise<number> {
   return Math.round(performance.now() - startedAt);
 }
 
-/** Locks the tables that visitors write to for a while, as a manual migration would. */
+/**
+ * Locks the tables that visitors write to for a while, as a manual migration would. PostgreSQL locks them one after the
+ * other and may end the lock in favour of a request under way; as an operator would, it tries again.
+ */
 async function lockTables(databaseUrl: string, ms: number): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const lock = (attempts: number): Promise<void> =>
+    sql
+      .begin(async (transaction) => {
+        await transaction`lock table public.contact_submissions, public.newsletter_subscriptions, auth.users`;
+        await sleep(ms);
+      })
+      .catch((error: unknown) => {
+        const isDeadlock = error instanceof postgres.PostgresError && error.code === DEADLOCK_DETECTED;
+        if (!isDeadlock || attempts === 1) throw error;
+        return lock(attempts - 1);
+      });
   try {
-    await sql.begin(async (transaction) => {
-      await transaction`lock table public.contact_submissions, public.newsletter_subscriptions, auth.users`;
-      await sleep(ms);
-    });
+    await lock(LOCK_ATTEMPTS);
   } finally {
     await sql.end();
   }
