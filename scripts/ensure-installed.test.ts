@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -38,4 +38,10 @@ test('an operator command installs when a package has another version than the m
 
 test('a command of the checkout installs the development packages that are missing', () => {
   expect(productionTree('4.0.0')([])).toBe('installs');
+});
+
+test.each(['release', 'sbom'])('npm run %s installs the tool that writes the bill of materials', (name) => {
+  const manifest = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+  expect(scripts[`pre${name}`]).toMatch(/ensure-installed\.mjs --tools$/);
 });

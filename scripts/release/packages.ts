@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { readJson } from './trace.ts';
 
 const MODULES = 'node_modules';
-/** Read by people, editors and debuggers only. */
-const UNUSED_FILE = /\.(?:map|d\.[cm]?ts|tsbuildinfo)$|^changelog\.md$/i;
+/** Read by people, editors and debuggers only. Node runs no TypeScript of a package. */
+const UNUSED_FILE = /\.(?:map|[cm]?tsx?|tsbuildinfo)$|^changelog\.md$/i;
 /** Directly in a package: likewise. */
-const UNUSED_FOLDERS = new Set(['docs', 'playground']);
+const UNUSED_FOLDERS = new Set(['docs', 'playground', 'test']);
 const PREBUILDS = 'prebuilds';
 
 type Dependencies = Record<string, string>;
