@@ -14,7 +14,7 @@ import { chatReplySchema } from '#shared/chat.ts';
 import type { ChatMessage, ChatReply } from '#shared/chat.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 
 import { judge } from './judge.ts';
 import type { Judgement } from './judge.ts';

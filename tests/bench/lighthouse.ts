@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { PAGES } from '#content/pages.ts';
 import { buildIfChanged } from '#scripts/build.ts';
 import { findChromium, installSystemPackages } from '#scripts/system-packages.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 
 import lighthouse from '#tests/tools/lighthouse.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';

@@ -7,7 +7,7 @@ import { compressTexts } from '#scripts/build/compress.ts';
 import { inlineHashes } from '#scripts/build/pages/inline-hashes.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
 import { contentSecurityPolicy } from '#shared/security-policy.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 const BUILD = resolve(import.meta.dirname, '../../build');

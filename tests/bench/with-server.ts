@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 import { NODE_OPTIONS } from '#server/node-options.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 /** Runs `work` against the whole server, which runs in its own process without rate limits. */

@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { NODE_OPTIONS } from '#server/node-options.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 
 import { BUILD, CLIENT, readClient } from './built-site.ts';
 

@@ -11,7 +11,8 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
 import { openToOthers } from '#tests/harness/files/other-user.ts';
-import { freePort, startSite } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

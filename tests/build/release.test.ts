@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { newDataDir } from '#tests/harness/database/database-template.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 import { openRelease } from '#tests/harness/site/opened-release.ts';
 import type { OpenedRelease } from '#tests/harness/site/opened-release.ts';
 

@@ -12,7 +12,7 @@ import { NODE_OPTIONS } from '#server/node-options.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 240_000;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { commandOfTool } from '#tests/tools/packages.ts';
 
-import { freePort } from './site/site-process.ts';
+import { freePort } from './site/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 60_000;

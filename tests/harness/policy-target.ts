@@ -13,7 +13,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from './api.ts';
 import { openTestBackend } from './database/backend.ts';
 import type { EngineName } from './database/backend.ts';
-import { freePort } from './site/site-process.ts';
+import { freePort } from './site/free-port.ts';
 
 /** Where policies are tested: the database's API itself, or the whole server in front of it. */
 export type PolicyTarget = {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { DESK_CALLS } from '#shared/desk.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 import { folderOfTool } from '#tests/tools/packages.ts';
 
 import type { Proof } from './proof.ts';

@@ -8,7 +8,7 @@ import postgres from 'postgres';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 
 import { watchPages } from './support/page-watch.ts';
 import type { Proof } from './proof.ts';

@@ -9,7 +9,7 @@ import { CAN_ACT_AS_OTHER, OTHER_USER } from '#tests/harness/files/other-user.ts
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { newSubmission, submit } from '#tests/harness/site/submissions.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 
 import type { Proof } from './proof.ts';
 import { untilReady } from './support/site/until-ready.ts';

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { ConsoleMessage } from '@playwright/test';
 
-import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 import type { SiteProcess } from '#tests/harness/site/site-process.ts';
 
@@ -33,8 +33,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ engine, siteEnv }, use) => {
       const env: Record<string, string> = { TRUSTED_PROXIES: '127.0.0.1,::1', ...siteEnv };
-      const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-      if (postgres) env['DATABASE_URL'] = await postgres.createDatabase();
+      const postgres = engine === 'postgres' ? await startMigratedPostgres() : undefined;
+      if (postgres) env['DATABASE_URL'] = postgres.url(MIGRATED);
       const site = await startSite(env);
       await use(site);
       await site.stop();

@@ -3,8 +3,7 @@ import type { Backend, BackendOptions } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { JWT_SECRET } from '#tests/harness/api.ts';
-import { newDataDir } from './database-template.ts';
-import { startPostgres } from './postgres.ts';
+import { MIGRATED, newDataDir, startMigratedPostgres } from './database-template.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 export const ENGINES = ['pglite', 'postgres'] as const;
@@ -24,10 +23,10 @@ export async function openTestBackend(
   changes: Partial<BackendOptions> = {},
 ): Promise<TestBackend> {
   const dataDir = engine === 'pglite' ? await newDataDir() : newTemporaryDirectory('backend');
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  const postgres = engine === 'postgres' ? await startMigratedPostgres() : undefined;
   const options: BackendOptions = {
     dataDir,
-    databaseUrl: await postgres?.createDatabase(),
+    databaseUrl: postgres?.url(MIGRATED),
     jwtSecret: JWT_SECRET,
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     siteUrl: 'http://localhost:3000',

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,7 +16,12 @@ import { openBackend } from '#server/database/backend.ts';
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
-import { newTemporaryDirectory } from '#tests/harness/files/temporary-directory.ts';
+import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
+
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+/** Name of the migrated database. */
+export const MIGRATED = 'migrated';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -31,30 +37,60 @@ function version(): string {
 }
 
 /**
- * A new temporary directory with the embedded database as after a first start. Creating a database takes seconds, so a
- * template is created once and copied.
+ * Creates a directory once for the current migrations, because migrating takes seconds.
+ * @returns its path, in the project's cache
  */
-export async function newDataDir(): Promise<string> {
-  const template = join(ROOT, '.cache', `database-${version()}`);
-  if (!existsSync(template)) {
-    mkdirSync(join(ROOT, '.cache'), { recursive: true });
-    const draft = mkdtempSync(join(ROOT, '.cache', 'database-draft-'));
-    const backend = await openBackend({
-      dataDir: draft,
-      jwtSecret: 'a-secret-for-tests-of-more-than-32-bytes',
-      publishableKey: LOCAL_PUBLISHABLE_KEY,
-      siteUrl: 'http://localhost:3000',
-    });
-    await backend.close();
-    rmSync(join(draft, 'owner.lock'), { force: true });
-    try {
-      renameSync(draft, template);
-    } catch {
-      // Another test process has created the template in the meantime.
-      rmSync(draft, { recursive: true, force: true });
-    }
+async function template(name: string, fill: (directory: string) => Promise<void>): Promise<string> {
+  const finished = join(ROOT, '.cache', `${name}-${version()}`);
+  if (existsSync(finished)) return finished;
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const draft = mkdtempSync(join(ROOT, '.cache', `${name}-draft-`));
+  await fill(draft);
+  try {
+    renameSync(draft, finished);
+  } catch {
+    // Another test process has created the template in the meantime.
+    rmSync(draft, { recursive: true, force: true });
   }
+  return finished;
+}
+
+async function migrate(dataDir: string, databaseUrl?: string): Promise<void> {
+  const backend = await openBackend({
+    dataDir,
+    databaseUrl,
+    jwtSecret: 'a-secret-for-tests-of-more-than-32-bytes',
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    siteUrl: 'http://localhost:3000',
+  });
+  await backend.close();
+}
+
+/** A new temporary directory with the embedded database as after a first start. */
+export async function newDataDir(): Promise<string> {
+  const embedded = await template('database', async (directory) => {
+    await migrate(directory);
+    rmSync(join(directory, 'owner.lock'), { force: true });
+  });
   const dataDir = newTemporaryDirectory('data');
-  cpSync(template, dataDir, { recursive: true });
+  cpSync(embedded, dataDir, { recursive: true });
   return dataDir;
+}
+
+/** A PostgreSQL server with the database `migrated`, as after a first start. */
+export async function startMigratedPostgres(): Promise<TestPostgres> {
+  const cluster = await template('postgres', async (directory) => {
+    const server = await startPostgres();
+    const dataDir = newTemporaryDirectory('backend');
+    await server.run(`create database ${MIGRATED}`);
+    await migrate(dataDir, server.url(MIGRATED));
+    await server.run('checkpoint');
+    await server.crash();
+    // With its owner, whom PostgreSQL insists on.
+    execFileSync('cp', ['-a', join(server.directory, 'data'), directory]);
+    rmSync(join(directory, 'data/postmaster.pid'), { force: true });
+    removeDirectory(dataDir);
+    await server.stop();
+  });
+  return startPostgres({ template: join(cluster, 'data') });
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 
 import { postgresBinaries } from './postgres-binaries.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 export type TestPostgres = {
@@ -17,6 +17,7 @@ export type TestPostgres = {
   directory: string;
   /** User that the server runs as, if that is another than this one. */
   owner: { uid: number; gid: number } | undefined;
+  url(database: string): string;
   /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   /** Runs SQL as the superuser. */
@@ -57,11 +58,20 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   );
 }
 
-/**
- * Starts a real PostgreSQL server on a free port, in its own directory, which `stop` removes.
- * @param primary address of the server to follow as a standby
- */
-export async function startPostgres(primary?: string, givenPort?: number): Promise<TestPostgres> {
+type Origin = {
+  /** Address of the server to follow as a standby. */
+  primary?: string;
+  /** Data directory to start with a copy of. */
+  template?: string;
+  port?: number | undefined;
+};
+
+/** Starts a real PostgreSQL server on a free port, in its own directory, which `stop` removes. */
+export async function startPostgres({
+  primary,
+  template,
+  port: givenPort,
+}: Origin = {}): Promise<TestPostgres> {
   const binaries = postgresBinaries();
   const owner = unprivileged();
   const directory = newTemporaryDirectory('site-postgres');
@@ -77,7 +87,8 @@ export async function startPostgres(primary?: string, givenPort?: number): Promi
       timeout: START_TIMEOUT_MS,
     });
   const initial = ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '-N'];
-  if (primary === undefined) create('initdb', '-U', USER, ...initial);
+  if (template) execFileSync('cp', ['-a', template, data]);
+  else if (primary === undefined) create('initdb', '-U', USER, ...initial);
   else
     create('pg_basebackup', '-R', '-c', 'fast', '-d', `postgres://${USER}:${PASSWORD}@${primary}/postgres`);
   const port = givenPort ?? (await freePort());
@@ -123,10 +134,11 @@ export async function startPostgres(primary?: string, givenPort?: number): Promi
     address: `127.0.0.1:${port}`,
     directory,
     owner,
+    url,
     async run(text) {
       await sql.unsafe(text).simple();
     },
-    startStandby: (standbyPort) => startPostgres(`127.0.0.1:${port}`, standbyPort),
+    startStandby: (standbyPort) => startPostgres({ primary: `127.0.0.1:${port}`, port: standbyPort }),
     promote: () => void create('pg_ctl', 'promote', '-w'),
     async createDatabase() {
       databases += 1;

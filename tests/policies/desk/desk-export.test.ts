@@ -16,7 +16,7 @@ import { startEdgeFunction } from '#tests/harness/edge-function.ts';
 import { readStrictCsv } from '#tests/harness/files/csv-reader.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 
 const FORMULAS = ['=HYPERLINK("file")', '+1', '-1', '@SUM(A1)', ' =1', '\u200b=1'];
 const SITE = 'https://www.firm.example';

@@ -18,7 +18,7 @@ import { JWT_SECRET } from '#tests/harness/api.ts';
 import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
 import { startFakePostgres } from '#tests/harness/database/fake-postgres.ts';
 import { startPostgres } from '#tests/harness/database/postgres.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 const LOCK_MODULE = join(import.meta.dirname, '../../../server/database/lock.ts');

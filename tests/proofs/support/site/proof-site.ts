@@ -13,7 +13,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
 import type { EngineName } from '#tests/harness/database/backend.ts';
-import { freePort } from '#tests/harness/site/site-process.ts';
+import { freePort } from '#tests/harness/site/free-port.ts';
 
 const SITE_URL = 'http://localhost:3000';
 const BUILD_DIR = resolve(import.meta.dirname, '../../../../build');
