@@ -43,6 +43,7 @@ export default defineConfig({
           pool: 'forks',
           execArgv: SERVER_FLAGS,
           fileParallelism: false,
+          maxConcurrency: 2,
           testTimeout: 180_000,
         },
       },

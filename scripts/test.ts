@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 
 import * as z from 'zod/mini';
@@ -58,11 +60,30 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
+function outcomeOf(command: string, ok: boolean): Outcome {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [command], flakyTests: [] };
+}
+
 /** Runs a command that counts as one check. */
 function check(command: string, ...args: string[]): Outcome {
-  const ok = run(command, args);
-  const failures = ok ? [] : [`${command} ${args.join(' ')}`];
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures, flakyTests: [] };
+  return outcomeOf([command, ...args].join(' '), run(command, args));
+}
+
+/** Runs commands side by side, each of which counts as one check, and prints what each says when it ends. */
+function checkTogether(...commands: string[]): Promise<Outcome[]> {
+  return Promise.all(
+    commands.map(async (command) => {
+      const [program = '', ...args] = command.split(' ');
+      const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+      const [out, error, [code]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'close'),
+      ]);
+      process.stdout.write(`\n▸ ${command}\n${out}${error}`);
+      return outcomeOf(command, code === 0);
+    }),
+  );
 }
 
 function readReport(file: string): unknown {
@@ -177,11 +198,6 @@ mkdirSync(REPORTS, { recursive: true });
 installSystemPackages(SYSTEM_PACKAGES);
 
 const steps: (() => Outcome)[] = [
-  () => check('prettier', '--check', '--log-level=warn', '.'),
-  () => check('oxlint'),
-  () => check('react-router', 'typegen'),
-  () => check('tsc'),
-  () => check('knip'),
   () => vitest('unit'),
   () => vitest('policies'),
   () => check('node', 'scripts/build.ts'),
@@ -189,7 +205,11 @@ const steps: (() => Outcome)[] = [
   () => vitest('prove'),
   playwright,
 ];
-const outcomes = steps.map((step) => step());
+const outcomes = [
+  check('react-router', 'typegen'),
+  ...(await checkTogether('tsc', 'prettier --check --log-level=warn .', 'oxlint', 'knip')),
+  ...steps.map((step) => step()),
+];
 const flakyTests = outcomes.flatMap(({ flakyTests: names, failures }) =>
   names.filter((name) => !failures.some((failed) => heading(failed) === heading(name))),
 );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
@@ -47,8 +47,12 @@ export const provePlainBuild: Proof = async (scale) => {
   const directory = newTemporaryDirectory('plain-build');
   const report = join(directory, 'report.json');
   const plain = { PLAIN_BUILD: '1' };
+  const build = join(ROOT, 'build');
+  const usual = join(ROOT, '.cache/usual-build');
+  rmSync(usual, { recursive: true, force: true });
+  if (existsSync(build)) renameSync(build, usual);
   try {
-    const built = await run(process.execPath, ['scripts/build.ts'], plain);
+    const built = await run(process.execPath, ['scripts/build.ts', '--without-files'], plain);
     const page = readFileSync(join(ROOT, 'build/client/index.html'), 'utf8');
     const files = (scale === 'short' ? SHORT : FULL).map((name) => `tests/e2e/${name}.test.ts`);
     await run(
@@ -77,7 +81,8 @@ export const provePlainBuild: Proof = async (scale) => {
       { name: 'Plain build: journeys failed', value: stats.unexpected, unit: '', limit: 0 },
     ];
   } finally {
-    await run(process.execPath, ['scripts/build.ts'], {});
+    rmSync(build, { recursive: true, force: true });
+    if (existsSync(usual)) renameSync(usual, build);
     removeDirectory(directory);
   }
 };
