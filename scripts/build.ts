@@ -65,7 +65,8 @@ async function finishSite(draft: string, client: string, settings: BuildSettings
   const { writePages } = await import('./build/pages/write-pages.ts');
   const { writeSiteFiles } = await import('./build/site-files/write-site-files.ts');
   const { writeIcons } = await import('./build/icons.ts');
-  const { cloudFrontPolicies, headersFile, nginxLocations } = await import('./build/host-headers.ts');
+  const { cloudFrontPolicies, headersFile, nginxLocations, redirectsFile } =
+    await import('./build/host-headers.ts');
   const { compressTexts } = await import('./build/compress.ts');
   const { measurePages, overBudget } = await import('./build/budgets.ts');
   const { writeReaderPages } = await import('./build/insights/reader-pages.ts');
@@ -78,6 +79,7 @@ async function finishSite(draft: string, client: string, settings: BuildSettings
   writeReaderPages(join(draft, 'reader'), readers);
   const isHttps = settings.siteUrl.startsWith('https:');
   writeFileSync(join(client, '_headers'), headersFile(policy, isHttps));
+  writeFileSync(join(client, '_redirects'), redirectsFile());
   writeFileSync(join(draft, 'nginx-locations.conf'), nginxLocations(policy, isHttps));
   writeFileSync(join(draft, 'cloudfront-headers.json'), cloudFrontPolicies(policy, isHttps));
   await compressTexts(client);

@@ -1,4 +1,5 @@
 import { RECOVERY_SCRIPT } from '#shared/recovery.ts';
+import { REDIRECTS } from '#shared/redirects.ts';
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '#shared/security-policy.ts';
 
 import { NOT_FOUND_PATH } from './boot/boot-plan.ts';
@@ -52,6 +53,13 @@ export function headersFile(policy: string, isHttps: boolean): string {
     .join('\n');
 }
 
+/** The redirects of our own server as a `_redirects` file for the same hosts. */
+export function redirectsFile(): string {
+  return Object.entries(REDIRECTS)
+    .flatMap(([from, to]) => [`${from} ${to} 308\n`, `${from}/ ${to} 308\n`])
+    .join('');
+}
+
 /** The same as locations for the server block of an nginx that serves `build/client` itself. */
 export function nginxLocations(policy: string, isHttps: boolean): string {
   const location = (match: string, cacheControl: string, file: string) => {
@@ -64,6 +72,9 @@ export function nginxLocations(policy: string, isHttps: boolean): string {
     '# Made by the build. In a server block whose root is the folder "client": include nginx-locations.conf;\n',
     `charset utf-8;\ncharset_types ${TEXT_TYPES.join(' ')};\n`,
     'error_page 404 /404.html;\n',
+    ...Object.entries(REDIRECTS).map(
+      ([from, to]) => `location ~ ^${from}/?$ { return 308 ${to}$is_args$args; }\n`,
+    ),
     location('~ ^/(?:assets|images)/', IMMUTABLE, 'try_files $uri =404;'),
     location('= /404.html', 'no-cache', 'internal;'),
     location('/', 'no-cache', 'try_files $uri $uri/index.html =404;'),

@@ -32,6 +32,8 @@ function site(siteUrl = BUILT) {
   write(join(client, 'images/hero-480.0123abcd.avif'), 'avif');
   write(join(client, 'favicon.svg'), '<svg/>');
   write(join(client, '_headers'), '/*');
+  write(join(client, '_redirects'), '/a /b 308');
+  write(join(client, 'resources/webinars/index.html'), '<!doctype html><title>Webinars</title>');
   write(join(client, 'sitemap.xml'), `<loc>${BUILT}/about</loc>`);
   write(join(client, 'sitemap.xml.br'), brotliCompressSync(`<loc>${BUILT}/about</loc>`));
   const page = (file: string) => ({ file, csp: `script-src '${file}'` });
@@ -39,6 +41,7 @@ function site(siteUrl = BUILT) {
     '/': page('index.html'),
     '/about': page('about/index.html'),
     '/admin/submissions': page('admin/submissions/index.html'),
+    '/resources/webinars': page('resources/webinars/index.html'),
     '/404': page('404.html'),
   };
   write(join(build, 'site.json'), JSON.stringify({ siteUrl: BUILT, pages }));
@@ -138,6 +141,8 @@ test.each([
   ['/admin', '/admin/submissions'],
   ['/Admin/Submissions/', '/admin/submissions'],
   ['/Consultation/', '/consultation'],
+  ['/events', '/resources/webinars'],
+  ['/Events/', '/resources/webinars'],
 ])('%s redirects to its canonical path %s', (path, location) => {
   const response = ask(path, { search: '?interest=training' });
   expect([response.status, response.headers.get('location')]).toEqual([308, `${location}?interest=training`]);

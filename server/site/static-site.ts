@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { CONSULTATION_PATHS } from '#shared/calendar-paths.ts';
 import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
 import { pieceAt, READER_PATHS } from '#shared/reader.ts';
+import { REDIRECTS } from '#shared/redirects.ts';
 import { API_SECURITY_POLICY, securityHeaders, WORKER_SECURITY_POLICY } from '#shared/security-policy.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -93,7 +94,7 @@ function canonicalPath(path: string, pages: ReadonlyMap<string, StaticFile>): st
       .replace(/\/{2,}/g, '/')
       .replace(/\/(index\.html)?$/i, '')
       .toLowerCase() || '/';
-  const known = plain === '/admin' ? '/admin/submissions' : plain;
+  const known = REDIRECTS[plain] ?? plain;
   const isPage = pages.has(known) || FILLED_PAGES.has(known);
   return known !== path && known !== '/404' && isPage ? known : undefined;
 }
@@ -135,7 +136,8 @@ export function loadStaticSite(buildDir: string, siteUrl: string): StaticSite {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     const path = `/${posix.relative(client, posix.join(entry.parentPath, entry.name))}`;
-    const served = entry.isFile() && !/\.(br|gz|html|map)$/.test(path) && path !== '/_headers';
+    const served =
+      entry.isFile() && !/\.(br|gz|html|map)$/.test(path) && !/^\/_(headers|redirects)$/.test(path);
     if (!served || pageFiles.has(path)) continue;
     const policy = path === OFFLINE_WORKER ? WORKER_SECURITY_POLICY : API_SECURITY_POLICY;
     files.set(path, readStaticFile(client, path, origins, headersWith(policy)));

@@ -166,6 +166,11 @@ test('nginx with the locations of the build sends static pages with the headers 
       .map((name) => `  ${name}: ${answer.headers.get(name)}`);
     expect(sent).toEqual(rules);
   }
+  for (const path of ['/events', '/events/']) {
+    const moved = await fetch(`http://127.0.0.1:${port}${path}?a=b`, { redirect: 'manual' });
+    expect(moved.status).toBe(308);
+    expect(moved.headers.get('location')).toMatch(/\/resources\/webinars\?a=b$/);
+  }
 });
 
 test('the systemd unit starts again after any end, without rights, and names files that the release holds', () => {

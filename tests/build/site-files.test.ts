@@ -157,6 +157,19 @@ test('the headers for static hosts match those of the server', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
+test('static hosts redirect the addresses that the server redirects, to pages that exist', () => {
+  const rules = readClient('_redirects').trim().split('\n');
+  expect(rules).toContain('/events /resources/webinars 308');
+  expect(rules).toContain('/events/ /resources/webinars 308');
+  for (const rule of rules) {
+    const [from = '', to = ''] = rule.split(' ');
+    expect([Object.keys(SITE.pages).includes(from), Object.keys(SITE.pages).includes(to)]).toEqual([
+      false,
+      true,
+    ]);
+  }
+});
+
 test('no page and no script holds the words of the mails', () => {
   const words = [ACKNOWLEDGEMENT_MAIL.quoteReference, STAFF_NOTIFICATION_MAIL.stop, CEILING_MAIL.todo];
   const files = globSync('**/*.{html,js}', { cwd: CLIENT });

@@ -75,5 +75,6 @@ export const FORBIDDEN = [
   '/package.json',
   '/site.json',
   '/_headers',
+  '/_redirects',
   '/control.sock',
 ];
