@@ -14,6 +14,7 @@ const REGISTRATION_STATES: Record<RegistrationState, string> = {
   registered: 'Has a place',
   waiting: 'Waiting list',
   cancelled: 'Cannot come',
+  held: 'Held',
 };
 
 export const DESK_EVENTS = {
@@ -26,7 +27,7 @@ export const DESK_EVENTS = {
     loadFailed: 'The events could not be loaded.',
     empty: 'There are no events yet.',
     caption: (count: number) => counted(count, 'event'),
-    columns: ['Title', 'Starts', 'State', 'Places taken', 'Waiting list'],
+    columns: ['Title', 'Starts', 'State', 'Places taken', 'Waiting list', 'Held'],
     places: (taken: number, capacity: number) => `${taken.toLocaleString()} of ${capacity.toLocaleString()}`,
   },
 
@@ -36,6 +37,7 @@ export const DESK_EVENTS = {
     gone: { title: 'This event no longer exists.', text: 'Somebody may have deleted it.' },
     page: 'Open its page',
     cancelledBecause: (reason: string) => `Cancelled. What visitors read: ${reason}`,
+    kept: 'It cannot be deleted, because visitors may have its address and registrations belong to it.',
   },
 
   form: {
@@ -85,7 +87,7 @@ export const DESK_EVENTS = {
     saved: { title: 'Saved', text: (title: string) => `“${title}” is up to date.` },
     moveQuestion: 'Move this event?',
     moveConsequence: (people: number, day: string, time: string) =>
-      `It then starts on ${day}, ${time}. ${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person', 'people')} with a place or on the waiting list ${people === 1 ? 'is' : 'are'} sent a mail with the new time.`}`,
+      `It then starts on ${day}, ${time}. ${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person', 'people')} with a place or on the waiting list ${people === 1 ? 'is' : 'are'} e-mailed the new time.`}`,
     moveConfirm: 'Move it',
     conflict: {
       text: (fields: string) =>
@@ -108,15 +110,58 @@ export const DESK_EVENTS = {
   cancel: {
     heading: 'Cancel this event',
     explanation:
-      'It leaves the list of webinars. Everybody with a place or on the waiting list is told by mail.',
+      'It leaves the list of webinars. Everybody with a place or on the waiting list is told by e-mail. A published event cannot be deleted, because visitors may have its address.',
     reason: 'Reason, which visitors read',
     noReason: 'Please enter a reason of at most 500 characters.',
     cancel: 'Cancel event…',
     question: 'Cancel this event?',
     consequence: (people: number, reason: string) =>
-      `${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person is', 'people are')} sent a mail.`} The reason that they read: “${reason}” This cannot be undone.`,
+      `${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person is', 'people are')} e-mailed.`} The reason that they read: “${reason}” This cannot be undone.`,
     confirm: 'Cancel the event',
     done: { title: 'Cancelled', text: (title: string) => `“${title}” no longer takes place.` },
+  },
+
+  remove: {
+    remove: 'Delete draft…',
+    question: 'Delete this draft?',
+    consequence: (title: string) =>
+      `“${title}” was never published, and nobody has registered for it. This cannot be undone.`,
+    confirm: 'Delete the draft',
+    done: { title: 'Deleted', text: (title: string) => `The draft “${title}” is deleted.` },
+  },
+
+  held: {
+    heading: 'Held registrations',
+    explanation:
+      'These look like spam or came in unusual numbers. They have no place and were sent nothing; the visitors do not know. Accept those that are real: each gets a place, or joins the waiting list if all are taken, and is sent the confirmation.',
+    closed: 'The event has begun or was cancelled, so nobody can be accepted any more.',
+    none: 'No registration is held any more.',
+    loading: 'Loading the held registrations',
+    loadFailed: 'The held registrations could not be loaded.',
+    caption: (shown: number, held: number) =>
+      shown < held
+        ? `The first ${shown.toLocaleString()} of ${held.toLocaleString()} held, those that look most honest on top`
+        : `${held.toLocaleString()} held, those that look most honest on top`,
+    columns: ['Name', 'Email', 'Company', 'Question for the speaker', 'Why', 'Registered', 'Decision'],
+    accept: 'Accept',
+    remove: 'Delete',
+    acceptOne: (name: string) => `Accept ${name}`,
+    removeOne: (name: string) => `Delete ${name}`,
+    acceptAll: 'Accept all shown…',
+    removeAll: 'Delete all shown…',
+    acceptQuestion: (count: number) => `Accept ${counted(count, 'registration')}?`,
+    acceptConsequence:
+      'Each gets a place while there are places, joins the waiting list afterwards, and is e-mailed.',
+    acceptConfirm: 'Accept',
+    removeQuestion: (count: number) => `Delete ${counted(count, 'registration')}?`,
+    removeConsequence: 'Nobody is e-mailed. This cannot be undone.',
+    removeConfirm: 'Delete',
+    accepted: {
+      title: 'Accepted',
+      text: (count: number) =>
+        `${counted(count, 'registration')} accepted. The e-mails follow with the next delivery.`,
+    },
+    removed: { title: 'Deleted', text: (count: number) => `${counted(count, 'registration')} deleted.` },
   },
 
   registrations: {
@@ -126,7 +171,7 @@ export const DESK_EVENTS = {
     empty: 'Nobody has registered yet.',
     caption: (registered: number, capacity: number, waiting: number) =>
       `${registered.toLocaleString()} of ${counted(capacity, 'place')} taken, ${waiting.toLocaleString()} on the waiting list`,
-    columns: ['Name', 'Email', 'Company', 'Question to the speaker', 'State', 'Registered'],
+    columns: ['Name', 'Email', 'Company', 'Question for the speaker', 'State', 'Registered'],
     states: REGISTRATION_STATES,
     place: (place: number) => `Waiting list, number ${place}`,
   },
@@ -134,19 +179,19 @@ export const DESK_EVENTS = {
   mail: {
     heading: 'Write to those with a place',
     explanation:
-      'Everybody with a place is sent your text with the title and time of the event. People who want no mail from us are left out.',
+      'Everybody with a place is e-mailed your text with the title and time of the event. People who have asked for no e-mail from us are left out.',
     subject: 'Subject',
     body: 'Text',
     noSubject: 'Please enter a subject of at most 150 characters.',
     noBody: 'Please enter a text of at most 4,000 characters.',
     preview: 'Preview…',
-    question: 'Send this mail?',
+    question: 'Send this e-mail?',
     to: (people: number) => `To ${counted(people, 'person', 'people')} with a place`,
     confirm: 'Send',
     done: {
-      title: 'Mail queued',
+      title: 'E-mail queued',
       text: (queued: number, left: number) =>
-        `${counted(queued, 'mail')} will be sent with the next delivery.${left > 0 ? ` ${counted(left, 'person wants', 'people want')} no mail and ${left === 1 ? 'is' : 'are'} left out.` : ''}`,
+        `${counted(queued, 'e-mail')} will be sent with the next delivery.${left > 0 ? ` ${counted(left, 'person has', 'people have')} asked for no e-mail and ${left === 1 ? 'is' : 'are'} left out.` : ''}`,
     },
   },
 } as const;

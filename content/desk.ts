@@ -33,11 +33,13 @@ const SPAM_REASONS: Record<string, string> = {
   speed: 'Sent too fast',
   script_mix: 'Mixed alphabets',
   ceiling: 'Above the hourly ceiling',
+  mailbox: 'Many events in a day',
 };
 
 const INTAKE_TABLES: Record<DeskIntake[number]['table_name'], string> = {
   contact_submissions: 'enquiries',
   newsletter_subscriptions: 'newsletter subscriptions',
+  event_registrations: 'registrations for events',
 };
 
 const RETENTION_TABLES: Record<string, string> = {
@@ -73,8 +75,11 @@ const ACTIONS: Record<DeskEvent['action'], string> = {
   event_saved: 'Event saved',
   event_published: 'Event published',
   event_cancelled: 'Event cancelled',
+  event_deleted: 'Draft of an event deleted',
   registered_mailed: 'Those registered written to',
   registrations_exported: 'Registrations exported',
+  registrations_accepted: 'Held registrations accepted',
+  registrations_deleted: 'Held registrations deleted',
   admin_granted: 'Admin access granted',
   admin_revoked: 'Admin access revoked',
 };

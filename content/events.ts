@@ -31,15 +31,15 @@ export const EVENT_PAGE = {
 export const REGISTRATION_FORM = {
   label: 'Registration',
   heading: 'Register for this session',
-  lead: 'We confirm your place by mail, with a calendar file. The address of the room follows a day and an hour before the session.',
+  lead: 'We confirm your place by e-mail, with a calendar file. We send the link to join a day before the session and again an hour before.',
   waitingHeading: 'Join the waiting list',
   waitingLead:
-    'All places are taken. If somebody cancels, the next person on the list gets the place and a mail by itself.',
+    'All places are taken. If somebody cancels, the next person on the list is given the place automatically and told by e-mail.',
   fields: {
     name: 'Name',
     email: 'Business email',
     company: 'Company',
-    question: 'A question to the speaker',
+    question: 'A question for the speaker',
   },
   questionHint: 'Optional. The speaker sees it before the session.',
   submit: 'Register Now',
@@ -53,7 +53,10 @@ export const REGISTRATION_FORM = {
 
 /** Where the registration closed before or at the event. */
 export const CLOSED_EVENT_PAGE = {
-  cancelled: { title: 'This session is cancelled', text: 'Everybody who registered has been told by mail.' },
+  cancelled: {
+    title: 'This session is cancelled',
+    text: 'Everybody who registered has been told by e-mail.',
+  },
   over: { title: 'This session is over', text: 'Registration has closed.' },
   transcript: 'Read the transcript',
   other: 'See other sessions',
@@ -62,7 +65,7 @@ export const CLOSED_EVENT_PAGE = {
 /** The same for a place and for the waiting list: it must not tell who has registered before. */
 export const REGISTERED = {
   title: 'Check your inbox',
-  text: `We send a mail to your address, at most once a day for each session. It says whether you have a place or are on the waiting list, and has a link in case you cannot come. A place comes with a calendar file. If nothing arrives within a few minutes, look into your spam folder, or write to ${FIRM.email}.`,
+  text: `Your registration has arrived. As a rule we e-mail you within a few minutes, once for each session. The e-mail says whether you have a place or are on the waiting list, and has a link in case you cannot come. A place comes with a calendar file. If nothing arrives, check your junk folder, or write to ${FIRM.email}.`,
   home: { label: 'Return to Webinars', href: '/resources/webinars' },
 } satisfies Confirmation;
 
@@ -91,7 +94,7 @@ export const REGISTRATION_FAULTS = {
   },
 };
 
-/** The page behind the link in the mails to those registered. */
+/** The page behind the link in the e-mails to those registered. */
 export const MANAGE_PAGE = {
   eyebrow: 'Your registration',
   title: 'Can you still come?',
@@ -105,7 +108,7 @@ export const MANAGE_PAGE = {
 export const EVENT_NOTICES = {
   cancelled: {
     title: 'You are no longer registered',
-    text: 'Thank you for telling us. Somebody else can now have the place. We have sent you a mail that confirms it.',
+    text: 'Thank you for telling us. Somebody else can now have the place. We confirm this by e-mail.',
   },
   already: {
     title: 'You are no longer registered',
@@ -117,7 +120,7 @@ export const EVENT_NOTICES = {
   },
   invalid: {
     title: 'This link does not work',
-    text: 'It is incomplete or has expired. Please open it from the newest mail about this session.',
+    text: 'It is incomplete or has expired. Please use the one in the newest e-mail about this session.',
   },
   unknown: {
     title: 'There is no such session',
@@ -125,7 +128,7 @@ export const EVENT_NOTICES = {
   },
   foreign: {
     title: 'Nothing has changed',
-    text: 'This did not come from a page of our website. Please open the link from the mail again.',
+    text: 'This did not come from a page of our website. Please open the link in the e-mail again.',
   },
   limited: {
     title: 'Rate Limit Exceeded',

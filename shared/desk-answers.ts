@@ -47,7 +47,7 @@ export type DeskChanges = {
 
 /** How much of a table's ceiling is used. Ceilings count all visitors together. */
 export type DeskIntake = {
-  table_name: 'contact_submissions' | 'newsletter_subscriptions';
+  table_name: 'contact_submissions' | 'newsletter_subscriptions' | 'event_registrations';
   /** The hourly ceiling; rows above it are held. Null: no ceiling. */
   rows_per_hour: number | null;
   /** Rows of the last hour that are not held, counted up to the ceiling. */

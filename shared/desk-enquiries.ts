@@ -67,8 +67,11 @@ export type DeskEvent = {
     | 'event_saved'
     | 'event_published'
     | 'event_cancelled'
+    | 'event_deleted'
     | 'registered_mailed'
     | 'registrations_exported'
+    | 'registrations_accepted'
+    | 'registrations_deleted'
     | 'admin_granted'
     | 'admin_revoked';
   /** Null for the system or the operator. */

@@ -4,6 +4,9 @@ import { uuid, version } from './desk-values.ts';
 import { EVENT_LIMITS, eventSchema, eventText } from './events.ts';
 import type { EventDraft, EventState, RegistrationState } from './events.ts';
 
+/** As many held registrations of an event are listed, and decided on, at once. */
+const HELD_SHOWN = 200;
+
 /** Arguments of the desk's calls about one event. */
 export const EVENT_CALLS = {
   list_events: z.optional(z.strictObject({})),
@@ -14,7 +17,14 @@ export const EVENT_CALLS = {
     reason: eventText(EVENT_LIMITS.reason),
     expected_version: version,
   }),
+  delete_event: z.strictObject({ event: uuid, expected_version: version }),
   list_registrations: z.strictObject({ event: uuid }),
+  list_held_registrations: z.strictObject({ event: uuid }),
+  decide_registrations: z.strictObject({
+    event: uuid,
+    registrations: z.array(uuid).check(z.minLength(1), z.maxLength(HELD_SHOWN)),
+    accept: z.boolean(),
+  }),
   mail_registered: z.strictObject({
     event: uuid,
     subject: eventText(EVENT_LIMITS.subject),
@@ -33,6 +43,8 @@ export type DeskEvent = Omit<EventDraft, 'expected_version'> & {
   cancel_reason: string | null;
   registered: number;
   waiting: number;
+  /** Registrations that wait for a decision of the staff. */
+  held: number;
 };
 
 /** Somebody registered, in the order of registration. */
@@ -48,6 +60,12 @@ export type DeskRegistration = {
   place: number | null;
 };
 
+/** Somebody whose registration is held: without a place and without mail until staff accept it. */
+export type HeldRegistration = Pick<
+  DeskRegistration,
+  'id' | 'created_at' | 'name' | 'email' | 'company' | 'question'
+> & { spam_reasons: string[] };
+
 /** How many mails were queued, and how many mailboxes were left out because they are suppressed. */
 type MailedRegistrations = { queued: number; suppressed: number };
 
@@ -59,6 +77,12 @@ export type EventAnswers = {
   save_event: DeskEvent;
   publish_event: DeskEvent;
   cancel_event: DeskEvent;
+  /** Refused with code PT422 unless it is a draft. */
+  delete_event: { deleted: string };
   list_registrations: DeskRegistration[];
+  /** At most 200, those that look most honest first. */
+  list_held_registrations: HeldRegistration[];
+  /** The event with its new numbers. */
+  decide_registrations: DeskEvent;
   mail_registered: MailedRegistrations;
 };

@@ -16,7 +16,7 @@ export * from './event-paths.ts';
 
 export type EventState = 'draft' | 'published' | 'cancelled';
 
-export type RegistrationState = 'registered' | 'waiting' | 'cancelled';
+export type RegistrationState = 'registered' | 'waiting' | 'cancelled' | 'held';
 
 /** Limits in characters unless the name says otherwise. The database repeats each of them. */
 export const EVENT_LIMITS = {

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 
 import { parseIntakeCeilings } from './intake-ceilings.ts';
 
-test('a pair without a name applies to both tables, a named pair to its table', () => {
+test('a pair without a name applies to all tables, a named pair to its table', () => {
   const pair = { rowsPerHour: 300, heldAtMost: 20_000 };
   expect(parseIntakeCeilings('300:20000')).toEqual({
     contact_submissions: pair,
     newsletter_subscriptions: pair,
+    event_registrations: pair,
   });
   expect(parseIntakeCeilings('newsletter_subscriptions:300:20000')).toEqual({
     newsletter_subscriptions: pair,

@@ -1,7 +1,7 @@
 import type { Backend } from '#server/database/backend.ts';
 
 /** Tables that visitors' forms write to. */
-const INTAKE_TABLES = ['contact_submissions', 'newsletter_subscriptions'] as const;
+const INTAKE_TABLES = ['contact_submissions', 'newsletter_subscriptions', 'event_registrations'] as const;
 const MAX_ROWS = 10_000_000;
 
 /** Rows stored unmarked in an hour, and the most rows above that ceiling that are held (stored and marked) in total. */
@@ -9,7 +9,7 @@ export type IntakeCeilings = Partial<
   Record<(typeof INTAKE_TABLES)[number], { rowsPerHour: number; heldAtMost: number }>
 >;
 
-export const INTAKE_EXPECTED = `rows an hour and rows held above that, for both tables such as 300:20000, or for each such as ${INTAKE_TABLES[0]}:300:20000,${INTAKE_TABLES[1]}:300:50000`;
+export const INTAKE_EXPECTED = `rows an hour and rows held above that, for all tables such as 300:20000, or for each such as ${INTAKE_TABLES[0]}:300:20000,${INTAKE_TABLES[1]}:300:50000`;
 
 function rowsOf(text: string | undefined): number | undefined {
   const rows = text !== undefined && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : undefined;

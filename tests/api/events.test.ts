@@ -182,6 +182,22 @@ test('a repeated registration is answered as the first one and causes no second 
   expect(mailsTo(email)).toHaveLength(1);
 });
 
+test('a registration that looks like spam is answered as any other, and is sent nothing until staff accept it', async () => {
+  const slug = await addEvent({ capacity: 1 });
+  const email = `somebody-${(numbered += 1)}@mailinator.com`;
+  const usual = await register(await addEvent(), newGuest());
+  const answer = await register(slug, email);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    usual.status,
+    usual.headers.get('location'),
+  ]);
+  await deliver();
+  await letTimePass();
+  await deliver();
+  expect(mailsTo(email)).toEqual([]);
+  expect(await (await open(`/events/${slug}`)).text()).toContain('<u>open</u>');
+});
+
 test('what cannot be taken comes back as typed, with one sentence beside each field', async () => {
   const slug = await addEvent();
   const wrong = await register(slug, 'nobody', {
@@ -241,7 +257,7 @@ test('a name with line ends or a formula reaches neither headers nor lines of ca
   const slug = await addEvent({ title: 'Commas, semicolons; and\\slashes' });
   const email = newGuest();
   await register(slug, email, {
-    name: '=HYPERLINK("https://evil.example")\r\nATTENDEE:mailto:evil@evil.example',
+    name: '=HYPERLINK("evil")\r\nATTENDEE:mailto:evil@evil.example',
   });
   await deliver();
   const [confirmation = ''] = mailsTo(email);

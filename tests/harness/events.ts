@@ -1,4 +1,60 @@
+import type { Backend } from '#server/database/backend.ts';
 import type { EventDraft } from '#shared/events.ts';
+
+export type RegistrationRow = { id: string; email: string; state: string; spam_reasons: string[] };
+export type RegistrationAnswer = {
+  outcome: string;
+  registration?: RegistrationRow;
+  registrations?: RegistrationRow[];
+};
+
+type EventChanges = { capacity?: number; startsIn?: number; state?: string };
+
+let numbered = 0;
+
+/** A new mailbox. */
+export const newGuest = () => `guest-${(numbered += 1)}@example.com`;
+
+/** Adds an event in three days, of a practice of its own. */
+export async function addEvent({ query }: Pick<Backend, 'query'>, changes: EventChanges = {}) {
+  const slug = `event-${(numbered += 1)}`;
+  const [event] = await query<{ id: string }>(
+    `insert into private.events (slug, title, abstract, practice, starts_at, zone, minutes, capacity, state, room_url)
+     values ($1, 'Title', 'Abstract', $2, now() + $3::integer * interval '1 millisecond', 'Europe/London', 60, $4, $5,
+       'https://rooms.example/secret')
+     returning id`,
+    [
+      slug,
+      `Practice ${numbered}`,
+      changes.startsIn ?? 72 * 3_600_000,
+      changes.capacity ?? 20,
+      changes.state ?? 'published',
+    ],
+  );
+  return { slug, id: event?.id ?? '' };
+}
+
+/** Registers somebody as the server does. */
+export async function registerFor(
+  { query }: Pick<Backend, 'query'>,
+  slug: string,
+  changes: { name?: string; email?: string; company?: string; question?: string } = {},
+): Promise<RegistrationAnswer> {
+  const sent = {
+    event: slug,
+    name: 'Ada Guest',
+    email: newGuest(),
+    company: 'Guest Ltd',
+    question: null,
+    ...changes,
+  };
+  const [row] = await query<{ answer: RegistrationAnswer }>(
+    'select private.register_for_event($1) as answer',
+    [JSON.stringify(sent)],
+  );
+  if (!row) throw new Error('No answer');
+  return row.answer;
+}
 
 /** An event that the desk can save, in three days. */
 export function eventDraft(changes: Partial<EventDraft> = {}): EventDraft {

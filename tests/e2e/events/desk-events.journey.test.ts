@@ -86,7 +86,7 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await expect(question(page)).toContainText('To 1 person with a place');
   await expect(question(page)).toContainText('See you there.');
   await question(page).getByRole('button', { name: 'Send' }).click();
-  await expect(toast(page, 'Mail queued', '1 mail will be sent with the next delivery.')).toBeVisible();
+  await expect(toast(page, 'E-mail queued', '1 e-mail will be sent with the next delivery.')).toBeVisible();
   await expect.poll(() => mailTo(mail, first, /See you there\./), DELIVERED).toBeDefined();
   expect(mailTo(mail, second, /See you there\./)).toBeUndefined();
 
@@ -99,7 +99,7 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await field(page, 'Reason, which visitors read').fill('The speaker is ill.');
   await page.getByRole('button', { name: 'Cancel event…' }).click();
   await expect(question(page)).toContainText(
-    '2 people are sent a mail. The reason that they read: “The speaker is ill.”',
+    '2 people are e-mailed. The reason that they read: “The speaker is ill.”',
   );
   await question(page).getByRole('button', { name: 'Cancel the event' }).click();
   await expect(page.getByText('Cancelled. What visitors read: The speaker is ill.')).toBeVisible();
@@ -169,7 +169,7 @@ test('an event that moves is asked about, and everybody registered is told the n
   await openDesk(page, admin, `?view=events&event=${event.id}`);
   await field(page, 'Time').fill('07:45');
   await save(page).click();
-  await expect(question(page)).toContainText('1 person with a place or on the waiting list is sent a mail');
+  await expect(question(page)).toContainText('1 person with a place or on the waiting list is e-mailed');
   await question(page).getByRole('button', { name: 'Move it' }).click();
   await expect(toast(page, 'Saved', '“Moved session” is up to date.')).toBeVisible();
   await expect.poll(() => mailTo(mail, address, /New time: Moved session/), DELIVERED).toBeDefined();

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
 
     await form(page).getByLabel('Name').fill('Ada Stone');
     await form(page).getByLabel('Business email').fill('ada@');
-    await form(page).getByLabel('A question to the speaker').fill('Who <decides>?');
+    await form(page).getByLabel('A question for the speaker').fill('Who <decides>?');
     await form(page).getByRole('button', { name: 'Register Now' }).click();
     await expect(page.getByRole('alert')).toContainText('Not registered yet');
     await expect(heading(page, 'One place only')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     );
     await expect(form(page).getByLabel('Business email')).toBeFocused();
     await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription('Please enter your company');
-    await expect(form(page).getByLabel('A question to the speaker')).toHaveValue('Who <decides>?');
+    await expect(form(page).getByLabel('A question for the speaker')).toHaveValue('Who <decides>?');
     await form(page).getByLabel('Business email').fill(first);
     await form(page).getByLabel('Company').fill('Example Ltd');
     await form(page).getByRole('button', { name: 'Register Now' }).click();

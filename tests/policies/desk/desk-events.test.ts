@@ -221,6 +221,83 @@ describe.each(ENGINES)('events in the desk on %s', (engine) => {
     expect(await mails(late.id)).not.toContain('event_thanks');
   });
 
+  test('a draft is deleted; an event that was published, a draft of another version or with a registration is not', async () => {
+    const draft = await save();
+    await expect(
+      ada.ask('delete_event', { event: draft.id, expected_version: draft.version + 1 }),
+    ).rejects.toMatchObject({ code: 'PT409' });
+    expect(await ada.ask('delete_event', { event: draft.id, expected_version: draft.version })).toEqual({
+      deleted: draft.id,
+    });
+    expect((await ada.ask('list_events', undefined)).map(({ id }) => id)).not.toContain(draft.id);
+    const published = await publish();
+    const remove = ({ id, version }: DeskEvent) =>
+      ada.ask('delete_event', { event: id, expected_version: version });
+    await expect(remove(published)).rejects.toMatchObject(refused('Only a draft can be deleted.'));
+    const cancelled = await ada.ask('cancel_event', {
+      event: published.id,
+      reason: 'The speaker is ill.',
+      expected_version: published.version,
+    });
+    await expect(remove(cancelled)).rejects.toMatchObject(refused('Only a draft can be deleted.'));
+    const registered = await publish();
+    await register(registered.slug);
+    await query(`update private.events set state = 'draft' where id = $1`, [registered.id]);
+    await expect(remove(await listed(registered.id))).rejects.toMatchObject(
+      refused('Somebody has registered'),
+    );
+  });
+
+  test('staff accept held registrations in the order of their arrival, and delete the others without a mail', async () => {
+    const event = await publish({ capacity: 2 });
+    await register(event.slug);
+    const held: { id: string }[] = [];
+    for (const name of ['one', 'two', 'three'])
+      held.push(await register(event.slug, `${name}-${(numbered += 1)}@mailinator.com`));
+    const ids = held.map(({ id }) => id);
+    expect(await listed(event.id)).toMatchObject({ registered: 1, waiting: 0, held: 3 });
+    expect(await ada.ask('list_registrations', { event: event.id })).toHaveLength(1);
+    const shown = await ada.ask('list_held_registrations', { event: event.id });
+    expect(shown.map(({ id, spam_reasons }) => [id, spam_reasons])).toEqual(
+      ids.map((id) => [id, ['throwaway_domain']]),
+    );
+    const decide = (registrations: string[], accept: boolean) =>
+      ada.ask('decide_registrations', { event: event.id, registrations, accept });
+    expect(await decide([ids[2] ?? ''], false)).toMatchObject({ held: 2 });
+    expect(await decide([...ids].reverse(), true)).toMatchObject({ registered: 2, waiting: 1, held: 0 });
+    expect(await mails(ids[0] ?? '')).toEqual(['event_reminder 24', 'event_reminder 1', 'registration']);
+    expect(await mails(ids[1] ?? '')).toEqual(['registration']);
+    expect(await mails(ids[2] ?? '')).toEqual([]);
+    const [first] = await query<{ detail: unknown }>(
+      `select detail from public.outbox_messages where registration_id = $1 and kind = 'registration'`,
+      [ids[0]],
+    );
+    expect(first?.detail).toEqual({ moved_up: false });
+    // A registration of another event, or one that was decided on before, is left alone.
+    expect(await decide(ids, false)).toMatchObject({ registered: 2, waiting: 1, held: 0 });
+    const [ceiling] = await query<{ held: number; counted: number }>(
+      `select held, (select count(*)::integer from private.event_registrations r where r.held) as counted
+       from private.intake_ceilings where table_name = 'event_registrations'`,
+    );
+    expect(ceiling?.held).toBe(ceiling?.counted);
+    const log = JSON.stringify(await query('select * from public.desk_events'));
+    expect(log).toContain('registrations_accepted');
+    expect(log).toContain('registrations_deleted');
+  });
+
+  test('after the event was cancelled held registrations are deleted only', async () => {
+    const event = await publish();
+    const { id } = await register(event.slug, `late-${(numbered += 1)}@mailinator.com`);
+    const version = { event: event.id, expected_version: event.version };
+    await ada.ask('cancel_event', { ...version, reason: 'The speaker is ill.' });
+    expect(await mails(id)).toEqual([]);
+    const held = { event: event.id, registrations: [id] };
+    await expect(ada.ask('decide_registrations', { ...held, accept: true })).rejects.toMatchObject(
+      refused('nobody can be accepted any more'),
+    );
+    expect(await ada.ask('decide_registrations', { ...held, accept: false })).toMatchObject({ held: 0 });
+  });
+
   test('those registered are listed, written to unless they are suppressed, and exported', async () => {
     const event = await publish({ capacity: 2 });
     const [first, suppressed, waiting] = [

@@ -351,6 +351,9 @@ describe.each(ENGINES)('the desk on %s', (engine) => {
       save_event: { event: eventDraft() },
       publish_event: { event: NOBODY, expected_version: 1 },
       cancel_event: { event: NOBODY, reason: 'No', expected_version: 1 },
+      list_held_registrations: { event: NOBODY },
+      decide_registrations: { event: NOBODY, registrations: [NOBODY], accept: true },
+      delete_event: { event: NOBODY, expected_version: 1 },
       list_registrations: { event: NOBODY },
       mail_registered: { event: NOBODY, subject: 'No', body: 'No' },
     };

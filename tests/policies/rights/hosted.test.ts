@@ -121,15 +121,12 @@ test('above the ceilings rows are held, then refused, and the firm is notified b
   const intake = 'select public.desk_intake() as intake';
   await expect(as('anon', {}, intake)).rejects.toThrow('permission denied');
   const [desk] = await as('authenticated', { sub: ADMIN, session_id: SESSION }, intake);
-  expect(desk?.['intake']).toEqual(
-    ['contact_submissions', 'newsletter_subscriptions'].map((table_name) => ({
-      table_name,
-      rows_per_hour: 1,
-      last_hour: 1,
-      held: 1,
-      held_at_most: 1,
-    })),
-  );
+  const full = { rows_per_hour: 1, last_hour: 1, held: 1, held_at_most: 1 };
+  expect(desk?.['intake']).toEqual([
+    { table_name: 'contact_submissions', ...full },
+    { table_name: 'event_registrations', ...full, last_hour: 0, held: 0 },
+    { table_name: 'newsletter_subscriptions', ...full },
+  ]);
 });
 
 test.each([

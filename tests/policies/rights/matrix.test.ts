@@ -37,6 +37,8 @@ const CONSULTANT = '55555555-5555-4555-8555-555555555555';
 const APPOINTMENT = '66666666-6666-4666-8666-666666666666';
 const PAST_APPOINTMENT = '77777777-7777-4777-8777-777777777777';
 const EVENT = '88888888-8888-4888-8888-888888888888';
+const HELD_REGISTRATION = '88888888-8888-4888-8888-888888888889';
+const DRAFT_EVENT = '99999999-9999-4999-8999-999999999999';
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const LATEST = { before_time: '2100-01-01T00:00:00Z', before_id: NOBODY };
 
@@ -71,6 +73,7 @@ const ADMIN_READS: Record<string, Action> = {
   'see the figures of the calendar': (client) => client.rpc('calendar_figures'),
   'list events': (client) => client.rpc('list_events'),
   'list those registered for an event': (client) => client.rpc('list_registrations', { event: EVENT }),
+  'list held registrations': (client) => client.rpc('list_held_registrations', { event: EVENT }),
   'see what retention would delete': (client) => client.rpc('retention_preview'),
   'read the last run of the ingestion': (client) =>
     client.from('ingestion_runs').select('*').order('started_at', { ascending: false }).limit(1),
@@ -123,6 +126,10 @@ const ADMIN_WRITES: Record<string, Action> = {
     client.rpc('mail_registered', { event: EVENT, subject: 'News', body: 'Some news.' }),
   'cancel an event': (client) =>
     client.rpc('cancel_event', { event: EVENT, reason: 'Illness', expected_version: 2 }),
+  'decide on held registrations': (client) =>
+    client.rpc('decide_registrations', { event: EVENT, registrations: [HELD_REGISTRATION], accept: false }),
+  'delete a draft of an event': (client) =>
+    client.rpc('delete_event', { event: DRAFT_EVENT, expected_version: 1 }),
   'export a person': (client) => client.rpc('export_person', { email: 'desk@example.com' }),
   'erase a person': (client) => client.rpc('erase_person', { email: 'desk@example.com' }),
 };
@@ -371,17 +378,19 @@ async function addAppointments(backend: Backend): Promise<void> {
   }
 }
 
-/** Seeds a draft of an event with somebody registered. */
-async function addEvent(backend: Backend): Promise<void> {
+/** Seeds two drafts of events, the first with somebody registered and a held registration. */
+async function addEvents(backend: Backend): Promise<void> {
   await backend.query(
     `insert into private.events (id, slug, title, abstract, practice, starts_at, zone, minutes, capacity)
-     values ($1, 'seed', 'Seed', 'Seed.', 'Seed Practice', now() + interval '1 year', 'Europe/London', 60, 5)`,
-    [EVENT],
+     select id, slug, 'Seed', 'Seed.', 'Seed Practice', now() + interval '1 year', 'Europe/London', 60, 5
+     from (values ($1::uuid, 'seed'), ($2::uuid, 'seed-draft')) seeded (id, slug)`,
+    [EVENT, DRAFT_EVENT],
   );
   await backend.query(
-    `insert into private.event_registrations (event_id, name, email, company, state)
-     values ($1, 'Event Seed', 'event@example.com', 'Example', 'registered')`,
-    [EVENT],
+    `insert into private.event_registrations (id, event_id, name, email, company, state)
+     values (gen_random_uuid(), $1, 'Event Seed', 'event@example.com', 'Example', 'registered'),
+       ($2, $1, 'Held Seed', 'held@example.com', 'Example', 'held')`,
+    [EVENT, HELD_REGISTRATION],
   );
 }
 
@@ -462,7 +471,7 @@ describe.each(TARGETS)('$engine, $front', ({ engine, front }) => {
     }
     await addDeskContent(target.backend);
     await addAppointments(target.backend);
-    await addEvent(target.backend);
+    await addEvents(target.backend);
   });
   afterAll(() => target?.close());
 

@@ -82,7 +82,7 @@ export function EventEditor({ event, onSaved }: EventEditorProps) {
       )}
       {event?.cancel_reason ? (
         <p className="mt-3 max-w-measure text-small wrap-anywhere text-body">
-          {texts.cancelledBecause(event.cancel_reason)}
+          {texts.cancelledBecause(event.cancel_reason)} {texts.kept}
         </p>
       ) : (
         <form

@@ -13,3 +13,9 @@ export const registrationsQuery = (event: string) =>
     queryKey: [SHOWN, 'registrations', event],
     queryFn: ({ signal }) => askDesk('list_registrations', { event }, signal),
   });
+
+export const heldQuery = (event: string) =>
+  queryOptions({
+    queryKey: [SHOWN, 'held-registrations', event],
+    queryFn: ({ signal }) => askDesk('list_held_registrations', { event }, signal),
+  });

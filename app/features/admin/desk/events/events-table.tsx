@@ -45,6 +45,7 @@ export function EventsTable({ events, state }: EventsTableProps) {
                 stateText(event),
                 list.places(event.registered, event.capacity),
                 event.waiting.toLocaleString(),
+                event.held.toLocaleString(),
               ],
             }))}
           />

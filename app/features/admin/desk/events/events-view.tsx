@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { NEW_EVENT } from '#app/features/admin/desk/address/desk-address.ts';
 import type { AddressState } from '#app/features/admin/desk/address/use-desk-address.ts';
@@ -6,11 +7,13 @@ import { EmptyNote, LoadingLine, QueryFailure } from '#app/features/admin/desk/p
 import { RouterLink } from '#app/ui/controls/router-link.tsx';
 import { DESK_EVENTS } from '#content/desk-events.ts';
 
+import { DeleteDraft } from './delete-draft.tsx';
 import { EventEditor } from './event-editor.tsx';
 import { EventRegistrations } from './event-registrations.tsx';
 import { eventsQuery } from './events-queries.ts';
 import { EventsTable } from './events-table.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { HeldRegistrations } from './held-registrations.tsx';
 import { MailForm } from './mail-form.tsx';
 import { hasBegun } from './event-text.ts';
 
@@ -20,12 +23,13 @@ type EventsViewProps = { state: AddressState };
 
 /** Webinars and other events: the list, or one event with its registrations. */
 export function EventsView({ state }: EventsViewProps) {
+  const view = useRef<HTMLDivElement>(null);
   const query = useQuery(eventsQuery);
   const events = query.isError ? undefined : query.data;
   const { event: id } = state.address;
   const event = events?.find((candidate) => candidate.id === id);
   return (
-    <div className="mt-4">
+    <div ref={view} tabIndex={-1} className="mt-4 outline-none">
       {id && (
         <RouterLink
           to={state.hrefOf({ event: '' })}
@@ -48,6 +52,14 @@ export function EventsView({ state }: EventsViewProps) {
       {event && (
         <>
           <EventEditor key={event.id} event={event} onSaved={() => undefined} />
+          {event.state === 'draft' && (
+            <DeleteDraft
+              event={event}
+              onDeleted={() => state.go({ event: '' }, 'replace')}
+              returnFocus={view}
+            />
+          )}
+          {event.state !== 'draft' && <HeldRegistrations key={`held-${event.id}`} event={event} />}
           {event.state !== 'draft' && <EventRegistrations event={event} />}
           {event.state === 'published' && <MailForm key={`mail-${event.id}`} event={event} />}
           {event.state === 'published' && !hasBegun(event) && (

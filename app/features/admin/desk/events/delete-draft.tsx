@@ -1,0 +1,56 @@
+import { useState, type RefObject } from 'react';
+
+import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_EVENTS } from '#content/desk-events.ts';
+import type { DeskEvent } from '#shared/desk-events.ts';
+
+const { remove: texts } = DESK_EVENTS;
+
+type DeleteDraftProps = {
+  event: DeskEvent;
+  onDeleted: () => void;
+  /** The button itself leaves the page with the draft. */
+  returnFocus: RefObject<HTMLElement | null>;
+};
+
+export function DeleteDraft({ event, onDeleted, returnFocus }: DeleteDraftProps) {
+  const { toast } = useToast();
+  const reload = useReload();
+  const [isAsking, setAsking] = useState(false);
+
+  async function remove(): Promise<void> {
+    try {
+      await askDesk('delete_event', { event: event.id, expected_version: event.version });
+      toast(doneToast(texts.done.title, texts.done.text(event.title)));
+      onDeleted();
+    } catch (error) {
+      toast(changeFailedToast(messageOf(error)));
+    }
+    setAsking(false);
+    reload();
+  }
+
+  return (
+    <div className="mt-12 border-t border-hairline pt-6">
+      <ToolButton look="danger" onClick={() => setAsking(true)}>
+        {texts.remove}
+      </ToolButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.question}
+        confirmLabel={texts.confirm}
+        isDestructive
+        onCancel={() => setAsking(false)}
+        onConfirm={remove}
+        returnFocus={returnFocus}
+      >
+        {texts.consequence(event.title)}
+      </ConfirmDialog>
+    </div>
+  );
+}

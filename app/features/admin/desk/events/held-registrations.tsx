@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { changeFailedToast, doneToast } from '#app/features/admin/admin-toasts.ts';
+import { ConfirmDialog } from '#app/features/admin/confirm-dialog.tsx';
+import { askDesk, messageOf } from '#app/features/admin/desk/desk-api.ts';
+import { useReload } from '#app/features/admin/desk/desk-queries.ts';
+import { ToolButton } from '#app/features/admin/desk/parts/controls.tsx';
+import { LoadingLine, QueryFailure } from '#app/features/admin/desk/parts/notes.tsx';
+import { PlainTable } from '#app/features/admin/desk/parts/plain-table.tsx';
+import { NOTHING, spamReasonLabel } from '#app/features/admin/desk/text/labels.ts';
+import { localTime } from '#app/features/admin/desk/text/local-time.ts';
+import { VisitorText } from '#app/features/admin/desk/text/visitor-text.tsx';
+import { useToast } from '#app/ui/toast/toast-provider.tsx';
+import { DESK_EVENTS } from '#content/desk-events.ts';
+import type { DeskEvent, HeldRegistration } from '#shared/desk-events.ts';
+
+import { hasBegun } from './event-text.ts';
+import { heldQuery } from './events-queries.ts';
+
+const { held: texts } = DESK_EVENTS;
+
+type Decision = { registrations: readonly HeldRegistration[]; accept: boolean };
+
+/** Registrations that look like spam or came above a limit, for staff to accept or delete. */
+export function HeldRegistrations({ event }: { event: DeskEvent }) {
+  const { toast } = useToast();
+  const reload = useReload();
+  const query = useQuery({ ...heldQuery(event.id), enabled: event.held > 0 });
+  const registrations = query.isError || event.held === 0 ? undefined : query.data;
+  const [asked, setAsked] = useState<Decision>();
+  const [hasDecided, setDecided] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = event.state === 'published' && !hasBegun(event);
+
+  async function decide({ registrations: decided, accept }: Decision): Promise<void> {
+    try {
+      await askDesk('decide_registrations', {
+        event: event.id,
+        registrations: decided.map(({ id }) => id),
+        accept,
+      });
+      const done = accept ? texts.accepted : texts.removed;
+      setDecided(true);
+      toast(doneToast(done.title, done.text(decided.length)));
+    } catch (error) {
+      toast(changeFailedToast(messageOf(error)));
+    }
+    setAsked(undefined);
+    // The pressed button leaves the page with its row.
+    heading.current?.focus();
+    reload();
+  }
+
+  // The section stays after the last decision, because it has the focus.
+  if (event.held === 0 && !hasDecided) return null;
+
+  const buttons = (registration: HeldRegistration) => (
+    <div key="decision" className="flex flex-wrap gap-2">
+      {isOpen && (
+        <ToolButton
+          aria-label={texts.acceptOne(registration.name)}
+          onClick={() => void decide({ registrations: [registration], accept: true })}
+        >
+          {texts.accept}
+        </ToolButton>
+      )}
+      <ToolButton
+        aria-label={texts.removeOne(registration.name)}
+        onClick={() => setAsked({ registrations: [registration], accept: false })}
+      >
+        {texts.remove}
+      </ToolButton>
+    </div>
+  );
+
+  return (
+    <section aria-labelledby="held-heading" className="mt-12 border-t border-hairline pt-6">
+      <h3
+        ref={heading}
+        id="held-heading"
+        tabIndex={-1}
+        className="text-copy font-semibold leading-snug text-heading outline-none"
+      >
+        {texts.heading}
+      </h3>
+      <p className="mt-1 max-w-text text-small text-secondary">
+        {event.held === 0 ? texts.none : isOpen ? texts.explanation : texts.closed}
+      </p>
+      <QueryFailure query={query} title={texts.loadFailed} />
+      {event.held > 0 && query.isPending && <LoadingLine label={texts.loading} />}
+      {registrations && registrations.length > 0 && (
+        <>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {isOpen && (
+              <ToolButton onClick={() => setAsked({ registrations, accept: true })}>
+                {texts.acceptAll}
+              </ToolButton>
+            )}
+            <ToolButton onClick={() => setAsked({ registrations, accept: false })}>
+              {texts.removeAll}
+            </ToolButton>
+          </div>
+          <div className="mt-3">
+            <PlainTable
+              caption={texts.caption(registrations.length, event.held)}
+              columns={texts.columns}
+              rows={registrations.map((registration) => ({
+                key: registration.id,
+                cells: [
+                  <VisitorText key="name" text={registration.name} />,
+                  <VisitorText key="email" text={registration.email} />,
+                  <VisitorText key="company" text={registration.company} />,
+                  registration.question ? (
+                    <VisitorText key="question" text={registration.question} />
+                  ) : (
+                    NOTHING
+                  ),
+                  registration.spam_reasons.map(spamReasonLabel).join(', '),
+                  localTime(registration.created_at),
+                  buttons(registration),
+                ],
+              }))}
+            />
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={
+          asked?.accept
+            ? texts.acceptQuestion(asked.registrations.length)
+            : texts.removeQuestion(asked?.registrations.length ?? 0)
+        }
+        confirmLabel={asked?.accept ? texts.acceptConfirm : texts.removeConfirm}
+        isDestructive={asked?.accept === false}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && decide(asked)}
+        returnFocus={heading}
+      >
+        {asked?.accept ? texts.acceptConsequence : texts.removeConsequence}
+      </ConfirmDialog>
+    </section>
+  );
+}

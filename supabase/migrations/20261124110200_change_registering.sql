@@ -1,0 +1,124 @@
+-- Registering with a score for spam, an hourly ceiling for all visitors and a daily one for each mailbox. The answer is
+-- the same whether a registration is held or not.
+
+-- Why a registration is suspicious. A form of so few fields gives few signals, so that it is held from a score of 4, a
+-- disposable address alone, where an enquiry becomes spam from 5.
+create function private.registration_signals(event uuid, sent jsonb, address text)
+returns table (score integer, reasons text[])
+language sql
+stable
+set search_path = ''
+as $$
+  select sum(points)::integer, coalesce(array_agg(reason order by points desc) filter (where points > 0), '{}')
+  from (
+    values
+      ('links', private.link_points(concat_ws(' ', sent ->> 'name', sent ->> 'company'), coalesce(sent ->> 'question', ''))),
+      ('throwaway_domain', private.throwaway_points(address)),
+      ('script_mix', private.script_points(concat_ws(' ', sent ->> 'name', sent ->> 'company', sent ->> 'question'))),
+      ('repeated_text', case when char_length(sent ->> 'question') < 80 then 0 else (
+        select case count(*) when 0 then 0 when 1 then 3 else 5 end from (
+          select from private.event_registrations r
+          where r.event_id = event and r.question = private.trim_text(sent ->> 'question')
+            and private.recipient_mailbox(r.email) <> private.recipient_mailbox(address)
+          limit 2) others) end),
+      ('speed', (
+        select case when count(*) >= 20 then 2 else 0 end from (
+          select from private.event_registrations r
+          where r.created_at > clock_timestamp() - interval '1 minute' and not r.held
+          order by r.created_at desc limit 20) recent))
+  ) signals (reason, points)
+$$;
+
+-- The limits that a registration exceeds. A mailbox is registered, and so written to, five times a day at most.
+create function private.limits_exceeded_by(mailbox text) returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select array_remove(array[
+    case when (
+      select count(*) from private.event_registrations r
+      where private.recipient_mailbox(r.email) = mailbox and r.asked_at > clock_timestamp() - interval '1 day'
+        and r.created_at > clock_timestamp() - interval '1 day'
+    ) >= 5 then 'mailbox' end,
+    case when (
+      select count(*) from (
+        select from private.event_registrations r
+        where r.created_at > clock_timestamp() - interval '1 hour' and not r.held
+        order by r.created_at desc limit c.rows_per_hour) recent
+    ) >= c.rows_per_hour then 'ceiling' end], null)
+  from private.intake_ceilings c where c.table_name = 'event_registrations'
+$$;
+
+-- Answers `taken` for a first and for a repeated registration, with a place and without, so that nobody learns from it
+-- who has registered: the mail says it. `registration` is the stored row, for the journal.
+create or replace function private.register_for_event(sent jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  address constant text := lower(private.trim_text(sent ->> 'email') collate "C");
+  mailbox constant text := private.recipient_mailbox(address);
+  event private.events;
+  registration private.event_registrations;
+  is_full boolean;
+  signals record;
+  limits text[];
+  is_held boolean;
+begin
+  -- Serialise registrations of one mailbox, so that the count below misses none.
+  perform pg_advisory_xact_lock(hashtextextended('event_registrations ' || mailbox, 0));
+  select * into event from private.events e where e.slug = sent ->> 'event' and e.state <> 'draft' for update;
+  if not found then
+    return '{"outcome": "unknown"}';
+  elsif event.state = 'cancelled' then
+    return '{"outcome": "cancelled"}';
+  elsif event.starts_at <= clock_timestamp() then
+    return '{"outcome": "over"}';
+  end if;
+  if (
+    select count(*) from private.event_registrations r
+    where private.recipient_mailbox(r.email) = mailbox and r.asked_at > clock_timestamp() - interval '5 minutes'
+      -- Otherwise the limit would tell a repeated registration from a first one.
+      and not (r.event_id = event.id and r.state <> 'cancelled')
+  ) >= 3 then
+    raise exception using
+      errcode = 'PT429', message = 'Too many registrations from this address. Please wait before sending another.';
+  end if;
+  is_full := (
+    select count(*) from private.event_registrations r where r.event_id = event.id and r.state = 'registered'
+  ) >= event.capacity;
+  if is_full and (
+    select count(*) from private.event_registrations r where r.event_id = event.id and r.state = 'waiting'
+  ) >= 1000 then
+    return '{"outcome": "full"}';
+  end if;
+
+  update private.event_registrations r set asked_at = clock_timestamp()
+    where r.event_id = event.id and r.state <> 'cancelled' and private.recipient_mailbox(r.email) = mailbox
+    returning r.* into registration;
+  if not found then
+    select * into signals from private.registration_signals(event.id, sent, address);
+    limits := private.limits_exceeded_by(mailbox);
+    is_held := signals.score >= 4 or cardinality(limits) > 0;
+    if is_held and not private.can_hold('event_registrations') then
+      return '{"outcome": "full"}';
+    end if;
+    insert into private.event_registrations (event_id, name, email, company, question, state, spam_score, spam_reasons)
+    values (event.id, private.trim_text(sent ->> 'name'), address, private.trim_text(sent ->> 'company'),
+      nullif(private.trim_text(sent ->> 'question'), ''),
+      case when is_held then 'held' when is_full then 'waiting' else 'registered' end,
+      signals.score, signals.reasons || limits)
+    returning * into registration;
+  elsif not exists (
+    -- Anybody can enter somebody else's address, so the mail is repeated only if it has failed.
+    select from public.outbox_messages m
+    where m.registration_id = registration.id and m.kind = 'registration' and m.state <> 'failed'
+  ) then
+    perform private.queue_event_mail(registration, 'registration', clock_timestamp(), event.starts_at);
+  end if;
+  return jsonb_build_object('outcome', 'taken', 'registration', to_jsonb(registration));
+end;
+$$;
+
+select private.apply_grants();
