@@ -5,6 +5,8 @@ import { StartError } from '#server/start-error.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 const OLDEST_VERSION = 15;
+/** Of names and messages, and of what the migrations contain. */
+const ENCODING = 'UTF8';
 
 /** Thrown while no server is reachable that accepts writes: the same start may succeed later. */
 export class DatabaseAway extends StartError {}
@@ -87,8 +89,8 @@ async function ask(address: DatabaseAddress, host: DatabaseHost, withinMs: numbe
   });
   try {
     const [row] = await withTimeout(
-      sql.unsafe<{ server_version_num: string; read_only: boolean }[]>(
-        `select current_setting('server_version_num') as server_version_num,
+      sql.unsafe<{ server_version_num: string; encoding: string; read_only: boolean }[]>(
+        `select current_setting('server_version_num') as server_version_num, current_setting('server_encoding') as encoding,
            pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only`,
       ),
       withinMs,
@@ -99,7 +101,11 @@ async function ask(address: DatabaseAddress, host: DatabaseHost, withinMs: numbe
       const text = `is version ${version}: version ${OLDEST_VERSION} or newer is needed`;
       return { host, fault: { text, isPassing: false } };
     }
-    return row?.read_only
+    if (row?.encoding !== ENCODING) {
+      const text = `has a database with the encoding ${row?.encoding}: create it with ${ENCODING}`;
+      return { host, fault: { text, isPassing: false } };
+    }
+    return row.read_only
       ? { host, fault: { text: 'is read-only, as a standby is', isPassing: true } }
       : { host };
   } catch (error) {

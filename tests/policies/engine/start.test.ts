@@ -187,6 +187,17 @@ test('a PostgreSQL that is too old is refused', async () => {
   await fake.close();
 });
 
+test('a database that cannot hold every character is refused', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const address = new URL(await postgres.createDatabase());
+  const sql = connectTo(address.href);
+  onTestFinished(() => sql.end({ timeout: 1 }));
+  await sql.unsafe(`create database ascii template template0 encoding 'SQL_ASCII'`);
+  const message = await refusal({ databaseUrl: new URL('/ascii', address).href });
+  expect(message).toMatch(/has a database with the encoding SQL_ASCII: create it with UTF8\.$/);
+});
+
 test('servers that start simultaneously on one PostgreSQL wait for each other', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
