@@ -169,6 +169,10 @@ export const MANAGE_NOTICES = {
     text: 'Your appointment stays where it was. Please choose another time.',
   },
   noTime: { title: 'Please choose a time', text: 'Your appointment stays where it was.' },
+  too_often: {
+    title: 'Moved too often today',
+    text: `Your appointment stays where it is. ${OTHER_WAYS}`,
+  },
   changed: {
     title: 'Your appointment has changed meanwhile',
     text: 'This is how it stands now. Nothing else was changed.',

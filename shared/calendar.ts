@@ -52,7 +52,7 @@ const ZONE_MESSAGE = 'Please choose a time zone from the list';
 const TELEPHONE_MESSAGE = 'Please enter a telephone number with its country code';
 
 /** Start of an appointment in UTC, to the minute: `2026-11-24T09:30Z`. */
-const startSchema = z.string().check(
+export const startSchema = z.string().check(
   z.regex(START, START_MESSAGE),
   z.refine((text) => !Number.isNaN(Date.parse(text)), START_MESSAGE),
 );

@@ -44,8 +44,10 @@ async function readCalendar(
   return row.data;
 }
 
-/** The data around one start, for choosing among consultants. */
-export function readWeek(intake: CalendarIntake, wish: Wish, start: number): Promise<CalendarData> {
+/** The data around one start, for choosing among consultants. Nobody can be booked in the past or beyond every horizon. */
+export async function readWeek(intake: CalendarIntake, wish: Wish, start: number): Promise<CalendarData> {
+  const wait = start - intake.now();
+  if (wait < 0 || wait > LONGEST_HORIZON_DAYS * DAY_MS) return { consultants: [] };
   return readCalendar(intake, wish, start - WEEK_DAYS * DAY_MS, start + WEEK_DAYS * DAY_MS);
 }
 

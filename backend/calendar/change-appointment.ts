@@ -18,7 +18,7 @@ export async function findAppointment(
   return row?.found ?? undefined;
 }
 
-type MoveOutcome = 'moved' | 'gone' | 'over' | 'changed';
+type MoveOutcome = 'moved' | 'gone' | 'over' | 'changed' | 'too_often';
 
 /** Who could take the appointment at another start: its own consultant first, whose present time then becomes free. */
 async function takers(appointment: Appointment, start: number, intake: CalendarIntake): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { MANAGE_NOTICES, MANAGE_PAGE } from '../../content/calendar.ts';
 import { CONSULTATION_PATHS } from '../../shared/calendar-paths.ts';
+import { startSchema } from '../../shared/calendar.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
 import { TOKEN_PARAMETER } from '../../shared/reader.ts';
@@ -97,9 +98,10 @@ async function move(
   { token, valueOf }: Pressed,
 ): Promise<Response> {
   const start = valueOf('start');
-  if (Number.isNaN(Date.parse(start)))
+  if (!startSchema.safeParse(start).success)
     return show(appointment, pages, intake, { token, said: MANAGE_NOTICES.noTime, status: 422 });
-  const outcome = await moveAppointment(appointment, start, Number(valueOf('version')), intake);
+  const version = /^\d{1,9}$/.test(valueOf('version')) ? Number(valueOf('version')) : 0;
+  const outcome = await moveAppointment(appointment, start, version, intake);
   const now = await findAppointment(tokenHash(token), intake);
   if (!now) return notice(pages, MANAGE_NOTICES.invalid, 404);
   if (outcome === 'moved') return show(now, pages, intake, { token, said: MANAGE_NOTICES.moved });

@@ -397,13 +397,50 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     for (const [to, status, title] of [
       [other, 409, 'This time is no longer free'],
       ['2020-01-06T10:00Z', 409, 'This time is no longer free'],
+      ['9999-12-31T23:59Z', 409, 'This time is no longer free'],
       ['soon', 422, 'Please choose a time'],
+      ['+275760-09-13T00:00:00.000Z', 422, 'Please choose a time'],
     ] as const) {
       const answer = await move(to);
       expect([answer.status, titleOf(await answer.text())]).toEqual([status, title]);
     }
+    const free = await someTime();
+    for (const shown of ['NaN', '1.5', '99999999999']) {
+      const answer = await press('/consultation/manage', {
+        token,
+        version: shown,
+        act: 'move',
+        start: free,
+      });
+      expect([answer.status, titleOf(await answer.text())]).toEqual([
+        409,
+        'Your appointment has changed meanwhile',
+      ]);
+    }
     expect(Date.parse((await appointmentOf(email))[0]?.starts_at ?? '')).toBe(Date.parse(earlier));
   });
+
+  test('an appointment that is moved again and again stays where it is', async () => {
+    const { start, token, path } = await booked();
+    const other = `${new Date(Date.parse(start) - 1_800_000).toISOString().slice(0, 16)}Z`;
+    const move = async (to: string) => {
+      const version = valueIn(await (await open(path)).text(), 'version') ?? '';
+      const answer = await press('/consultation/manage', { token, version, act: 'move', start: to });
+      return [answer.status, titleOf(await answer.text())];
+    };
+    for (const to of [other, start, other, start, other])
+      expect(await move(to)).toEqual([200, 'Your appointment is moved']);
+    expect(await move(start)).toEqual([409, 'Moved too often today']);
+    expect(await isFree(start)).toBe(true);
+  });
+
+  test.each(['0000-01-01T00:00Z', '0001-01-01T00:00Z', '9999-12-31T23:59Z'])(
+    'nobody is free at %s',
+    async (start) => {
+      expect(await hold(start)).toMatchObject({ status: 409, error: 'gone' });
+      expect((await ask(booking(start))).status).toBeLessThan(500);
+    },
+  );
 
   test('a press cancels, a second one says so, and the time is free again', async () => {
     const { email, start, token, path } = await booked();

@@ -134,6 +134,23 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect((await book(start - HALF_HOUR_MS)).outcome).toBe('booked');
   });
 
+  test('holds cannot hide a whole calendar: above eight of a consultant a free time is not kept', async () => {
+    const held = await addConsultant(backend, { email: 'held@example.com' });
+    const day = newDay();
+    const starts = Array.from({ length: 9 }, (_, index) => day + index * 2 * HALF_HOUR_MS);
+    for (const [index, start] of starts.entries())
+      expect(await hold(start, `many ${index}`, { by: held })).toBe(true);
+    const [kept = 0] = starts;
+    const last = starts.at(-1) ?? 0;
+    expect((await book(kept, { consultant: held })).outcome).toBe('gone');
+    expect(await hold(kept, 'somebody else', { by: held })).toBe(false);
+    await booked(last, { consultant: held });
+    expect(await hold(last, 'too late', { by: held })).toBe(false);
+    await expireHolds(backend);
+    expect(await hold(kept, 'five minutes later', { by: held })).toBe(true);
+    expect((await book(kept, { consultant: held })).outcome).toBe('gone');
+  });
+
   test('a released time can be booked', async () => {
     const start = newDay();
     await hold(start, 'released');
@@ -280,6 +297,38 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     expect(await claims(first)).toBe(1);
     await cancel(first);
     expect((await move(first, newDay(), { version: 2 })).outcome).toBe('over');
+  });
+
+  test('a visitor moves an appointment at most five times a day, staff as often as they like', async () => {
+    const start = newDay();
+    let appointment: Appointment = await booked(start);
+    for (const hours of [1, 2, 3, 4, 5])
+      ({ appointment } = await move(appointment, start + hours * 2 * HALF_HOUR_MS));
+    expect(appointment.sequence).toBe(5);
+    expect((await move(appointment, start)).outcome).toBe('too_often');
+    expect(await kindsOf(appointment)).toHaveLength(4);
+    expect(
+      await one<{ outcome: string }>('private.move_appointment($1, $2, $3, $4, $5, true)', [
+        appointment.id,
+        consultant,
+        iso(start),
+        iso(start + HALF_HOUR_MS),
+        appointment.version,
+      ]),
+    ).toMatchObject({ outcome: 'moved' });
+  });
+
+  test('a change that names no version is a change of an older one', async () => {
+    const start = newDay();
+    const appointment = await booked(start - HALF_HOUR_MS * 4);
+    expect(
+      await one<{ outcome: string }>('private.move_appointment($1, $2, $3, $4, null)', [
+        appointment.id,
+        consultant,
+        iso(start),
+        iso(start + HALF_HOUR_MS),
+      ]),
+    ).toMatchObject({ outcome: 'changed' });
   });
 
   test('a colleague who takes over is invited, and the consultant before is told', async () => {

@@ -97,6 +97,16 @@ describe.each(ENGINES)('events on %s', (engine) => {
     expect(await stateOf(second?.id)).toBe('registered');
   });
 
+  test('the journal does not bring back a registration that was deleted on purpose', async () => {
+    const { slug } = await addEvent();
+    const { registration } = await register(slug);
+    await query('delete from private.event_registrations where id = $1', [registration?.id]);
+    const [row] = await query<{ replayed: number }>('select private.replay_journal($1) as replayed', [
+      JSON.stringify([{ table: 'event_registrations', row: registration }]),
+    ]);
+    expect([row?.replayed, await stateOf(registration?.id)]).toEqual([0, undefined]);
+  });
+
   test('leaving and arriving at once never gives a place twice', async () => {
     const { slug, id } = await addEvent({ capacity: 5 });
     const early = await Promise.all(Array.from({ length: 8 }, () => register(slug)));
