@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import OFFICE_DAYS from '#backend/calendar/holidays.json' with { type: 'json' };
 import EXAMPLES from '#content/deadlines/examples.json' with { type: 'json' };
 import HOLIDAYS from '#content/deadlines/holidays.json' with { type: 'json' };
+import OFFICE_DAYS from '#shared/office-holidays.json' with { type: 'json' };
 
 import { allExamples } from './make-deadline-examples.ts';
 import { ALL_HOLIDAYS, OFFICE_HOLIDAYS } from './make-holidays.ts';

@@ -56,5 +56,5 @@ function write(path: string, calendars: Record<string, string[]>): void {
 
 if (import.meta.main) {
   write('content/deadlines/holidays.json', ALL_HOLIDAYS());
-  write('backend/calendar/holidays.json', OFFICE_HOLIDAYS());
+  write('shared/office-holidays.json', OFFICE_HOLIDAYS());
 }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 import { APPOINTMENT_MINUTES, OFFICES } from '../../shared/calendar.ts';
 import type { OfficeSlug } from '../../shared/calendar.ts';
+import HOLIDAYS from '../../shared/office-holidays.json' with { type: 'json' };
 import type { Consultant } from './calendar-data.ts';
 import { candidates, freeTimes } from './free-times.ts';
-import HOLIDAYS from './holidays.json' with { type: 'json' };
 
 const MINUTE_MS = 60_000;
 

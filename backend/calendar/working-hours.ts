@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
-import type { OfficeSlug } from '../../shared/calendar.ts';
+import { CLOSED_DAYS } from '../../shared/office-holidays.ts';
 import type { Consultant } from './calendar-data.ts';
-import HOLIDAYS from './holidays.json' with { type: 'json' };
 
 /** From one moment until before another, in milliseconds of the epoch. */
 export type Span = readonly [start: number, end: number];
@@ -10,11 +9,6 @@ export type Span = readonly [start: number, end: number];
 /** Moments are looked up again with every request; the cache is emptied when it reaches this size. */
 const CACHED_MOMENTS = 20_000;
 
-const closedOn: Readonly<Record<OfficeSlug, ReadonlySet<string>>> = {
-  london: new Set(HOLIDAYS.london),
-  'new-york': new Set(HOLIDAYS['new-york']),
-  'san-francisco': new Set(HOLIDAYS['san-francisco']),
-};
 const moments = new Map<string, number>();
 
 /**
@@ -89,7 +83,7 @@ export function workingHours(
   const clock =
     own.length > 0
       ? own.map(([, starts, ends]) => [starts, ends] as const)
-      : closedOn[office].has(date)
+      : CLOSED_DAYS[office].has(date)
         ? []
         : hours.filter(([on]) => on === weekday).map(([, starts, ends]) => [starts, ends] as const);
   if (clock.some(([starts, ends]) => starts === null || ends === null)) return [];

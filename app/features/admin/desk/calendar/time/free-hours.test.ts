@@ -10,6 +10,7 @@ const CONSULTANT = {
   hours: [
     [1, '09:00', '12:00'],
     [1, '18:00', '22:00'],
+    [4, '09:00', '12:00'],
   ],
   exceptions: [
     ['2026-11-30', null, null],
@@ -26,6 +27,15 @@ test('hours of an office are shown on the days and at the times of the chosen zo
   expect(clocks('2026-11-24', 'Europe/London')).toEqual(['00:00 03:00']);
   // America puts its clocks forward two weeks before Europe.
   expect(clocks('2027-03-15', 'Europe/London')).toEqual(['13:00 16:00', '22:00 00:00']);
+});
+
+test('a public holiday of the office has no hours, unless it is an exception', () => {
+  expect(clocks('2026-11-19', 'America/New_York')).toEqual(['09:00 12:00']);
+  // Thanksgiving.
+  expect(clocks('2026-11-26', 'America/New_York')).toEqual([]);
+  expect(clocks('2026-11-26', 'Europe/London')).toEqual([]);
+  const onHoliday = { ...CONSULTANT, exceptions: [['2026-11-26', '10:00', '11:00']] } as DeskConsultant;
+  expect(freeHours(onHoliday, '2026-11-26', 'America/New_York')).toHaveLength(1);
 });
 
 test('an exception replaces the hours of its day', () => {

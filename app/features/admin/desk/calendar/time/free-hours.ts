@@ -1,5 +1,6 @@
 import { OFFICES } from '#shared/calendar.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
+import { CLOSED_DAYS } from '#shared/office-holidays.ts';
 
 import { addDays, epochAt, spanOfDay, weekdayOf } from '#app/features/admin/desk/time/zone-time.ts';
 
@@ -7,16 +8,17 @@ function officeZone({ office }: Pick<DeskConsultant, 'office'>): string {
   return OFFICES.find(({ slug }) => slug === office)?.timeZone ?? 'UTC';
 }
 
-/** The hours of a day of the office: its own, if the day is an exception, otherwise those of the weekday. */
-function hoursOn({ hours, exceptions }: DeskConsultant, day: string): [string, string][] {
+/** The hours of a day of the office: its own, if the day is an exception, none on a holiday, otherwise the weekday's. */
+function hoursOn({ hours, exceptions, office }: DeskConsultant, day: string): [string, string][] {
   const own = exceptions.filter(([date]) => date === day);
   if (own.length > 0) return own.flatMap(([, start, end]) => (start && end ? [[start, end]] : []));
+  if (CLOSED_DAYS[office].has(day)) return [];
   return hours.flatMap(([weekday, start, end]) => (weekday === weekdayOf(day) ? [[start, end]] : []));
 }
 
 type Span = [starts: number, ends: number];
 
-/** A consultant's hours within a day of another zone, in milliseconds. Public holidays are not left out. */
+/** A consultant's hours within a day of another zone, in milliseconds. */
 export function freeHours(consultant: DeskConsultant, day: string, zone: string): Span[] {
   const [first, last] = spanOfDay(day, zone);
   const office = officeZone(consultant);
