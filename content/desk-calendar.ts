@@ -261,6 +261,6 @@ export const DESK_CALENDAR = {
     columns: ['Page', 'Enquiries', 'Appointments', 'Share'],
     unknownPage: 'Unknown',
     percent: (percent: number) => `${percent} %`,
-    empty: 'No appointments yet.',
+    empty: 'No enquiries yet.',
   },
 } as const;

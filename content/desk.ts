@@ -315,6 +315,7 @@ export const DESK = {
     role: 'Role',
     industry: 'Industry',
     interest: 'Interest',
+    page: 'Page',
     answered: 'Answered',
     spamSigns: 'Spam signs',
     spamScore: (reasons: string, score: number) => `${reasons} (score ${score})`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
-import { emailSchema } from './contact.ts';
+import { emailSchema, pageSchema } from './contact.ts';
 import { requiredMessage, tooLongMessage } from './form-messages.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 
@@ -30,7 +30,7 @@ export type OfficeSlug = Office['slug'];
 export const OFFICE_SLUGS = OFFICES.map((office) => office.slug);
 
 /** Limits in characters. The database repeats each of them. */
-export const CALENDAR_LIMITS = { telephone: 32, zone: 64, page: 200, about: 3600, reason: 1000 } as const;
+export const CALENDAR_LIMITS = { telephone: 32, zone: 64, about: 3600, reason: 1000 } as const;
 
 const OFFSET = /^[+-]/;
 
@@ -112,8 +112,7 @@ export const bookingSchema = z
     role: optionalChoice(ROLE_OPTIONS),
     industry: optionalChoice(INDUSTRY_OPTIONS),
     about: requiredText('message', CALENDAR_LIMITS.about),
-    /** The page from which the visitor came, for the figures of the desk. */
-    page: z.optional(z.string().check(z.regex(/^\/[\w./-]*$/), z.maxLength(CALENDAR_LIMITS.page))),
+    page: pageSchema,
   })
   .check(
     z.refine(({ medium, telephone }) => medium !== 'telephone' || Boolean(telephone), {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
-import { CONTACT_SOURCE, contactSchema, emailSchema, sanitiseEnquiry } from './contact.ts';
+import { checkEnquiry, CONTACT_SOURCE, contactSchema, emailSchema, sanitiseEnquiry } from './contact.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { newsletterSchema } from './newsletter.ts';
 
@@ -26,6 +26,7 @@ test('a complete enquiry becomes a row with the fixed source and a lower-case e-
     ...VALUES,
     email: 'jane@example.com',
     source: CONTACT_SOURCE,
+    page: null,
   });
 });
 
@@ -65,6 +66,20 @@ test('values outside the option lists and unknown keys are refused', () => {
   expect(invalidFields({ source: 'elsewhere' })).toEqual(['source']);
   expect(invalidFields({ created_at: '2000-01-01' })).toEqual(['']);
 });
+
+test.each(['/', '/services/risk-resilience', '/resources/notification-deadlines/eu-nis2'])(
+  'the page %s is kept',
+  (page) => {
+    expect(checkEnquiry(VALUES, page)).toMatchObject({ row: { page } });
+  },
+);
+
+test.each(['/about?token=x', '/About', '/form/a.b', 'https://example.com/', `/${'x'.repeat(120)}`, 7, {}])(
+  '%j is no page: it is dropped, and the enquiry accepted',
+  (page) => {
+    expect(contactSchema.parse({ ...sanitiseEnquiry(VALUES), page })).toMatchObject({ page: null });
+  },
+);
 
 test('the option lists match the specification', () => {
   expect(ROLE_OPTIONS.map(({ value }) => value)).toEqual(

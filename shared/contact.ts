@@ -27,6 +27,15 @@ function optionalChoice<const Value extends string>(options: readonly { value: V
   return z.optional(z.nullable(z.enum(options.map((option) => option.value))));
 }
 
+/** The path of a page of this site, which has neither capitals nor dots nor a query. The database repeats this. */
+const PAGE_PATTERN = /^\/([a-z0-9-]+(\/[a-z0-9-]+){0,2})?$/;
+
+/** The page from which the visitor came. An enquiry is not refused because of another value, which is dropped. */
+export const pageSchema = z.catch(
+  z.nullable(z.string().check(z.maxLength(CONTACT_LIMITS.page), z.regex(PAGE_PATTERN))),
+  null,
+);
+
 /** E-mail address as stored: trimmed, in lower case and of the specified form. */
 export const emailSchema = z
   .string()
@@ -49,6 +58,7 @@ export const contactSchema = z.strictObject({
   interest: optionalChoice(INTEREST_OPTIONS),
   message: requiredText('message', CONTACT_LIMITS.message),
   source: z.literal(CONTACT_SOURCE),
+  page: pageSchema,
 });
 
 export type ContactSubmission = z.infer<typeof contactSchema>;
@@ -90,8 +100,8 @@ export function sanitiseEnquiry(values: EnquiryValues): Record<string, string | 
 }
 
 /** Turns the values of the form into a row, or names what is wrong with each field. */
-export function checkEnquiry(values: EnquiryValues): CheckedEnquiry {
-  const result = contactSchema.safeParse(sanitiseEnquiry(values));
+export function checkEnquiry(values: EnquiryValues, page?: string): CheckedEnquiry {
+  const result = contactSchema.safeParse({ ...sanitiseEnquiry(values), page });
   if (result.success) return { row: result.data };
   const errors: EnquiryErrors = {};
   for (const { path, message } of result.error.issues) {

@@ -14,6 +14,8 @@ export type DeskSubmission = {
   interest: string | null;
   message: string;
   source: string;
+  /** The path of the page from which the sender came; null if unknown. */
+  page: string | null;
   reference: string | null;
   status: SubmissionStatus;
   spam_score: number;

@@ -8,6 +8,7 @@ export const CONTACT_LIMITS = {
   industry: 50,
   interest: 100,
   message: 4000,
+  page: 120,
 } as const;
 
 /** A number of attempts within a window. */

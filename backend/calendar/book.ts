@@ -99,6 +99,7 @@ function enquiryOf(booking: Booking): ContactSubmission {
     interest: topic,
     message: `Appointment on ${day}, ${time} (${zone}), ${how}.\n\n${about}`,
     source: CONTACT_SOURCE,
+    page: booking.page,
   };
 }
 
@@ -126,7 +127,7 @@ async function bookWith(
     telephone: booking.telephone ?? null,
     zone: booking.zone,
     topic: booking.topic,
-    page: booking.page ?? null,
+    page: booking.page,
   };
   try {
     const [row] = await query<{ booked: BookedRow }>(

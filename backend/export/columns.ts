@@ -34,6 +34,7 @@ export const SUBMISSION_COLUMNS: readonly Column<DeskSubmission>[] = [
   { title: 'Interest', valueOf: (row) => labelOf(INTEREST_OPTIONS, row.interest) },
   { title: 'Message', valueOf: (row) => row.message },
   { title: 'Source', valueOf: (row) => row.source },
+  { title: 'Page', valueOf: (row) => row.page },
   { title: 'Owner', valueOf: (row) => row.owner_email },
   { title: 'First answered (UTC)', valueOf: (row) => timeOf(row.first_response_at) },
   { title: 'Waiting, minutes', valueOf: (row) => row.waiting_minutes },

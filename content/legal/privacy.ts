@@ -40,7 +40,7 @@ export const PRIVACY = {
           items: [
             {
               name: 'Enquiries',
-              text: 'The contact form asks for your first name, last name, e-mail address, company and message. You may add your role, your industry and the subject that interests you. We store these with the time they were sent. A further field, hidden from view, serves to recognise automated senders and is not stored.',
+              text: 'The contact form asks for your first name, last name, e-mail address, company and message. You may add your role, your industry and the subject that interests you. We store these with the time they were sent and, where we know it, the page of this site from which you came to the form. A further field, hidden from view, serves to recognise automated senders and is not stored.',
             },
             {
               name: 'Appointments',
@@ -145,7 +145,7 @@ export const PRIVACY = {
             'If you take the crisis assessment or work out notification deadlines, the browser’s local storage keeps your answers on your device until you delete them there. They are not sent to us.',
             'If you open the page on incident response, your browser keeps a copy of that page, so that you can read it without a connection. The copy holds nothing about you.',
             'For the lifetime of the tab, the browser’s session storage remembers how far down a page you had scrolled. It does not identify you and is not sent to us.',
-            'If you begin an enquiry, the session storage of that tab keeps what you have written until it is sent, you clear it or the tab is closed. It reaches us only when you send it.',
+            'If you begin an enquiry, the session storage of that tab keeps what you have written, and the page from which you came, until it is sent, you clear it or the tab is closed. It reaches us only when you send it.',
           ],
         },
         {

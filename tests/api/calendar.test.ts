@@ -131,7 +131,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect(await ask(sent)).toEqual(first);
     expect(await isFree(start)).toBe(false);
     const rows = await query<{ message: string }>(
-      'select message, interest, reference from public.contact_submissions where email = $1',
+      'select message, interest, reference, page from public.contact_submissions where email = $1',
       [sent.email],
     );
     expect(rows).toEqual([
@@ -141,9 +141,17 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
         ),
         interest: 'consulting',
         reference: first.reference,
+        page: '/about',
       },
     ]);
     expect(await appointmentOf(sent.email)).toHaveLength(1);
+  });
+
+  test('a booking with something else than a page is accepted without it', async () => {
+    const sent = booking(await someTime(), { page: '/reader?token=secret' });
+    expect(await ask(sent)).toMatchObject({ outcome: 'booked' });
+    const rows = await query('select page from public.contact_submissions where email = $1', [sent.email]);
+    expect(rows).toEqual([{ page: null }]);
   });
 
   test('of thirty who book one time at once, one is booked and the others are told', async () => {

@@ -161,6 +161,17 @@ test('a form counts towards the same limits as the script, and says so in words 
   expect(text).toContain('<i id="message">four</i>');
 });
 
+test.each([
+  ['/insights/command-and-its-silences', '/insights/command-and-its-silences'],
+  ['/reader?token=secret', null],
+  [{}, null],
+])('an enquiry of the script with the page %j is accepted, and its page is %j', async (page, kept) => {
+  const email = sender();
+  const answer = await api.send('/rest/v1/contact_submissions', { body: { ...enquiry({ email }), page } });
+  expect(answer.status).toBe(201);
+  expect(await stored(email)).toMatchObject([{ page: kept }]);
+});
+
 test('a form above the limit of requests is refused before it is read, with the way back to the text', async () => {
   const address = '198.51.100.77';
   for (let index = 0; index < 60; index += 1) await post('/form/enquiry', { email: '' }, { address });

@@ -32,10 +32,15 @@ export async function bookTime(
   { query }: Pick<Backend, 'query'>,
   consultant: string,
   start: number,
-  { email, message, ...changes }: Record<string, unknown> & { email: string },
+  {
+    email,
+    message,
+    page = '/services/risk-resilience',
+    ...changes
+  }: Record<string, unknown> & { email: string },
 ): Promise<BookingAnswer> {
   const sent = {
-    enquiry: enquiry({ email, message: message ?? `Appointment at ${start}.` }),
+    enquiry: enquiry({ email, message: message ?? `Appointment at ${start}.`, page }),
     consultant,
     starts: new Date(start).toISOString(),
     ends: new Date(start + HALF_HOUR_MS).toISOString(),
@@ -44,7 +49,7 @@ export async function bookTime(
     telephone: null,
     zone: 'Asia/Tokyo',
     topic: 'consulting',
-    page: '/services/risk-resilience',
+    page,
     ...changes,
   };
   const [row] = await query<{ answer: BookingAnswer }>('select private.book_appointment($1) as answer', [

@@ -1,4 +1,5 @@
 import { FIRM } from '#content/firm.ts';
+import { contactOrigin } from '#app/lib/contact/contact-origin.ts';
 import type { EnquiryValues } from '#shared/contact.ts';
 
 import type { Prefill } from './prefill.ts';
@@ -32,7 +33,9 @@ function change(use: (storage: Storage) => void): void {
 
 /** @param prefill the values that a link has put into the form, stored so that they are not added a second time */
 export function keepEnquiry(values: EnquiryValues, prefill: Prefill): void {
-  change((storage) => storage.setItem(STORAGE_KEY, JSON.stringify({ ...values, prefill })));
+  change((storage) =>
+    storage.setItem(STORAGE_KEY, JSON.stringify({ ...values, prefill, page: contactOrigin() })),
+  );
 }
 
 export function forgetEnquiry(): void {
@@ -54,7 +57,7 @@ export function isKeptShown(): boolean {
   return isShown && isEnquiryKept();
 }
 
-/** The unchecked draft: text by field name, and `prefill`. Empty if there is no draft. */
+/** The unchecked draft: text by field name, `prefill` and `page`. Empty if there is no draft. */
 export function readKeptEnquiry(): Record<string, unknown> {
   return (
     inStorage((storage) => JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>) ?? {}

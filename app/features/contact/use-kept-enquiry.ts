@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { useLocation } from 'react-router';
 
 import { ENQUIRY_FORM } from '#content/forms/enquiry.ts';
+import { contactOrigin, noteContactOrigin } from '#app/lib/contact/contact-origin.ts';
 import { onDraft } from '#app/lib/contact/enquiry-draft.ts';
 import type { EnquiryValues } from '#shared/contact.ts';
 
@@ -40,6 +41,8 @@ export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
     prefilled.current = readPrefill(search, state);
     beginEnquiry(form.elements, kept, prefilled.current, earlier);
     if (!isEnquiryKept()) return;
+    // A reload has forgotten it.
+    noteContactOrigin(contactOrigin() || String(kept['page'] ?? ''));
     keepForm(form, prefilled.current);
     showKept();
   }, [formRef, search, state]);

@@ -445,7 +445,7 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'can you see what I type before I click send',
       'is anything seen before sending',
     ],
-    lead: 'The session storage of that tab keeps what you have written until it is sent, you clear it or the tab is closed. It reaches us only when you send it.',
+    lead: 'The session storage of that tab keeps what you have written, and the page from which you came, until it is sent, you clear it or the tab is closed. It reaches us only when you send it.',
     place: '/privacy#cookies',
     basis: 'It reaches us only when you send it.',
   },

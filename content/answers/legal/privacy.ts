@@ -397,10 +397,10 @@ export const PRIVACY_ANSWERS: readonly AnswerEntry[] = [
       'Do you save my role even when I leave the box empty',
       'does the contact form keep my first name only',
     ],
-    lead: 'Your first name, last name, e-mail address, company and message, and, if you add them, role, industry and subject, with the time they were sent.',
+    lead: 'Your first name, last name, e-mail address, company and message, and, if you add them, role, industry and subject, with the time they were sent and, where we know it, the page from which you came to the form.',
     support: 'A further field, hidden from view, serves to recognise automated senders and is not stored.',
     place: '/privacy#what-we-collect',
-    basis: 'We store these with the time they were sent.',
+    basis: 'We store these with the time they were sent and, where we know it, the page of this site',
     follow: { duration: 'privacy.keep-enquiries', who: 'privacy.enquiry-access' },
   },
   {

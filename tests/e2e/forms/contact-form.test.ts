@@ -97,6 +97,18 @@ test('the button is disabled and says so during sending, and then the form is cl
   expect(troubles).toEqual([]);
 });
 
+test('an enquiry names the page from which a link led to the form, also after a reload', async ({ page }) => {
+  await openHydrated(page, '/services/executive-coaching');
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule Consultation' }).click();
+  await fillEnquiry(page, { Email: newSender() });
+  await page.reload();
+  await expect(contactForm(page).getByRole('button', { name: 'Clear the form' })).toBeVisible();
+  const sent = page.waitForRequest(SUBMISSIONS);
+  await sendButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ page: '/services/executive-coaching' });
+  await expect(received(page)).toBeVisible();
+});
+
 test('a lost connection is reported and the form is kept', async ({ page }) => {
   await page.route(SUBMISSIONS, (route) => route.abort());
   await openHydrated(page, '/');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
 import { CONFLICT_CODE, GONE_CODE } from '#shared/desk.ts';
+import { enquiry } from '#tests/harness/api.ts';
 import { bookFreeTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
@@ -327,6 +328,8 @@ describe.each(ENGINES)('appointments in the desk on %s', (engine) => {
   });
 
   test('the figures count what was booked, held, missed and cancelled, by page', async () => {
+    const sent = enquiry({ email: someone(), page: '/about' });
+    expect((await target.client().from('contact_submissions').insert(sent)).status).toBe(201);
     const figures = await ada.ask('calendar_figures', undefined);
     expect(figures).toMatchObject({ held: 1, missed: 0, cancelled: 1 });
     expect(figures.median_lead_days).toBeGreaterThan(0);
@@ -336,6 +339,7 @@ describe.each(ENGINES)('appointments in the desk on %s', (engine) => {
         enquiries: figures.booked,
         appointments: figures.booked - figures.cancelled,
       },
+      { page: '/about', enquiries: 1, appointments: 0 },
       { page: null, enquiries: 1, appointments: 0 },
     ]);
   });

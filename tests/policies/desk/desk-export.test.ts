@@ -56,6 +56,7 @@ describe.each(ENGINES)('exports on %s', (engine) => {
       await sendEnquiry(target, {
         email: names[index],
         company: formula,
+        page: '/about',
         message: `Zürich, "quoted"\nsecond line ${formula}`,
       });
     }
@@ -73,6 +74,7 @@ describe.each(ENGINES)('exports on %s', (engine) => {
     );
     expect(column(lines, 'Message')[0]).toContain('Zürich, "quoted"\nsecond line');
     expect(column(lines, 'Industry')[0]).toBe('Finance');
+    expect(column(lines, 'Page')[0]).toBe('/about');
   });
 
   test('rows beyond one page are exported once each, newest first, without rows added meanwhile', async () => {

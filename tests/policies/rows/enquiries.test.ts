@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { EMAIL_PATTERN } from '#shared/contact.ts';
+import { EMAIL_PATTERN, pageSchema } from '#shared/contact.ts';
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contact-options.ts';
 import { CONTACT_LIMITS, CONTACT_RATE } from '#shared/limits.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
@@ -27,6 +27,24 @@ const OPTIONS = [
   ['industry', INDUSTRY_OPTIONS],
   ['interest', INTEREST_OPTIONS],
 ] as const;
+const PAGES = [
+  '/',
+  '/about',
+  '/resources/notification-deadlines/eu-nis2',
+  `/${'a'.repeat(CONTACT_LIMITS.page - 1)}`,
+  `/${'a'.repeat(CONTACT_LIMITS.page)}`,
+  '',
+  'about',
+  '//elsewhere.example',
+  '/about/',
+  '/a/b/c/d',
+  '/about?token=x',
+  '/about#contact',
+  '/About',
+  '/a.b',
+  '/about\n',
+  'https://example.com/about',
+];
 const ADDRESSES = [
   'a@b.co',
   'first.last+tag@sub.example.museum',
@@ -262,7 +280,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(columns).toEqual([
       {
         object: 'public.contact_submissions',
-        columns: 'company email first_name industry interest last_name message role source',
+        columns: 'company email first_name industry interest last_name message page role source',
       },
       { object: 'public.newsletter_subscriptions', columns: 'email source' },
     ]);
@@ -299,6 +317,21 @@ describe.each(ENGINES)('%s', (engine) => {
       const code = acceptable ? undefined : '23514';
       expect((await send({ email: address })).error?.code).toBe(code);
       expect((await subscribe(address)).error?.code).toBe(code);
+    },
+  );
+
+  test.each(PAGES)(
+    'the page %j is stored or dropped as the form says, and the enquiry accepted',
+    async (page) => {
+      const email = someone();
+      expect((await send({ email, page })).status).toBe(201);
+      expect(await stored(email)).toMatchObject([{ page: pageSchema.parse(page) }]);
+      const set = target.backend.query('update public.contact_submissions set page = $2 where email = $1', [
+        email,
+        page,
+      ]);
+      if (pageSchema.parse(page) === null) await expect(set).rejects.toMatchObject({ code: '23514' });
+      else await set;
     },
   );
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { APPOINTMENT_FORM } from '#content/calendar.ts';
 import { CALENDAR_PICKER } from '#content/calendar-picker.ts';
+import { pageOfOrigin } from '#app/lib/contact/page-of-origin.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import type { FreeTime } from '#shared/calendar.ts';
 
@@ -12,7 +13,6 @@ import type { Day } from './days.ts';
 import { DetailsForm } from './details-form.tsx';
 import { forgetDraft, keepInDraft, readDraft, toOffice, toTopic } from './draft.ts';
 import { HoldNote } from './hold-note.tsx';
-import { pageOfOrigin } from './page-of-origin.ts';
 import { StepHeading } from './step-heading.tsx';
 import { TimeSummary } from './time-summary.tsx';
 import { Times } from './times.tsx';

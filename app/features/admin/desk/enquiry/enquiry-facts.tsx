@@ -17,6 +17,7 @@ function factsOf(row: DeskSubmission): Fact[] {
     { name: texts.industry, value: labelOf(INDUSTRY_OPTIONS, row.industry) },
     { name: texts.interest, value: labelOf(INTEREST_OPTIONS, row.interest) },
     { name: common.source, value: row.source },
+    { name: texts.page, value: row.page ?? NOTHING },
   ];
   if (row.answered_at) facts.push({ name: texts.answered, value: localTime(row.answered_at) });
   if (row.spam_reasons.length > 0)

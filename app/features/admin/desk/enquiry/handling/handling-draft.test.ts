@@ -16,6 +16,7 @@ const BASE: DeskSubmission = {
   interest: null,
   message: 'Hello',
   source: 'website_contact_form',
+  page: null,
   reference: 'CV-7K3Q-2M',
   status: 'new',
   spam_score: 0,
