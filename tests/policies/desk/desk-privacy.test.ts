@@ -197,4 +197,34 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
     ]);
     expect(await ada.ask('find_person', { email })).toMatchObject({ appointments: [], registrations: [] });
   });
+
+  test('an address is taken out of what was written about appointments and events of others', async () => {
+    const name = `mentioned-${somebody()}`;
+    const email = `${name}@example.com`;
+    const consultant = await addConsultant(target.backend, { email: 'second.consultant@example.com' });
+    const { id } = await bookFreeTime(target.backend, consultant, hourAhead(4), {
+      email: `${somebody()}@example.com`,
+    });
+    await target.backend.query(
+      `select private.cancel_appointment($1, 'staff', 'Please speak to ' || $2::text)`,
+      [id, email],
+    );
+    await target.backend.query(
+      `insert into private.event_registrations (event_id, name, email, company, question, state)
+       select id, 'Ada', $2, 'Team of ' || $1::text, 'May ' || upper($1::text) || ' come too?', 'registered' from private.events limit 1`,
+      [email, `${somebody()}@example.com`],
+    );
+    await target.backend.query(
+      `insert into private.event_messages (event_id, subject, body)
+       select id, 'Questions to ' || $1::text, 'Write to ' || $1::text || '.' from private.events limit 1`,
+      [email],
+    );
+    await ada.ask('erase_person', { email });
+    expect(await tablesWith(name)).toEqual([]);
+    expect(
+      await target.backend.query(
+        `select question from private.event_registrations where question is not null`,
+      ),
+    ).toContainEqual({ question: 'May [erased] come too?' });
+  });
 });
