@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
+import { addressKey } from '#backend/http/address-key.ts';
 import type { Log } from '#server/log.ts';
 
-import { addressKey, clientAddress, networkMatcher, plainAddress } from './client-address.ts';
+import { clientAddress, networkMatcher, plainAddress } from './client-address.ts';
 
 export type Env = { Bindings: Partial<HttpBindings> };
 

@@ -1,4 +1,4 @@
-import { addressKey } from './client-address.ts';
+import { addressKey } from '#backend/http/address-key.ts';
 
 /** The network of an address, a /24 of IPv4 or a /48 of IPv6: one party often controls all of it. */
 export function networkKey(address: string): string {

@@ -5,10 +5,11 @@ import type { Socket } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 
+import { addressKey } from '#backend/http/address-key.ts';
 import { DATABASE_CAPS, REQUEST_CAPS } from '#server/limits.ts';
 import { StartError } from '#server/start-error.ts';
 
-import { addressKey, clientAddress, networkMatcher, plainAddress } from './client-address.ts';
+import { clientAddress, networkMatcher, plainAddress } from './client-address.ts';
 import { ConnectionShares } from './connection-shares.ts';
 import { createEventLoopQueue } from './event-loop-queue.ts';
 import { createOneAtATime } from './one-at-a-time.ts';

@@ -1,3 +1,4 @@
+import { addressKey } from '../../../backend/http/address-key.ts';
 import { functionError, Refusal, unavailable } from '../../../backend/http/refusal.ts';
 import { siteOrigin } from './settings.ts';
 
@@ -50,12 +51,13 @@ async function answer(request: Request, handle: Handle | undefined): Promise<Res
 }
 
 /**
- * Rate-limit key of a client. Cloudflare, in front of every hosted project, sets `cf-connecting-ip` to the
+ * Rate-limit key of a client, as on the Node server. Cloudflare, in front of every hosted project, sets `cf-connecting-ip` to the
  * address that connected and overwrites what a client sends in it; `x-forwarded-for` is only appended to, so a client
  * chooses its first value. Without the header all clients share one limit.
  * https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip
  * https://github.com/orgs/supabase/discussions/52040
  */
 export function clientKey(request: Request): string {
-  return request.headers.get('cf-connecting-ip')?.trim() || 'unknown';
+  const address = request.headers.get('cf-connecting-ip')?.trim();
+  return address ? addressKey(address) : 'unknown';
 }

@@ -156,6 +156,16 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
+  test('the addresses of one IPv6 network may ask as often as one', async () => {
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) {
+      const response = await ask({ messages: [user('Hello')] }, { client: `2001:db8:1:2::${index + 1}` });
+      statuses.push(response.status);
+      await response.body?.cancel();
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   test('a forged x-forwarded-for does not get a fresh limit', async () => {
     const statuses = [];
     for (let index = 0; index < 12; index += 1) {
