@@ -81,6 +81,7 @@ import { GREETING } from './talk/greeting.ts';
 import { ORDER_TO_THE_MACHINE_CODE } from './talk/order-to-the-machine-code.ts';
 import { ORDER_TO_THE_MACHINE_ERRANDS } from './talk/order-to-the-machine-errands.ts';
 import { ORDER_TO_THE_MACHINE_MANIPULATION } from './talk/order-to-the-machine-manipulation.ts';
+import { ORDER_TO_THE_MACHINE_PRETEXTS } from './talk/order-to-the-machine-pretexts.ts';
 import { ORDER_TO_THE_MACHINE_HARM } from './talk/order-to-the-machine-prying-harm.ts';
 import { ORDER_TO_THE_MACHINE_PRYING_LANGUAGES } from './talk/order-to-the-machine-prying-languages.ts';
 import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.ts';
@@ -136,6 +137,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...ORDER_TO_THE_MACHINE_CODE,
     ...ORDER_TO_THE_MACHINE_ERRANDS,
     ...ORDER_TO_THE_MACHINE_MANIPULATION,
+    ...ORDER_TO_THE_MACHINE_PRETEXTS,
     ...ORDER_TO_THE_MACHINE_HARM,
     ...ORDER_TO_THE_MACHINE_PRYING_LANGUAGES,
     ...ORDER_TO_THE_MACHINE_PRYING,
