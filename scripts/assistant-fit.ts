@@ -6,16 +6,14 @@ import { buildKnowledge } from '#backend/assistant/knowledge.ts';
 import { indexOfPassages } from '#backend/assistant/passages.ts';
 import { builtPassages } from '#tests/assistant/built-passages.ts';
 
-import { labelledCases, sidedQuestions, wordingCases } from './assistant-fit/cases.ts';
+import { labelledCases, wordingCases } from './assistant-fit/cases.ts';
 import { fitChoice } from './assistant-fit/choice.ts';
 import { crossValidate } from './assistant-fit/cross-validate.ts';
-import { crossValidateSides, fitSides, sideCases } from './assistant-fit/sides.ts';
 
 /*
- * Fits the weights of the assistant's ranking to the labelled questions and the wordings of the answers, and the weights
- * of the yes-or-no regression to the sided wordings. A wording is ranked by an index built without it. Writes
- * `backend/assistant/weights.json`, and the cross-validated figures to `assistant-fit/cross-validated.json`. Passages are
- * read from the build, so run `node scripts/build.ts` first.
+ * Fits the weights of the assistant's ranking to the labelled questions and the wordings of the answers. A wording is
+ * ranked by an index built without it. Writes `backend/assistant/weights.json`, and the cross-validated figures to
+ * `assistant-fit/cross-validated.json`. Passages are read from the build, so run `node scripts/build.ts` first.
  */
 
 const TARGET = join(import.meta.dirname, '../backend/assistant/weights.json');
@@ -33,7 +31,6 @@ const answerOf = (id: string) => {
 const knowledge = buildKnowledge(sourcesOfAnswers());
 const questions = labelledCases(knowledge, answerOf);
 const all = [...wordingCases(), ...questions];
-const sides = sideCases(knowledge, sidedQuestions(questions));
 
 const passages = indexOfPassages(builtPassages());
 const passageOf = (id: string) => {
@@ -46,12 +43,10 @@ const { thresholds } = JSON.parse(readFileSync(TARGET, 'utf8')) as { thresholds:
 const fitted = {
   answers: rounded(fitChoice(all)),
   passages: rounded(fitChoice(ofPassages)),
-  sides: rounded(fitSides(sides)),
   thresholds,
 };
 const crossValidated = {
   answers: crossValidate(all, questions, (id) => answerOf(id)?.path),
-  sides: crossValidateSides(sides),
   passages: crossValidate(ofPassages, ofPassages, (id) => passageOf(id)?.path),
 };
 for (const [file, figures] of [

@@ -113,9 +113,12 @@ test('a follow-up is understood from the answer before it', () => {
   );
 });
 
-test('a question that asks for yes or no gets it where the wordings say so, in front of the lead', () => {
+test('a known question gets its yes or no in front of the lead, and a similar one together with the known question', () => {
   expect(say('do you have an office in London?').reply.reply).toMatch(/^Yes\. /);
   expect(say('you’re in Zurich, right?').reply.reply).toMatch(/^No\. /);
+  expect(say('You pocket a commission from software vendors, admit it.').reply.reply).toMatch(
+    /^“[A-Z][^?]*commission[^?]*\?” No\. /,
+  );
 });
 
 test('a second answer of the same page that is nearly as likely stands under the first lead', () => {

@@ -19,7 +19,8 @@ import type { Passage, PassageIndex } from './passages.ts';
 import { queryOf, rankEntries } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
-import { yesOrNo } from './yes-or-no.ts';
+import { sideOf } from './yes-or-no.ts';
+import type { Side } from './yes-or-no.ts';
 
 /* Composes each kind of reply. Which one is given, `answer.ts` decides. */
 
@@ -119,9 +120,18 @@ function nearlyAsLikely({ candidates }: Ranking, best: Candidate): AnswerEntry |
     : undefined;
 }
 
+/** A wording as a sentence: “Do you sell my data?” */
+function asQuoted(wording: string): string {
+  const sentence = wording.replace(/\?$/, '').replaceAll("'", '’').replaceAll(/\bi\b/g, 'I');
+  return `“${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}?” `;
+}
+
 /** The "yes" or "no" that the question asks for, the lead, and one supporting paragraph. */
-function composed(lead: string, support: string | undefined, side: 'Yes' | 'No' | undefined): string {
-  const said = side === undefined ? lead : `${side}. ${lead.replace(/^(?:Yes|No)[.,:] /, '')}`;
+function composed(lead: string, support: string | undefined, side: Side | undefined): string {
+  const said =
+    side === undefined
+      ? lead
+      : `${side.quoted === undefined ? '' : asQuoted(side.quoted)}${side.isYes ? 'Yes' : 'No'}. ${lead.replace(/^(?:Yes|No)[.,:] /, '')}`;
   return support === undefined ? said : `${said}\n\n${support}`;
 }
 
@@ -145,7 +155,7 @@ export function entryAnswer(
       reply: composed(
         answer.lead,
         second?.lead ?? answer.support,
-        yesOrNo(text, answer, best.entry, knowledge),
+        sideOf(text, answer, best.entry, knowledge),
       ),
       sources,
       ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),

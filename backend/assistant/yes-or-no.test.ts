@@ -4,26 +4,38 @@ import { wordingsOf } from '../../content/answers/wordings.ts';
 import type { AnswerEntry } from '../../content/answers/types.ts';
 
 import { buildKnowledge } from './knowledge.ts';
-import { asksYesOrNo, yesOrNo } from './yes-or-no.ts';
+import { sideOf, yesOrNoForm } from './yes-or-no.ts';
 
 test.each([
   'Is coaching confidential?',
   'so do you work with banks',
   'you only take banks, right?',
   'The fee is per hour, isn’t it?',
+  'You never sell my data, do you?',
+  'DORA gives me a week, doesnt it',
   'We are in a hurry. Can you start on Monday?',
-  'coaching online?',
 ])('a message asks for yes or no: %s', (message) => {
-  expect(asksYesOrNo(message)).toBe(true);
+  expect(yesOrNoForm(message)).toBe('question');
+});
+
+test.each([
+  'coaching online?',
+  'You pocket a commission, admit it.',
+  'We would stop after the diagnosis. Allowed?',
+])('a message claims something: %s', (message) => {
+  expect(yesOrNoForm(message)).toBe('claim');
 });
 
 test.each([
   'How long does it take?',
+  'wich fees are there?',
   'What does it cost and who pays?',
+  'Can you tell me what it costs?',
   'Tell me about coaching',
+  'I want to know your fees for coaching',
   'fees of coaching',
 ])('a message asks for more than yes or no: %s', (message) => {
-  expect(asksYesOrNo(message)).toBe(false);
+  expect(yesOrNoForm(message)).toBeUndefined();
 });
 
 const ANSWER: AnswerEntry = {
@@ -43,15 +55,15 @@ const [entry] = knowledge.entries;
 if (!entry) throw new Error('The entry is missing');
 
 test.each([
-  ['do you work with hospitals?', 'Yes'],
-  ['Do you advise private households, right?', 'No'],
-  ['do you work with banks only?', 'No'],
-  // Similar to a wording, except for a word that can change the answer.
-  ['do you work with hospitals only?', undefined],
-  ['do you not work with hospitals?', undefined],
-  ['you do not work with hospitals, right?', undefined],
+  ['do you work with hospitals?', { isYes: true }],
+  ['Do you work with banks only?', { isYes: false }],
+  // One word can change the answer, so that the known question stands in front of its yes or no.
+  ['do you work with hospitals only?', { isYes: true, quoted: 'do you work with hospitals' }],
+  ['do you not work with hospitals?', { isYes: true, quoted: 'do you work with hospitals' }],
+  ['you do not work with hospitals, right?', { isYes: true, quoted: 'do you work with hospitals' }],
+  ['Do you advise private households, right?', { isYes: true, quoted: 'do you advise banks too' }],
   ['do you sell fruit?', undefined],
   ['which hospitals do you work with?', undefined],
-])('%s: %s', (message, expected) => {
-  expect(yesOrNo(message, ANSWER, entry, knowledge)).toBe(expected);
+])('%s', (message, expected) => {
+  expect(sideOf(message, ANSWER, entry, knowledge)).toEqual(expected);
 });

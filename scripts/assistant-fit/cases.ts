@@ -79,15 +79,6 @@ export function labelledCases(
   );
 }
 
-/** The labelled questions that are answered with yes or no, each with the first entry found that answers it. */
-export function sidedQuestions(cases: readonly Case[]): { text: string; isYes: boolean; id: string }[] {
-  return LABELLED.flatMap(({ text, expectation: { facts = [] } }, index) => {
-    const side = facts.find((fact) => SIDES.includes(fact));
-    const right = cases[index]?.candidates.find(({ isRight, answers }) => isRight && answers);
-    return side !== undefined && right ? [{ text, isYes: side === SIDES[0], id: right.id }] : [];
-  });
-}
-
 /** Asks each wording of an index that was built without it. */
 export function wordingCases(): Case[] {
   const sources = sourcesOfAnswers();

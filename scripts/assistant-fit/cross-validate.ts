@@ -4,7 +4,7 @@ import { FOLDS } from './folds.ts';
 
 const THRESHOLDS = [0.4, 0.5, 0.6, 0.7, 0.8];
 
-export const percent = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 10;
+const percent = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 10;
 
 /** Judges each labelled question with weights that were fitted without the question's fold. */
 export function crossValidate(

@@ -223,7 +223,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'So under AI first the whole engagement goes to the machine?',
       "is the machine's part handed over in the final week",
       'any machine will do in your AI first method, governed or otherwise?',
-      'does ai first mean you bolt a tool on at the close',
+      'does AI first mean you bolt a tool on at the close',
       'is AI-first only a marketing slogan',
       'you use AI only at the end, right?',
       'is AI first just marketing',

@@ -136,7 +136,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'can I attach a file',
       'attachment in form?',
       'do I have to describe everything at length',
-      'can I send you a pdf through the form',
+      'can I send you a PDF through the form',
       'can I add a PDF to the form',
       'is there a place for enclosures',
       'must I tell the whole story in the form',

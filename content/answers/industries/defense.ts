@@ -382,7 +382,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'Can you make our CMMC scope smaller',
       'Will you scope CMMC for us',
       'Is CMMC scoping part of the supply-chain integrity work',
-      'can you help us get ready for cmmc',
+      'can you help us get ready for CMMC',
       "We don't want the whole plant in scope of the assessment, do you do that?",
       'can someone assist us in keeping the CMMC assessment small',
       'CMMC readiness support available?',

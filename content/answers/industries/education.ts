@@ -283,7 +283,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is research security a field without rules in the United States',
       'I take it Cambridge follows NSPM-33 as its national rule',
       'does the NSPM cover Britain too',
-      'does the american research memorandum apply in Britain',
+      'does the American research memorandum apply in Britain',
     ],
     lead: 'In the United States, National Security Presidential Memorandum 33 asks for research security programmes; British universities work under the National Security and Investment Act and Trusted Research guidance.',
     support: `The memorandum concerns institutions with more than ${LAW['us-research-security'].terms.funding} of federal research funding. It has no single date: each agency sets its own.`,

@@ -194,9 +194,9 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
 
       'Is 31 March 2025 the FCA deadline',
       'Has the transition for UK operational resilience ended',
-      'do british regulators care about outages',
+      'do British regulators care about outages',
 
-      'is the british deadline for tolerances past',
+      'is the British deadline for tolerances past',
       'is the UK resilience rule in force already',
       'is the transition period for UK impact tolerances over',
     ],
@@ -270,7 +270,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'Is DORA already in force across the EU',
       'Does the European law require a register of IT suppliers',
       'is DORA in force',
-      'does dora demand a list of suppliers',
+      'does DORA demand a list of suppliers',
     ],
     no: [
       'Is DORA still a draft?',

@@ -261,7 +261,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'The AI Act wants the rights check after go-live, correct?',
       'GovAssure rests on ISO 27001, I take it?',
       'Are Category 1 responders obliged to plan but free to skip the risk assessment',
-      'does nis2 cover central administration in Germany alone',
+      'does NIS2 cover central administration in Germany alone',
     ],
     lead: 'The Civil Contingencies Act 2004 requires Category 1 responders to assess risk, plan, maintain functions and warn the public. NIS2 covers central public administration. GovAssure holds British departments to the Cyber Assessment Framework.',
     support: `Under the EU AI Act public bodies will have to weigh fundamental rights before certain high-risk systems go into use. The high-risk duties were moved to ${dayOf(LAW['eu-ai-high-risk'])}.`,

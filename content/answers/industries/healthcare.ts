@@ -285,7 +285,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'is the NHS toolkit moving to ISO 27001',
 
       'I take it NIS2 leaves hospitals alone',
-      'is a contingency plan under hipaa merely a recommendation',
+      'is a contingency plan under HIPAA merely a recommendation',
     ],
     lead: 'HIPAA requires a contingency plan with an emergency mode of operation; NIS2 ranks health as highly critical; the EU AI Act will add duties for many medical AI systems; in England the NHS toolkit is moving to the Cyber Assessment Framework.',
     support: `The AI Act’s high-risk duties apply from ${dayOf(LAW['eu-ai-in-products'])} to AI in regulated products and from ${dayOf(LAW['eu-ai-high-risk'])} to the uses that the Act lists. In ${monthOf(LAW['us-hipaa-proposal'])} a revision of the HIPAA Security Rule was still a proposal.`,

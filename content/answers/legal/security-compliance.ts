@@ -54,7 +54,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'do you have SOC 2',
 
       'are you accredited for information security',
-      'are you iso certified',
+      'are you ISO certified',
       'has an auditor certified your security',
       'are your certificates openly downloadable by anyone',
       'Do you ignore published security standards?',
@@ -341,7 +341,7 @@ export const SECURITY_COMPLIANCE_ANSWERS: readonly AnswerEntry[] = [
       'Does the European GDPR apply to your firm',
       'Is your firm subject to several privacy laws',
       'Do you follow privacy law in both Britain and Europe',
-      'do you follow european data protection law',
+      'do you follow European data protection law',
       'UK GDPR yes or no',
       'do you also follow US privacy laws',
     ],

@@ -486,7 +486,7 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'could a dispute be heard in Paris',
       'may a US client go to a US court',
       'is a court in the US possible',
-      'do you accept german jurisdiction',
+      'do you accept German jurisdiction',
       'is a lawsuit in New York possible',
     ],
     lead: 'Only the courts of England and Wales decide: they have exclusive jurisdiction, and the law of England and Wales governs these terms and every engagement.',

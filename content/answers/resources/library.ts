@@ -492,11 +492,11 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'does the indicators guide advise a handful of measures',
       'should useless measures be retired',
       'are levels agreed beforehand according to the indicator guide',
-      'is there a pdf on choosing measures',
+      'is there a PDF on choosing measures',
       'Is there a guide on retiring useless figures',
       'Do you have a PDF about indicators',
       'Should we agree what each level means in advance',
-      'is the indicator guide a pdf',
+      'is the indicator guide a PDF',
       'is there a guide to board indicators',
     ],
     no: [

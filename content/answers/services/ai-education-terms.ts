@@ -231,7 +231,7 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'you feed our documents to your AI, admit it',
       'will our documents be used to train a model',
       'may you use our papers to train an AI model',
-      'will chatgpt learn from the contracts we give you for the exercises',
+      'will ChatGPT learn from the contracts we give you for the exercises',
       'must customer data leave our servers for the AI lessons',
       'will patient records from the AI workshop train a chatbot',
     ],

@@ -356,7 +356,7 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       'is incident response only remote',
       'is on-site presence guaranteed in all tiers',
       'remote only?',
-      'does enhanced guarantee on-site',
+      'does Enhanced guarantee on-site presence',
       'is physical presence promised in all tiers',
       'do you work only from a distance during incidents',
       'do you work only from a distance in an incident',
