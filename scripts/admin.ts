@@ -3,9 +3,9 @@ import { Writable } from 'node:stream';
 
 import type { AdminCommand } from '#server/admin/admin-commands.ts';
 import { StartError } from '#server/start-error.ts';
+import { commandLine } from '#server/settings/this-release.ts';
 
 import { runOperatorCommand } from './operator-command.ts';
-import { commandLine } from './release/this-release.ts';
 
 const COMMAND = commandLine('admin');
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 
+import { commandLine } from '#server/settings/this-release.ts';
+
 import { runOperatorCommand } from './operator-command.ts';
-import { commandLine } from './release/this-release.ts';
 
 /** `npm run backup -- DIRECTORY`: copies the embedded database, whether or not the site is running. */
 const directory = process.argv[2];

@@ -9,8 +9,7 @@ import { DISK_RESERVE_BYTES } from '#server/limits.ts';
 import { parseDatabaseUrl } from '#server/settings/database-url.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import type { Settings } from '#server/settings/env.ts';
-
-import { CHECKSUMS_FILE, ROOT } from './release/this-release.ts';
+import { CHECKSUMS_FILE, ROOT } from '#server/settings/this-release.ts';
 
 const CONNECT_TIMEOUT_MS = 9_000;
 

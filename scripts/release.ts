@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
+import { RELEASE_FILE, ROOT } from '#server/settings/this-release.ts';
+
 import { packDirectory, sealDirectory } from './release/archive.ts';
 import { copyPackages } from './release/packages.ts';
-import { RELEASE_FILE, ROOT } from './release/this-release.ts';
 import { readJson, traceImports } from './release/trace.ts';
 
 /** Read at run time by path, so no import leads to them; or for the operator. */

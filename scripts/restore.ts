@@ -2,8 +2,7 @@ import { restore } from '#server/database/backup.ts';
 import { parseSettings } from '#server/settings/env.ts';
 import { openInstallation } from '#server/settings/installation.ts';
 import { StartError } from '#server/start-error.ts';
-
-import { commandLine } from './release/this-release.ts';
+import { commandLine } from '#server/settings/this-release.ts';
 
 const USAGE = `Usage: ${commandLine('restore')} DIRECTORY   restores a backup into DATA_DIR, which must not hold a database yet`;
 

@@ -8,8 +8,7 @@ import { resolve } from 'node:path';
 import { INHERITED_SOCKET } from '#server/http/listening-socket.ts';
 import type { ListeningSocket } from '#server/http/listening-socket.ts';
 import { NODE_OPTIONS } from '#server/node-options.ts';
-
-import { commandLine, IS_RELEASE } from './release/this-release.ts';
+import { commandLine, IS_RELEASE } from '#server/settings/this-release.ts';
 
 /** Restarts that may fail in a row before the supervisor gives up. */
 const FAILED_STARTS = 5;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-import { CHECKSUMS_FILE } from './this-release.ts';
+import { CHECKSUMS_FILE } from '#server/settings/this-release.ts';
 
 function sha256(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 
 import { DISK_RESERVE_BYTES } from '#server/limits.ts';
 import { freeBytes } from '#server/operations/data-directory.ts';
+import { commandLine } from '#server/settings/this-release.ts';
 import { StartError } from '#server/start-error.ts';
 
 import { FILES_AT_STOP } from './journal/files-at-stop.ts';
@@ -14,9 +15,10 @@ import { lastBackup } from './last-backup.ts';
  */
 function databaseDamaged(databaseDir: string, finding: string): StartError {
   const backup = lastBackup(dirname(databaseDir));
+  const restore = commandLine('restore');
   const source = backup
-    ? `npm run restore -- ${backup.directory} (made ${backup.made_at}, ${backup.enquiries} enquiries)`
-    : 'npm run restore -- BACKUP (no backup made with npm run backup is known here)';
+    ? `${restore} ${backup.directory} (made ${backup.made_at}, ${backup.enquiries} enquiries)`
+    : `${restore} BACKUP (no backup is known here)`;
   return new StartError(
     `The database in ${databaseDir} ${finding}. Move that directory away, keep it, and run ${source}.`,
   );

@@ -120,7 +120,7 @@ export function createMetrics({ backend, dataDir }: { backend: Backend; dataDir:
     ['table', 'ceiling'],
   );
   const disk = gauge('site_disk_free_bytes', 'Free space on the disk of the data directory.');
-  const backupAge = gauge('site_last_backup_age_seconds', 'Age of the last backup made with npm run backup.');
+  const backupAge = gauge('site_last_backup_age_seconds', 'Age of the last backup of the embedded database.');
   const journal = gauge('site_journal_bytes', 'Size of the journal of the embedded database.');
 
   const collect = async () => {

@@ -1,6 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -110,6 +118,20 @@ test(
     const checked = await release.run(['check'], settings);
     expect(checked.code).toBe(0);
     expect(checked.text).toContain(`Files: ${filesOf(release.directory).length - 1} files as released`);
+  },
+);
+
+test(
+  'a release whose database was cut names the command that restores its backup',
+  { timeout: LIMIT_MS },
+  async () => {
+    const dataDir = join(release.home, 'cut');
+    renameSync(await newDataDir(), dataDir);
+    release.giveAway(dataDir);
+    truncateSync(join(dataDir, 'pglite/global/pg_control'));
+    const { code, text } = await release.run(['migrate'], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(text).toContain('run bin/site restore BACKUP (no backup is known here).');
   },
 );
 

@@ -306,7 +306,7 @@ const DISASTERS: Record<string, (skip: TestContext['skip']) => Promise<void>> = 
     expect(message).toMatch(
       /pglite cannot be opened: it is damaged\. Move that directory away, keep it, and run/,
     );
-    expect(message).toContain('no backup made with npm run backup is known here');
+    expect(message).toContain('no backup is known here');
   },
 
   'secrets.json damaged, unreadable or replaced': async () => {
