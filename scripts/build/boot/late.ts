@@ -28,18 +28,21 @@ function isJustReloaded(): boolean {
  * Whether a reload may start a page whose script failed to load: some browsers remember a failed `import` for the
  * lifetime of the page. Once for a tab, because the failure may have another cause.
  */
-async function canStartAfresh(script: string): Promise<boolean> {
+async function canStartAfresh({ src, integrity }: HTMLScriptElement): Promise<boolean> {
   if (document.documentElement.dataset.hydrated || sessionStorage.getItem(RELOADED_AT_KEY)) return false;
-  const { ok } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
+  // Rejects if what arrives is still not the script that the page names.
+  const { ok } = await fetch(src, { integrity, cache: 'no-store' });
   return ok;
 }
 
 /** The page as the site serves it now; `undefined` if a reload would not help. */
 async function nextPage(): Promise<Document | undefined> {
-  const script = document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
   const answer = await fetch(location.href, { cache: 'no-store' });
   const html = await answer.text();
-  if (!answer.ok || !script || (html.includes(script) && !(await canStartAfresh(script)))) return undefined;
+  if (!answer.ok || !script) return undefined;
+  const isSame = html.includes(script.getAttribute('src') ?? '');
+  if (isSame && !(await canStartAfresh(script))) return undefined;
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -82,11 +85,11 @@ function describe(control: Element): NonNullable<Kept['pressed']> {
 
 export const recover: Recover = async (pressed) => {
   try {
-    const last = Array.from(pressed).at(-1);
     const next = isJustReloaded() ? undefined : await nextPage();
     if (!next) return false;
-    // Read after the request, so that nothing typed meanwhile is missed.
+    // Read after the request, so that nothing typed or pressed meanwhile is missed.
     const fields = typedFields(next);
+    const last = Array.from(pressed).at(-1);
     if (!fields || !dispatchEvent(new Event(BEFORE_RECOVERY, { cancelable: true }))) return false;
     const kept: Kept = { href: location.href, fields, pressed: last && describe(last) };
     sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
@@ -99,13 +102,8 @@ export const recover: Recover = async (pressed) => {
   }
 };
 
-/** Takes the place of hydrate.ts when that, or a file that it loads, failed. Rejects if the page cannot recover. */
-export async function hydrate(held: HeldInput): Promise<never> {
-  await parsed();
-  // While the page reloads, nothing else is to happen.
-  if (await recover(held)) await new Promise(() => {});
-  throw new Error('The page has no scripts');
-}
+/** The control that was pressed before the reload. */
+let restored: HTMLElement | undefined;
 
 /** Fills in what was typed before the reload, and has the press replayed with the early input. */
 export function restore(held: HeldInput): void {
@@ -116,6 +114,24 @@ export function restore(held: HeldInput): void {
     const field = document.querySelector<Field>(selectorOf(form, name));
     if (field) field.value = value;
   }
-  const control = kept.pressed && equalsOf(kept.pressed.selector, kept.pressed.text)[kept.pressed.index];
-  if (control) held.add(control);
+  restored = kept.pressed && equalsOf(kept.pressed.selector, kept.pressed.text)[kept.pressed.index];
+  if (restored) held.add(restored);
+}
+
+/** The reload did not help: the browser is to send what was typed and pressed before it, as after a press on this page. */
+function pressAgain(held: HeldInput): void {
+  restore(held);
+  if (!restored) return;
+  held.delete(restored);
+  restored.click();
+  restored = undefined;
+}
+
+/** Takes the place of hydrate.ts when that, or a file that it loads, failed. Rejects if the page cannot recover. */
+export async function hydrate(held: HeldInput): Promise<never> {
+  await parsed();
+  // While the page reloads, nothing else is to happen.
+  if (await recover(held)) await new Promise(() => {});
+  pressAgain(held);
+  throw new Error('The page has no scripts');
 }
