@@ -181,10 +181,10 @@ export const ABOUT = {
       heading: 'Leadership profiles are coming soon',
       paragraphs: [
         'We are preparing profiles of the people who lead our practices and will publish them on this page.',
-        'Until then, ask us directly. Describe your question in the contact form or by e-mail, and we will tell you who would lead the work, what they have done before and when you can speak to them. You will know the names before you sign anything.',
+        'Until then, ask us directly. Describe your question in the contact form or by email, and we will tell you who would lead the work, what they have done before and when you can speak to them. You will know the names before you sign anything.',
       ],
       aside: [
-        { name: 'By e-mail', text: FIRM.email },
+        { name: 'By email', text: FIRM.email },
         { name: 'By telephone', text: FIRM.phone.label },
         { name: 'Office hours', text: FIRM.officeHours },
       ],

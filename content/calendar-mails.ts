@@ -73,7 +73,7 @@ export const APPOINTMENT_MAIL = {
   manageAt: 'Move or cancel it:',
   press: 'The link opens a page. Nothing changes until you press a button there.',
   reason: (siteUrl: string) =>
-    `You receive this message because an appointment was booked with this address on ${siteUrl}. If that was not you, please cancel it by the link or reply with one word.`,
+    `You receive this message because an appointment was booked with this address on ${siteUrl}. If that was not you, please cancel it by the link above, or reply to tell us.`,
   reasonCancelled: (siteUrl: string) =>
     `You receive this message because an appointment was booked with this address on ${siteUrl}.`,
 };
@@ -121,7 +121,7 @@ export const CONSULTANT_MAIL = {
   open: 'Open in the desk',
   /** Followed by the URL. */
   openAt: 'Open it in the desk:',
-  reply: 'A reply to this mail goes to the visitor. To move or cancel the appointment, use the desk.',
+  reply: 'A reply to this email goes to the visitor. To move or cancel the appointment, use the desk.',
   reason: 'Sent to you as a consultant whom visitors can book.',
   feed: `Appointments, ${FIRM.name}`,
 };

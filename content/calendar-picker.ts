@@ -35,7 +35,7 @@ export const CALENDAR_PICKER = {
   details: {
     yours: (zone: string) => `Your time (${zone})`,
     office: (city: string) => `Our ${city} office`,
-    sameTime: 'the same time',
+    sameTime: 'The same time',
     telephoneHint: 'With the country code, such as +44.',
     privacy: {
       before: 'No classified or health data, please. Our ',
@@ -56,7 +56,7 @@ export const CALENDAR_PICKER = {
     how: 'How we talk',
     reference: 'Reference',
     sentTo: (email: string) =>
-      `It goes to ${email} and names your consultant. If it is not there in a few minutes, look among the unwanted mail.`,
+      `It goes to ${email} and names your consultant. If it does not arrive within a few minutes, check your junk folder.`,
   },
   /** One sentence for each way in which a request can fail. */
   faults: {

@@ -39,7 +39,7 @@ export const APPOINTMENT_FORM = {
   eyebrow: 'Schedule Consultation',
   label: 'Appointment',
   title: 'Your appointment',
-  text: 'Nothing is booked until you press the button. The invitation comes by mail, with links to move or cancel it.',
+  text: 'Nothing is booked until you press the button. The invitation comes by email, with links to move or cancel it.',
   chosen: 'Your time',
   other: 'Choose another time',
   times: 'Choose a time',
@@ -116,7 +116,7 @@ export const APPOINTMENT_OUTCOMES = {
 } as const;
 
 export const MANAGE_PAGE = {
-  eyebrow: 'Your appointment',
+  eyebrow: 'Consultation',
   title: 'Your appointment',
   text: 'Here you can move or cancel it. Nothing changes until you press a button.',
   facts: {
@@ -150,7 +150,7 @@ export const MANAGE_NOTICES = {
   },
   cancelled: {
     title: 'Your appointment is cancelled',
-    text: 'A mail takes it out of your calendar. If you want to talk after all, choose a new time.',
+    text: 'We will email you a file that removes it from your calendar. If you want to talk after all, choose a new time.',
   },
   cancelledBefore: {
     title: 'This appointment is cancelled',
@@ -183,15 +183,15 @@ export const MANAGE_NOTICES = {
   },
   limited: {
     title: 'Rate Limit Exceeded',
-    text: 'Please wait a minute and open the link from the mail again.',
+    text: 'Please wait a minute and open the link in the email again.',
   },
   foreign: {
     title: 'Nothing has changed',
-    text: 'This did not come from a page of our website. Please open the link from the mail again.',
+    text: 'This did not come from a page of our website. Please open the link in the email again.',
   },
   failed: {
     title: 'Nothing has changed',
-    text: 'That did not work. Please open the link from the mail again later.',
+    text: 'That did not work. Please open the link in the email again later.',
   },
 } as const;
 

@@ -63,7 +63,7 @@ const ACTIONS: Record<DeskEvent['action'], string> = {
   person_erased: 'Personal data erased',
   retention_applied: 'Old data removed',
   confirmation_requested: 'Confirmation requested again',
-  message_read: 'Mail to a reader read',
+  message_read: 'Email to a reader read',
   appointment_booked: 'Appointment booked',
   appointment_moved: 'Appointment moved',
   appointment_cancelled: 'Appointment cancelled',
@@ -155,16 +155,16 @@ export const DESK = {
     notConfigured: 'Mail is not configured: nobody is notified and no acknowledgements are sent.',
     notGettingThrough: (error: string) => `Mail is not getting through: ${error}`,
     failed: (count: number) =>
-      `${count} ${count === 1 ? 'message' : 'messages'} failed. Open the enquiry, or Newsletter for mails to readers, to send again.`,
+      `${count} ${count === 1 ? 'message' : 'messages'} failed. Open the enquiry, or Newsletter for emails to readers, to send again.`,
   },
 
   intake: {
     title: 'Unusually high volume.',
     tables: INTAKE_TABLES,
     reached: (perHour: number, table: string) =>
-      `At least ${perHour.toLocaleString()} ${table} arrived in the last hour. Any above this ceiling are stored and held as suspected spam, and no mail is sent for them.`,
+      `At least ${perHour.toLocaleString()} ${table} arrived in the last hour. Any above this ceiling are stored and held as suspected spam, and no email is sent for them.`,
     near: (lastHour: number, table: string, perHour: number) =>
-      `${lastHour.toLocaleString()} ${table} arrived in the last hour. Any above ${perHour.toLocaleString()} an hour will be held as suspected spam, and no mail will be sent for them.`,
+      `${lastHour.toLocaleString()} ${table} arrived in the last hour. Any above ${perHour.toLocaleString()} an hour will be held as suspected spam, and no email will be sent for them.`,
     held: (held: number, table: string, atMost: number) =>
       `${held.toLocaleString()} ${table} above the hourly ceiling are held; the limit is ${atMost.toLocaleString()}. Once it is reached, the form refuses new ones. The operator can raise the limit with INTAKE_CEILINGS.`,
   },
@@ -400,17 +400,17 @@ export const DESK = {
     allTopics: 'All topics',
     frequencies: { weekly: 'weekly', monthly: 'monthly' },
     since: 'Subscribed',
-    lastMail: 'Last mail',
+    lastMail: 'Last email',
     action: 'Action',
     suspected: (source: string) => `${source} (suspected spam)`,
     resend: 'Resend',
     resendThis: (email: string) => `Resend the confirmation to ${email}`,
     resendQuestion: 'Ask for the confirmation again?',
-    resendConsequence: (email: string) => `${email} is sent another mail with a link that confirms.`,
-    resent: 'Mail queued',
+    resendConsequence: (email: string) => `${email} is sent another email with a link to confirm.`,
+    resent: 'Email queued',
     resentNow: (email: string) => `${email} is asked to confirm with the next delivery.`,
     notResent: (email: string) =>
-      `${email} is confirmed, or has such a mail waiting or from the last 24 hours.`,
+      `${email} is confirmed, or already has such an email, waiting or sent within the last 24 hours.`,
     remove: 'Remove',
     removeThis: (email: string) => `Remove ${email}`,
     question: 'Remove this subscriber?',
@@ -440,23 +440,23 @@ export const DESK = {
   },
 
   unsentMails: {
-    label: 'Mails that have not been sent',
+    label: 'Emails that have not been sent',
     waiting: (count: number) =>
-      `${counted(count, 'mail')} to readers ${count === 1 ? 'waits' : 'wait'} for the next delivery.`,
+      `${counted(count, 'email')} to readers ${count === 1 ? 'waits' : 'wait'} for the next delivery.`,
     notConfigured: (count: number) =>
-      `${counted(count, 'mail')} to readers ${count === 1 ? 'waits' : 'wait'}, because mail is not configured. Once the operator has configured it, they go out; reading links expire after 48 hours.`,
+      `${counted(count, 'email')} to readers ${count === 1 ? 'waits' : 'wait'}, because mail is not configured. Once the operator has configured it, they go out; reading links expire after 48 hours.`,
     fault: (count: number, error: string) =>
-      `${counted(count, 'mail')} to readers ${count === 1 ? 'waits' : 'wait'}. Mail is not getting through: ${error}`,
-    failed: (count: number) => `${counted(count, 'mail')} to readers failed.`,
-    show: 'Show mails',
-    hide: 'Hide mails',
-    loading: 'Loading the mails',
-    loadFailed: 'The mails could not be loaded.',
-    caption: (count: number) => `${counted(count, 'mail')}, oldest first`,
-    columns: ['Recipient', 'Mail', 'Since', 'State', 'Action'],
+      `${counted(count, 'email')} to readers ${count === 1 ? 'waits' : 'wait'}. Mail is not getting through: ${error}`,
+    failed: (count: number) => `${counted(count, 'email')} to readers failed.`,
+    show: 'Show emails',
+    hide: 'Hide emails',
+    loading: 'Loading the emails',
+    loadFailed: 'The emails could not be loaded.',
+    caption: (count: number) => `${counted(count, 'email')}, oldest first`,
+    columns: ['Recipient', 'Email', 'Since', 'State', 'Action'],
     read: 'View',
     actionFailed: 'Action failed',
-    notComposed: 'Only the firm’s own server can show the text of a mail.',
+    notComposed: 'Only the firm’s own server can show the text of an email.',
   },
 
   clients: {
@@ -485,9 +485,9 @@ export const DESK = {
     endNow: 'End now',
     endThis: (pattern: string) => `End now: ${pattern}`,
     addressConsequence: (address: string, day: string) =>
-      `${address} is sent a link by mail, unless one was sent within the hour, and can read every insight until the end of ${day}.`,
+      `${address} is sent a link by email, unless one was sent within the hour, and can read every insight until the end of ${day}.`,
     domainConsequence: (domain: string, day: string) =>
-      `Everybody with an e-mail address at ${domain} can ask for a link and read every insight until the end of ${day}.`,
+      `Everybody with an email address at ${domain} can ask for a link and read every insight until the end of ${day}.`,
     endConsequence: (pattern: string) =>
       `${pattern} can no longer read the insights by this invitation, on any device. Links that were sent stop working.`,
     questions: { invite: 'Invite this client?', change: 'Change this invitation?', end: 'End reading now?' },

@@ -28,17 +28,17 @@ export const REGISTRATION_MAIL = {
   registered: {
     subject: (title: string) => `You have a place: ${title}`,
     title: 'You have a place',
-    text: 'Your place is confirmed. The calendar file of this mail puts the session into your calendar. We send you the address of the room a day and an hour before the start.',
+    text: 'Your place is confirmed. The attached file adds the session to your calendar. We will send you the link to join a day before the start and again an hour before it.',
   },
   movedUp: {
     subject: (title: string) => `You now have a place: ${title}`,
     title: 'A place has become free, and it is yours',
-    text: 'You have moved up from the waiting list. The calendar file of this mail puts the session into your calendar. We send you the address of the room a day and an hour before the start.',
+    text: 'You have moved up from the waiting list. The attached file adds the session to your calendar. We will send you the link to join a day before the start and again an hour before it.',
   },
   waiting: {
     subject: (title: string) => `You are on the waiting list: ${title}`,
     title: 'You are on the waiting list',
-    text: 'All places are taken at the moment. As soon as one becomes free, it goes to the next person on the list, who hears of it by mail at once. There is nothing more for you to do.',
+    text: 'All places are taken at the moment. As soon as one becomes free, it goes to the next person on the list, whom we email at once. There is nothing more for you to do.',
   },
 };
 
@@ -51,7 +51,7 @@ export const REGISTRATION_CANCELLATION_MAIL = {
   event: {
     subject: (title: string) => `Cancelled: ${title}`,
     title: 'This session does not take place',
-    text: 'We are sorry: we have had to cancel this session. The calendar file of this mail removes it from your calendar.',
+    text: 'We are sorry: we have had to cancel this session. The attached file removes it from your calendar.',
     reason: 'Why',
   },
 };
@@ -60,7 +60,7 @@ export const EVENT_CHANGE_MAIL = {
   subject: (title: string) => `New time: ${title}`,
   title: 'This session has a new time',
   registered:
-    'We have had to move this session. Your place stays yours, and the calendar file of this mail changes the entry in your calendar.',
+    'We have had to move this session. You keep your place, and the attached file updates the entry in your calendar.',
   waiting: 'We have had to move this session. You are still on the waiting list.',
 };
 

@@ -50,7 +50,7 @@ export const STAFF_NOTIFICATION_MAIL = {
   /** Followed by the URL. */
   openAt: 'Open it in the desk:',
   promise: (due: string, city: string) =>
-    `The sender expects an answer by ${due}, ${city}: we promise a response within ${FIRM.responseHours} hours, weekends included. A reply to this mail goes to the sender; please mark the enquiry as answered in the desk.`,
+    `The sender expects an answer by ${due}, ${city}: we promise a response within ${FIRM.responseHours} hours, weekends included. A reply to this email goes to the sender; please mark the enquiry as answered in the desk.`,
   reason: SENT_TO_STAFF,
   /** Subject of the mail that asks for no further notifications. */
   stop: 'Stop notifications of enquiries',
@@ -62,12 +62,12 @@ export const CEILING_MAIL = {
   title: 'More enquiries than usual',
   preview: 'Further ones are held as spam.',
   what: (since: string, city: string) =>
-    `Since ${since} (${city}) more enquiries have arrived within an hour than the website takes as they are. Those above the ceiling are kept in the desk as spam, with the reason. Their senders are told that they have arrived, but no mail goes out because of them.`,
+    `Since ${since} (${city}) more enquiries have arrived within an hour than the website takes as they are. Those above the ceiling are kept in the desk as spam, with the reason. Their senders are told that they have arrived, but no email is sent about them.`,
   todo: 'Please look through them: there may be honest enquiries among them. Those that look honest come first. Marking one as “Not spam” sends its acknowledgement.',
   open: 'Open them in the desk',
   /** Followed by the URL. */
   openAt: 'Open them in the desk:',
-  repeat: 'This mail comes once a day at most, for as long as it goes on.',
+  repeat: 'You will receive this email at most once a day while it lasts.',
   reason: SENT_TO_STAFF,
 };
 
@@ -80,7 +80,7 @@ export const READING_LINK_MAIL = {
   open: 'Open the research',
   /** Followed by the URL. */
   openAt: 'Open the research:',
-  once: 'The link works once, within 24 hours of this mail. Please do not forward it: whoever opens it first reads instead of you.',
+  once: 'The link works once, within 24 hours of this email. Please do not forward it: whoever opens it first reads in your place.',
   leave: 'Choose topics, or leave the newsletter and end your reading access',
   /** Followed by the URL. */
   leaveAt: 'Choose topics, or leave the newsletter and end your reading access:',

@@ -8,7 +8,7 @@ type Placeholder = {
 /** Delete an entry together with the placeholder it names. `npm run content:review` fails while one is left. */
 export const PLACEHOLDERS: readonly Placeholder[] = [
   { what: 'Name of the firm', where: 'content/firm.ts, NAME' },
-  { what: 'Domain, used for the site and every e-mail address', where: 'content/firm.ts, DOMAIN' },
+  { what: 'Domain, used for the site and every email address', where: 'content/firm.ts, DOMAIN' },
   { what: 'Hotlines, numbers reserved for fiction', where: 'content/firm.ts, hotline and usHotline' },
   { what: 'Telephone, a number reserved for fiction', where: 'content/firm.ts, phone' },
   { what: 'Cities of the offices', where: 'content/firm.ts, offices' },

@@ -21,7 +21,7 @@ const invalidFields = (change: Record<string, unknown>) => {
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 };
 
-test('a complete enquiry becomes a row with the fixed source and a lower-case e-mail address', () => {
+test('a complete enquiry becomes a row with the fixed source and a lower-case email address', () => {
   expect(contactSchema.parse(sanitiseEnquiry(VALUES))).toEqual({
     ...VALUES,
     email: 'jane@example.com',
@@ -90,20 +90,20 @@ test('the option lists match the specification', () => {
 });
 
 test.each(['a@b.co', ' Jane.Doe+x@mail.example.org ', 'o_1%x@a-b.museum'])(
-  '%s is accepted as an e-mail address',
+  '%s is accepted as an email address',
   (email) => {
     expect(emailSchema.parse(email)).toBe(email.trim().toLowerCase());
   },
 );
 
 test.each(['', 'jane', 'jane@', '@example.com', 'jane@example', 'jane@example.c', 'a b@c.de', 'ä@b.de'])(
-  '"%s" is refused as an e-mail address',
+  '"%s" is refused as an email address',
   (email) => {
     expect(emailSchema.safeParse(email).success).toBe(false);
   },
 );
 
-test('an e-mail address longer than the field is refused', () => {
+test('an email address longer than the field is refused', () => {
   expect(emailSchema.safeParse(`${'a'.repeat(CONTACT_LIMITS.email)}@example.com`).success).toBe(false);
 });
 

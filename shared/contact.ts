@@ -36,7 +36,7 @@ export const pageSchema = z.catch(
   null,
 );
 
-/** E-mail address as stored: trimmed, in lower case and of the specified form. */
+/** Email address as stored: trimmed, in lower case and of the specified form. */
 export const emailSchema = z
   .string()
   .check(
@@ -81,7 +81,7 @@ export type CheckedEnquiry = { row: ContactSubmission } | { errors: EnquiryError
 
 export const CONTACT_FIELDS = Object.keys(FIELD_LIMITS) as ContactField[];
 
-/** Sanitises every field of the form, lower-cases the e-mail address and turns choices that were not made into null. */
+/** Sanitises every field of the form, lower-cases the email address and turns choices that were not made into null. */
 export function sanitiseEnquiry(values: EnquiryValues): Record<string, string | null> {
   const clean = Object.fromEntries(
     Object.entries(FIELD_LIMITS).map(([field, limit]) => [

@@ -43,7 +43,7 @@ const details = {
   busy_url: webAddress(CONSULTANT_LIMITS.busyUrl),
 };
 
-/** A new consultant is named by the account's e-mail address, an existing one by id and version. */
+/** A new consultant is named by the account's email address, an existing one by id and version. */
 export const newConsultantSchema = z.strictObject({ email: emailSchema, ...details });
 export const consultantSchema = z.strictObject({ id: uuid, version, ...details });
 

@@ -20,7 +20,7 @@ export type PersonRecord = {
     last_sign_in_at: string | null;
     is_admin: boolean;
   }[];
-  /** Enquiries and notes of others that contain the e-mail address. */
+  /** Enquiries and notes of others that contain the email address. */
   mentions: { in: 'note' | 'message'; submission_id: string; created_at: string }[];
   /** Number of log entries made by an account of this person. */
   events: number;
@@ -65,6 +65,6 @@ export type Erasure = {
   messages: number;
   subscriptions: number;
   accounts: number;
-  /** Enquiries and notes of others in which the e-mail address was replaced. */
+  /** Enquiries and notes of others in which the email address was replaced. */
   mentions: number;
 };

@@ -60,7 +60,7 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<ExportedSubscription>[] = [
   { title: 'Topics', valueOf: (row) => row.topics?.join('; ') ?? 'all' },
   { title: 'Frequency', valueOf: (row) => row.frequency },
   { title: 'Source', valueOf: (row) => row.source },
-  { title: 'Last mail (UTC)', valueOf: (row) => timeOf(row.last_mail_at) },
+  { title: 'Last email (UTC)', valueOf: (row) => timeOf(row.last_mail_at) },
   { title: 'Suspected spam', valueOf: (row) => (row.held ? 'yes' : 'no') },
   {
     title: 'Preferences link',

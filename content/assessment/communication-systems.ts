@@ -38,7 +38,7 @@ export const COMMUNICATION_SYSTEMS: Area = {
       prompt: 'How would you reach all staff within an hour if your own network were down?',
       evidence: 'the last test message: share of staff reached within the hour, by site',
       statements: [
-        'We could not reach all staff; we rely on e-mail and the intranet.',
+        'We could not reach all staff; we rely on email and the intranet.',
         'Managers would telephone their teams from lists of uncertain age.',
         'We can reach all staff within an hour by a channel that does not depend on our own network.',
         'We test that channel at least twice a year, measure how many answer, and follow up those who did not.',

@@ -13,12 +13,12 @@ export const CYBERSECURITY_READINESS: Area = {
       evidence: 'a report of every remote and administrator account, with its second factor',
       statements: [
         'A password is enough for most remote or administrator logins.',
-        'A second factor protects some logins, such as e-mail, but not all remote and administrator access.',
+        'A second factor protects some logins, such as email, but not all remote and administrator access.',
         'Every remote and every administrator login needs a second factor, and exceptions are listed and approved.',
         'All of these logins need a second factor that resists phishing, administrator rights are granted for a task and a time, and we test both.',
       ],
       actions: [
-        'Switch on a second factor for administrators and remote access first, then for e-mail.',
+        'Switch on a second factor for administrators and remote access first, then for email.',
         'List the logins still without a second factor and close them, beginning with administrators and suppliers.',
         'Move administrators to keys or certificates that resist phishing, and let standing rights expire.',
       ],
@@ -87,7 +87,7 @@ export const CYBERSECURITY_READINESS: Area = {
       evidence: 'the rota of last weekend, and the time from the last real alert to the first action',
       statements: [
         'Nobody would notice before Monday; alerts are read in office hours or not at all.',
-        'Alerts reach someone by e-mail or telephone, who may or may not see them and has no right to act.',
+        'Alerts reach someone by email or telephone, who may or may not see them and has no right to act.',
         'Alerts from critical systems are watched at any hour by people who know whom to wake.',
         'People with the right to isolate a system watch at any hour, and we test the time from alert to action.',
       ],

@@ -118,7 +118,7 @@ export const RISK_MONITORING: Area = {
       prompt: 'In a crisis, who keeps the decision log, and what does the situation report contain?',
       evidence: 'the log and the situation reports of the last incident or exercise, with times and sources',
       statements: [
-        'Nobody is assigned to it; we would piece the course of events together from mails and memory.',
+        'Nobody is assigned to it; we would piece the course of events together from emails and memory.',
         'Someone would take notes, but there is no agreed form, and facts, assumptions and decisions are not kept apart.',
         'A trained log keeper and a deputy use agreed forms: time, fact, source and certainty; decision, reason and who took it.',
         'Within the year we reported at fixed intervals in an incident or exercise, and the log stood up to a review with counsel.',

@@ -4,7 +4,7 @@ import { FIRM } from '../firm.ts';
 export const ERROR_PAGE = {
   eyebrow: 'An error on this page',
   heading: 'This page could not be shown.',
-  /** The texts before and after the firm's e-mail address. */
+  /** The texts before and after the firm's email address. */
   text: {
     before: 'Loading it again usually helps. If it does not, write to ',
     after: `. In an emergency, call the hotline: it is answered ${FIRM.emergencyHours}.`,

@@ -23,7 +23,7 @@ export const ENQUIRY_FORM = {
   submit: 'Send Message',
   submitting: 'Sending Message...',
   early: 'Sending as soon as the page is ready…',
-  /** The texts around the firm's e-mail address and telephone number. */
+  /** The texts around the firm's email address and telephone number. */
   otherWays: ['Or write to ', ' or call ', '.'],
   clear: 'Clear the form',
   undo: 'Undo',

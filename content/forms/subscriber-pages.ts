@@ -19,7 +19,7 @@ export const PREFERENCES_PAGE = {
   saved: { title: 'Your subscription', text: 'Your choice is saved.' },
   noTopic: {
     title: 'Nothing is saved yet',
-    text: 'Please choose at least one topic. If you want no further mail, leave the newsletter below.',
+    text: 'Please choose at least one topic. If you want no further emails, leave the newsletter below.',
   },
   topics: 'Topics',
   frequency: 'How often',
@@ -56,15 +56,15 @@ export const SUBSCRIBER_NOTICES = {
   },
   limited: {
     title: 'Rate Limit Exceeded',
-    text: 'Please wait a minute and open the link from the mail again.',
+    text: 'Please wait a minute and open the link in the email again.',
   },
   foreign: {
     title: 'Nothing has changed',
-    text: 'This did not come from a page of our website. Please open the link from the mail again.',
+    text: 'This did not come from a page of our website. Please open the link in the email again.',
   },
   failed: {
     title: 'Nothing has changed',
-    text: 'That did not work. Please open the link from the mail again later.',
+    text: 'That did not work. Please open the link in the email again later.',
   },
 };
 

@@ -30,7 +30,7 @@ export const EDUCATION = {
       name: 'Campus safety and welfare',
       text: 'Preparedness for violence, fire, outbreak and protest on open sites, with student welfare treated as part of command.',
       points: [
-        'Alerts that reach students who never read e-mail',
+        'Alerts that reach students who never read email',
         'Threat assessment shared by security, housing and counselling',
         'Family liaison rehearsed with police and local responders',
       ],

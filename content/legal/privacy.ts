@@ -40,27 +40,27 @@ export const PRIVACY = {
           items: [
             {
               name: 'Enquiries',
-              text: 'The contact form asks for your first name, last name, e-mail address, company and message. You may add your role, your industry and the subject that interests you. We store these with the time they were sent and, where we know it, the page of this site from which you came to the form. A further field, hidden from view, serves to recognise automated senders and is not stored.',
+              text: 'The contact form asks for your first name, last name, email address, company and message. You may add your role, your industry and the subject that interests you. We store these with the time they were sent and, where we know it, the page of this site from which you came to the form. A further field, hidden from view, serves to recognise automated senders and is not stored.',
             },
             {
               name: 'Appointments',
-              text: 'A booking is an enquiry, and besides we store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which mails we sent you about it. While you fill in the form, the time is held for five minutes under a random key, without your name. Booking does not subscribe you to the newsletter.',
+              text: 'A booking is an enquiry, and besides we store the time you chose, your time zone, whether we talk by video or telephone and the number you gave for it, the page from which you booked, and which emails we sent you about it. While you fill in the form, the time is held for five minutes under a random key, without your name. Booking does not subscribe you to the newsletter.',
             },
             {
               name: 'Newsletter',
-              text: 'Your e-mail address, the time you subscribed and the page you used. Also the time you confirmed your address, the topics and the frequency you chose, and which mails we sent you and when. We do not record whether you read them.',
+              text: 'Your email address, the time you subscribed and the page you used. Also the time you confirmed your address, the topics and the frequency you chose, and which emails we sent you and when. We do not record whether you read them.',
             },
             {
               name: 'Reading our research',
-              text: 'For each browser in which a subscriber or client reads: the fingerprint of its key, the subscription or invitation behind it, when it was opened and when it was last renewed. Not what is read. Of an invited client: the e-mail address or domain, a note on the work, the last day of the invitation, and the addresses to which we sent a link. A browser that was opened by the invitation of a whole domain is not recorded under a name.',
+              text: 'For each browser in which a subscriber or client reads: the fingerprint of its key, the subscription or invitation behind it, when it was opened and when it was last renewed. Not what is read. Of an invited client: the email address or domain, a note on the work, the last day of the invitation, and the addresses to which we sent a link. A browser that was opened by the invitation of a whole domain is not recorded under a name.',
             },
             {
               name: 'Registrations for our sessions',
-              text: 'Your name, e-mail address, company and, if you write one, a question to the speaker, with the time you registered, whether you have a place and which mails we sent you. Registering does not subscribe you to the newsletter.',
+              text: 'Your name, email address, company and, if you write one, a question to the speaker, with the time you registered, whether you have a place and which emails we sent you. Registering does not subscribe you to the newsletter.',
             },
             {
               name: 'Accounts',
-              text: 'The login page is for our staff. An account consists of an e-mail address, a password that we keep only as a salted hash, records of its sessions and, as hashes, the network addresses it was last used from. Creating an account gives access to no enquiry until one of our operators grants it.',
+              text: 'The login page is for our staff. An account consists of an email address, a password that we keep only as a salted hash, records of its sessions and, as hashes, the network addresses it was last used from. Creating an account gives access to no enquiry until one of our operators grants it.',
             },
             {
               name: 'Chat assistant',
@@ -68,7 +68,7 @@ export const PRIVACY = {
             },
             {
               name: 'Technical data',
-              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We keep it in memory only, to limit abuse. Our request logs contain neither addresses of people, nor e-mail addresses, nor the contents of forms.',
+              text: 'Your network address reaches our server with each request, as it must for the answer to find you. We keep it in memory only, to limit abuse. Our request logs contain neither addresses of people, nor email addresses, nor the contents of forms.',
             },
             {
               name: 'Coaching notes',
@@ -176,7 +176,7 @@ export const PRIVACY = {
           kind: 'list',
           items: [
             'Members of our staff who need it for their work. Enquiries are open only to accounts that have been made administrators.',
-            'Processors who host the website and its database, deliver e-mail or, where one is used, provide the language model of the assistant. Each is bound by a written contract and acts on our instructions.',
+            'Processors who host the website and its database, deliver email or, where one is used, provide the language model of the assistant. Each is bound by a written contract and acts on our instructions.',
             'Professional advisers, auditors and insurers, under a duty of confidence.',
             'Courts, regulators and authorities, where the law obliges us. We examine each demand and tell the person concerned where we are allowed to.',
             'A successor to our business, which would be bound by this policy.',
@@ -282,7 +282,7 @@ export const PRIVACY = {
         {
           kind: 'list',
           items: [
-            'In the past twelve months we have collected identifiers (name, e-mail address), professional information (company, role, industry), the contents of messages sent to us and, for staff accounts, login credentials, all for the purposes above.',
+            'In the past twelve months we have collected identifiers (name, email address), professional information (company, role, industry), the contents of messages sent to us and, for staff accounts, login credentials, all for the purposes above.',
             'We have not sold this information, nor shared it for cross-context behavioural advertising, and we do not use sensitive information to infer anything about anyone.',
             'You may ask to know, access, correct, delete or receive your information, yourself or through an authorised agent. We answer within 45 days.',
             'If we decline a request you may appeal by replying to our answer, and then turn to the attorney general of your state.',

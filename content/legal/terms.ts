@@ -39,7 +39,7 @@ export const TERMS = {
         },
         {
           kind: 'paragraph',
-          text: 'A change of scope, timetable or fees takes effect when both sides have confirmed it in writing; an e-mail is enough. Until then we continue as agreed.',
+          text: 'A change of scope, timetable or fees takes effect when both sides have confirmed it in writing; an email is enough. Until then we continue as agreed.',
         },
         {
           kind: 'list',
@@ -226,7 +226,7 @@ export const TERMS = {
             'Neither side answers for delay caused by events beyond its reasonable control, as long as it gives notice and does what it can.',
             'Neither side may assign the contract without consent, which is not to be withheld unreasonably.',
             'If a clause is invalid, the others stand. A right not used at once is not given up.',
-            'Notices are given in writing, by e-mail to the address last notified. Notice of a claim also goes by post, to the postal address below.',
+            'Notices are given in writing, by email to the address last notified. Notice of a claim also goes by post, to the postal address below.',
             'No one but the two sides may enforce the contract under the Contracts (Rights of Third Parties) Act 1999.',
             'We may change these terms for future engagements by publishing them here. An engagement keeps the terms it began with.',
           ],

@@ -25,7 +25,7 @@ async function run(backend: Backend, command: AdminCommand, dataDir: string): Pr
     return `${copied} is a copy of the database: keep it as safe as the database itself.`;
   }
   const email = emailSchema.safeParse(command.email);
-  if (!email.success) throw new AdminError(`${command.email} is not an e-mail address.`);
+  if (!email.success) throw new AdminError(`${command.email} is not an email address.`);
   if (command.action === 'grant') {
     await grantAdmin(backend, email.data);
     return `${email.data} is an admin now and keeps its password.`;

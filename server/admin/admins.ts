@@ -72,7 +72,7 @@ async function takeOver(backend: Backend, email: string, password: string): Prom
 
 /**
  * Creates an account with the admin right. An existing account gets the given password and loses its sessions, because
- * sign-up does not verify e-mail addresses and a stranger may have created it.
+ * sign-up does not verify email addresses and a stranger may have created it.
  * @returns `created`: whether the account is new
  */
 export async function createAdmin(

@@ -125,8 +125,8 @@ const variables = z.object({
     'a mail server such as smtps://user:password@host:465 (smtp://…?tls=off sends in the clear)',
     readMailServer,
   ),
-  MAIL_FROM: variable('an e-mail address, or a name and one as in Firm <website@example.com>', readMailbox),
-  NOTIFY_TO: variable('e-mail addresses separated by commas', readAddresses),
+  MAIL_FROM: variable('an email address, or a name and one as in Firm <website@example.com>', readMailbox),
+  NOTIFY_TO: variable('email addresses separated by commas', readAddresses),
   NOTIFY_WEBHOOK_URL: variable(
     'an https URL without user or password (http on this machine only)',
     readWebhookUrl,

@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test('a new account without a session points to the confirmation e-mail', () => {
+test('a new account without a session points to the confirmation email', () => {
   expect(accountCreatedToast({ hasSession: true }).description).toBe('You are now signed in.');
   expect(accountCreatedToast({ hasSession: false }).description).toContain('check your inbox');
 });

@@ -7,7 +7,7 @@ const { signedIn, accountCreated, failed } = LOGIN_OUTCOMES;
 
 export const SIGNED_IN_TOAST: ToastMessage = { tone: 'success', ...signedIn };
 
-/** A backend that requires the e-mail address to be confirmed creates the account without a session. */
+/** A backend that requires the email address to be confirmed creates the account without a session. */
 export function accountCreatedToast({ hasSession }: { hasSession: boolean }): ToastMessage {
   return {
     tone: 'success',

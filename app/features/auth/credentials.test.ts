@@ -9,7 +9,7 @@ test('both fields are required, and each message names its field', () => {
   });
 });
 
-test('an e-mail address must look like one', () => {
+test('an email address must look like one', () => {
   const { email } = credentialErrors({ email: 'jane', password: 'x' }, 'signin');
   expect(email).toBe('Please enter a valid email address');
 });

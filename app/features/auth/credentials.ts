@@ -7,7 +7,7 @@ import type { LoginMode } from './auth-outcome.ts';
 export type Credentials = { email: string; password: string };
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
-/** As lenient as the browser's own check of an e-mail field; the backend has the final say. */
+/** As lenient as the browser's own check of an email field; the backend has the final say. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+$/;
 
 /** Counts bytes, because the backend's hash (bcrypt) does. Only the length of a new password is checked. */

@@ -82,7 +82,7 @@ export function GateProvider({ children }: { children: ReactNode }) {
           returnFocus={returnFocus}
           onClose={(made) => {
             choice.current = made;
-            // Signing up moves the focus to the e-mail field, so it must not return to the opener.
+            // Signing up moves the focus to the email field, so it must not return to the opener.
             if (made === 'sign-up') returnFocus.current = null;
             setOpen(false);
           }}

@@ -5,7 +5,7 @@ const EMAIL_FIELD_ID = 'newsletter-email';
 /** Lets the Insights page settle before the scrolling starts. */
 export const NEWSLETTER_SCROLL_DELAY_MS = 100;
 
-/** Scrolls to the newsletter block of the page and focuses its e-mail field. */
+/** Scrolls to the newsletter block of the page and focuses its email field. */
 export function goToNewsletter(): void {
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const behavior = reducesMotion ? 'instant' : 'smooth';

@@ -19,7 +19,7 @@ export function backendClient(): Promise<SupabaseClient> {
         persistSession: true,
         autoRefreshToken: true,
         storageKey: SESSION_KEY,
-        // Only a hosted backend sends e-mails whose links carry a session in the URL.
+        // Only a hosted backend sends emails whose links carry a session in the URL.
         detectSessionInUrl: HOSTED_URL !== undefined,
       },
     }),
@@ -31,7 +31,7 @@ export function backendClient(): Promise<SupabaseClient> {
   return pending;
 }
 
-/** Whether a session may exist: in local storage, or in the URL of a confirmation e-mail. */
+/** Whether a session may exist: in local storage, or in the URL of a confirmation email. */
 export function mayHaveSession(): boolean {
   const isMailLink = HOSTED_URL !== undefined && /[#&](access_token|error_code)=/.test(window.location.hash);
   try {

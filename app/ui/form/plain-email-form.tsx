@@ -9,7 +9,7 @@ type PlainEmailFormProps = {
   texts: { label: string; email: string; submit: string };
 };
 
-/** A form with an e-mail address alone, on the page that answers it, with a slot for the error. */
+/** A form with an email address alone, on the page that answers it, with a slot for the error. */
 export function PlainEmailForm({ id, action, texts }: PlainEmailFormProps) {
   return (
     <form method="post" action={action} noValidate aria-label={texts.label}>

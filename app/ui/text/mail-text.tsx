@@ -4,7 +4,7 @@ import { FIRM } from '#content/firm.ts';
 
 const ADDRESSES: readonly string[] = [FIRM.email, FIRM.privacyEmail, FIRM.securityEmail];
 
-/** The text with each e-mail address of the firm as a part of its own. */
+/** The text with each email address of the firm as a part of its own. */
 function partsOf(text: string): string[] {
   let parts = [text];
   for (const address of ADDRESSES) {
@@ -15,7 +15,7 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
-/** A text whose e-mail addresses of the firm are links. */
+/** A text whose email addresses of the firm are links. */
 export function MailText({ children }: { children: string }) {
   return partsOf(children).map((part, index) =>
     ADDRESSES.includes(part) ? (

@@ -22,7 +22,7 @@ function wordsFor({ message, reference }: Enquiry): { subject: string; title: st
 }
 
 /**
- * Confirms to the sender that the enquiry has arrived. Anyone can enter somebody else's e-mail address, so the mail does
+ * Confirms to the sender that the enquiry has arrived. Anyone can enter somebody else's email address, so the mail does
  * not quote the message: mail programs turn host names, telephone numbers and other text into links. Of a registration it
  * names the session in the site's own words.
  */

@@ -272,7 +272,7 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'no scripts allowed in our browser, how to write to you',
     ],
     yes: [
-      'Can I write an e-mail if my browser blocks scripts?',
+      'Can I write an email if my browser blocks scripts?',
       'may I call you instead of using JavaScript',
       'does the contact form work in a text browser that runs no JavaScript',
       'is it harmless for the contact form to disable scripts',

@@ -466,7 +466,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'Do shared services stay a grey zone where nobody is responsible',
       'do we need a multi-year budget for your government cyber work',
       'I take it you leave outdated government systems uncontained until they are replaced',
-      'is recovery proved for e-mail alone and payroll left out',
+      'is recovery proved for email alone and payroll left out',
       'your cyber plan for councils is a perfect-world wish list, correct?',
     ],
     lead: 'Realistic improvement for legacy estates, small teams and annual budgets: old systems contained where replacement is years away, and recovery from backup proved for payroll and payments.',

@@ -285,7 +285,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'it takes three successful test calls to change the script, right?',
       'do outside hackers ring the help desk without the security chief knowing',
       'I take it a successful test call has no consequence for the help desk',
-      'Are the help desk tests done by e-mail',
+      'Are the help desk tests done by email',
       'only the script changes and the shift gets no training, correct?',
       'does marketing instruct the test callers',
       'is the help desk script kept as it was after a tester gets through',

@@ -130,7 +130,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       'must customers be told about a stolen database',
       'personal data breach clock for shops',
       'gdpr notification threshold of risk',
-      'our shop lost 40,000 e-mail addresses, is there a deadline',
+      'our shop lost 40,000 email addresses, is there a deadline',
       'privacy authority report for retailers',
       '72 hours from awareness',
       'do weekends count for the breach report of a shop',
@@ -277,7 +277,7 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
       '500 students federal aid data',
       'title IV school breach rule',
       'state law on school breaches usa',
-      'our registrar e-mailed transcripts of everyone to everyone, do we have to report',
+      'our registrar emailed transcripts of everyone to everyone, do we have to report',
     ],
     yes: [
       'must a college report stolen student aid data to the FTC',

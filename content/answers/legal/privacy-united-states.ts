@@ -331,7 +331,7 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'what have you collected in the past twelve months about us residents',
     ],
     yes: [
-      'have you collected names and e-mail addresses in the past year',
+      'have you collected names and email addresses in the past year',
       "is a person's industry among the categories collected",
       'are messages sent to you among the categories',
       'does the US list cover the past twelve months',
@@ -353,9 +353,9 @@ export const PRIVACY_UNITED_STATES_ANSWERS: readonly AnswerEntry[] = [
       'are social security numbers among the identifiers you listed',
       'do you collect biometric or geolocation data of californians',
     ],
-    lead: 'In the past twelve months: identifiers (name, e-mail address), professional information (company, role, industry), the contents of messages sent to us and, for staff accounts, login credentials.',
+    lead: 'In the past twelve months: identifiers (name, email address), professional information (company, role, industry), the contents of messages sent to us and, for staff accounts, login credentials.',
     place: '/privacy#united-states',
-    basis: 'In the past twelve months we have collected identifiers (name, e-mail address)',
+    basis: 'In the past twelve months we have collected identifiers (name, email address)',
     follow: { who: 'privacy.united-states-sale' },
   },
   {

@@ -422,7 +422,7 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'Is our confidential report part of a training set',
       'Do machine learning systems learn from our project',
       'May AI vendors use our data for training',
-      'Are our e-mails used to train a chatbot',
+      'Are our emails used to train a chatbot',
       'do you train models on our documents',
       'is client data fed into ChatGPT for learning',
       "you use customer files to improve your AI, don't you",

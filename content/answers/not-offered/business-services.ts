@@ -528,7 +528,7 @@ export const BUSINESS_NOT_OFFERED: readonly NotOffered[] = [
       'We need contacts for our sales team',
       'Do you sell business data',
       'Can you get us a credit report on a firm',
-      'Where can I get e-mail lists of managers, from you',
+      'Where can I get email lists of managers, from you',
       'emails of all hospital managers in germany please',
       'is this company creditworthy, score?',
       'list with email addresses of hospital managers in germany',

@@ -19,7 +19,7 @@ export const TECHNOLOGY_NOT_OFFERED: readonly NotOffered[] = [
       'Can you look after our office IT',
       'Do you set up laptops for small firms',
       'We need an administrator on call for our servers',
-      'Can you solve a problem with my e-mail program',
+      'Can you solve a problem with my email program',
       'printer on floor 3 offline, who helps',
       'new notebooks need setting up for 12 people',
       'can you take over our helpdesk, first and second level',

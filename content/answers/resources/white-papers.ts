@@ -111,7 +111,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'I subscribed and still cannot download the paper',
       'who sends me the paper',
       'whom do I ask for the PDF of the board guide',
-      'will the paper come by e-mail',
+      'will the paper come by email',
     ],
     yes: [
       'do subscribers get the white papers',

@@ -31,7 +31,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'is the duty lead the one who commands the work',
     ],
     no: [
-      'does an automatic e-mail count as a response',
+      'does an automatic email count as a response',
       'is a ticket number your response',
       'do the minutes mean that the problem is solved by then',
       'is picking up the phone already the response',

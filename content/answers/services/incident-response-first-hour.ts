@@ -95,7 +95,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
       'private phones or company phones during an attack',
       'which messenger for the crisis team',
       'how to set up a safe group in an incident',
-      'is our e-mail still confidential while they are in the network',
+      'is our email still confidential while they are in the network',
       'why another phone',
       'how do we invite people to the new group',
       'talking safely while attackers are inside',
@@ -108,7 +108,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     no: [
       'may we go on using company mail during an attack',
       'is our Teams chat safe when the network is hacked',
-      'can we discuss the incident by e-mail',
+      'can we discuss the incident by email',
       'should we send the invitation to the new group by mail',
     ],
     lead: FIRST_HOUR.steps[1].text,

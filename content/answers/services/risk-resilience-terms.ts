@@ -215,7 +215,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'are findings about our weaknesses kept secret',
     ],
     no: [
-      'are the findings sent round by plain e-mail',
+      'are the findings sent round by plain email',
       'you decide who reads our weaknesses, right?',
       'Does the board hear of test results ahead of the service owner?',
       'is legal protection of the findings impossible',

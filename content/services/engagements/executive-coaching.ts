@@ -19,7 +19,7 @@ export const EXECUTIVE_COACHING_ENGAGEMENT = {
       {
         heading: 'First aim: disagree in the room',
         lines: [
-          { name: 'Visible as', text: 'Objections come in the meeting, and no longer by e-mail at night.' },
+          { name: 'Visible as', text: 'Objections come in the meeting, and no longer by email at night.' },
           { name: 'Begins', text: 'Thursday’s investment committee: one objection, before the vote.' },
         ],
       },

@@ -29,7 +29,7 @@ function announce(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   setter.call(field, value);
   emit(field);
-  // E-mail and number fields have no selection.
+  // Email and number fields have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 

@@ -27,7 +27,7 @@ export function llms(siteUrl: string): string {
     `- Offices: ${FIRM.offices.map(({ city }) => city).join(', ')}`,
     `- Hours: ${FIRM.officeHours}; incident response ${FIRM.emergencyHours}`,
     `- Hotline: ${HOTLINE_NUMBERS}`,
-    `- E-mail: ${FIRM.email}`,
+    `- Email: ${FIRM.email}`,
   ];
   return [`# ${FIRM.name}\n`, `> ${FIRM.description}\n`, `${facts.join('\n')}\n`, ...sections].join('\n');
 }

@@ -8,7 +8,7 @@ export type Account = {
   isKnownAddress: boolean;
 };
 
-/** Finds an account by e-mail address, including banned and deleted ones. */
+/** Finds an account by email address, including banned and deleted ones. */
 export async function findAccount(
   backend: Backend,
   email: string,

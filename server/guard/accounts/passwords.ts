@@ -15,12 +15,12 @@ const SITE_WORDS = new RegExp(
 
 /**
  * Only parts of this length are estimated, because the time of an estimate grows with the square of the length and
- * with the number of possible l33t substitutions: 72 digits took 100 ms, a contrived password with a contrived e-mail
+ * with the number of possible l33t substitutions: 72 digits took 100 ms, a contrived password with a contrived email
  * address 400 ms. Parts of this length take a few milliseconds. A password is at least as strong as any part of it.
  */
 const PART_CHARACTERS = 32;
 const MAX_SUBSTITUTIONS = 8;
-/** How many words of the account's e-mail address count as known to an attacker. */
+/** How many words of the account's email address count as known to an attacker. */
 const EMAIL_WORDS = 3;
 
 const estimator = new ZxcvbnFactory({
@@ -29,7 +29,7 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
 });
 
-/** The start of the e-mail address, and its longest words. */
+/** The start of the email address, and its longest words. */
 function knownWords(email: string): string[] {
   const words = email.split(/[@.+_-]/).toSorted((a, b) => b.length - a.length);
   return [email, ...words.slice(0, EMAIL_WORDS)].map((word) => word.slice(0, PART_CHARACTERS));

@@ -52,17 +52,17 @@ async function signUp(incoming: Incoming, deps: GuardDeps): Promise<Answer> {
       path: '/auth/v1/signup',
       body: { email: credentials.email, password: credentials.password },
     });
-    // Spend the time of a hash, so that the response time does not reveal that the e-mail address is taken.
+    // Spend the time of a hash, so that the response time does not reveal that the email address is taken.
     if (created.status >= 400) await bcrypt.compare(credentials.password, await decoyHash);
     return created;
   });
   const { status } = answer;
-  // One text for every refusal, so that it does not reveal which e-mail addresses have accounts.
+  // One text for every refusal, so that it does not reveal which email addresses have accounts.
   if (
     (status >= 400 && status < 429) ||
     // In the meantime the operator has taken over the account with `npm run admin -- create`.
     (status === 200 && !(await isConfirmed(answer, deps, NEVER_CHANGED))) ||
-    // The library answers 5xx when a concurrent sign-up with the same e-mail address was first.
+    // The library answers 5xx when a concurrent sign-up with the same email address was first.
     (status >= 500 && (await findAccount(deps.backend, credentials.email)))
   ) {
     return failure(

@@ -136,7 +136,7 @@ test('a password that exceeds bcrypt’s 72 bytes does not match by its first 72
   expect((await api.signIn('prefix@example.com', `${password}-and-more`)).status).toBe(400);
 });
 
-test('sign-up with a registered e-mail address is refused without revealing that it is registered', async () => {
+test('sign-up with a registered email address is refused without revealing that it is registered', async () => {
   await api.signUp('taken@example.com');
   const response = await api.signUp('taken@example.com', 'another-long-passphrase');
   const text = JSON.stringify(await response.json());

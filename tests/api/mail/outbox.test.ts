@@ -64,7 +64,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
       SITE_URL,
     );
 
-  /** Stores an enquiry and returns its sender's e-mail address. */
+  /** Stores an enquiry and returns its sender's email address. */
   async function enquire(
     changes: { message?: string; email?: string; firstName?: string; company?: string } = {},
   ): Promise<string> {

@@ -22,12 +22,12 @@ test('a client can be invited, given another end and ended, each after a questio
   await page.getByLabel('Note for colleagues').fill('Board programme');
   await invite.click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`Everybody with an e-mail address at ${domain.slice(1)}`);
+  await expect(question).toContainText(`Everybody with an email address at ${domain.slice(1)}`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('row').filter({ hasText: domain })).toHaveCount(0);
   await invite.click();
   await question.getByRole('button', { name: 'Invite', exact: true }).click();
-  const everybody = `Everybody with an e-mail address at ${domain.slice(1)} can ask for a link and read every insight until the end of 12/30/2098.`;
+  const everybody = `Everybody with an email address at ${domain.slice(1)} can ask for a link and read every insight until the end of 12/30/2098.`;
   await expect(toast(page, 'Invited', everybody)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: domain });
   await expect(row).toContainText('12/30/2098');

@@ -22,9 +22,9 @@ test('while mail is not configured, the desk says what waits and shows a mail, a
   const email = await subscribe(page);
   await openDesk(page, admin);
   await tab(page, 'Newsletter').click();
-  const unsent = page.getByRole('region', { name: 'Mails that have not been sent' });
+  const unsent = page.getByRole('region', { name: 'Emails that have not been sent' });
   await expect(unsent).toContainText('because mail is not configured');
-  await unsent.getByRole('button', { name: 'Show mails' }).click();
+  await unsent.getByRole('button', { name: 'Show emails' }).click();
   const read = unsent.getByRole('button', { name: `View: ${email}` });
   await read.click();
   const mail = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: /token=/ }) });
@@ -38,7 +38,7 @@ test('while mail is not configured, the desk says what waits and shows a mail, a
   const question = page.getByRole('alertdialog', { name: 'Ask for the confirmation again?' });
   await expect(question).toContainText(email);
   await question.getByRole('button', { name: 'Resend', exact: true }).click();
-  const limited = `${email} is confirmed, or has such a mail waiting or from the last 24 hours.`;
+  const limited = `${email} is confirmed, or already has such an email, waiting or sent within the last 24 hours.`;
   await expect(toast(page, 'Message not resent', limited)).toBeVisible();
   expect(troubles).toEqual([]);
 });

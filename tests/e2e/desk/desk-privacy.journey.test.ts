@@ -28,7 +28,7 @@ test('a person’s data can be shown, exported and erased', async ({ page, admin
   const held = page.getByRole('region', { name: `Data held on ${enquiry.email}` });
   for (const line of ['1 enquiry', '1 note on these enquiries', '1 newsletter subscription'])
     await expect(held.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-  // The URL stays in the browser's history, so it must not contain the e-mail address.
+  // The URL stays in the browser's history, so it must not contain the email address.
   expect(page.url()).not.toContain('example.com');
 
   const download = page.waitForEvent('download');

@@ -60,7 +60,7 @@ test('the message says what does not belong in it, and links to the privacy poli
   await expect(link).toHaveAttribute('href', '/privacy');
 });
 
-test('an invalid e-mail address shows an error beside its field', async ({ page }) => {
+test('an invalid email address shows an error beside its field', async ({ page }) => {
   const requests = watchBackend(page);
   await openHydrated(page, '/');
   for (const email of ['ada', 'ada@', 'ada@example', 'ada@example.c', 'a b@example.com']) {

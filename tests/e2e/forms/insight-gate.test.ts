@@ -83,7 +83,7 @@ for (const { from, viewport } of [
   { from: '/resources/library', viewport: { width: 1280, height: 800 } },
   { from: '/resources/webinars', viewport: { width: 360, height: 740 } },
 ]) {
-  test(`Sign Up Now on ${from} at ${viewport.width} px focuses the newsletter's e-mail field`, async ({
+  test(`Sign Up Now on ${from} at ${viewport.width} px focuses the newsletter's email field`, async ({
     page,
     troubles,
   }) => {

@@ -33,7 +33,7 @@ test('without a script a reader signs up, confirms from the mail, reads, chooses
   await newsletterForm(page).getByLabel('Email address').fill(address);
   await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(heading(page, 'Successfully Subscribed!')).toBeVisible();
-  await expect(page.getByText('We send you a mail with a link to confirm your address')).toBeVisible();
+  await expect(page.getByText('We will email you a link to confirm your address')).toBeVisible();
 
   const received = () => mail.received.find(({ to }) => to.includes(address));
   await expect.poll(received, DELIVERED).toBeDefined();

@@ -26,7 +26,7 @@ async function expectReceived(page: Page): Promise<void> {
   await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible();
 }
 
-/** The e-mail address of each enquiry or subscription that the browser sends by itself. */
+/** The email address of each enquiry or subscription that the browser sends by itself. */
 function watchPosts(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

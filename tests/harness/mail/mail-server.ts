@@ -20,7 +20,7 @@ export type MailServerOfTests = {
   url: string;
   /** Received messages in order, including those after which the server disconnected. */
   received: Received[];
-  /** Reply codes for RCPT TO by e-mail address, such as 450 or 550. */
+  /** Reply codes for RCPT TO by email address, such as 450 or 550. */
   refusals: Map<string, number>;
   behaviour: Behaviour;
   /** Resolves when the data of the next message is complete, before the server replies. */

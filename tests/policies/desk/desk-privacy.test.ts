@@ -45,7 +45,7 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
     return found.toSorted();
   }
 
-  test('a search by e-mail address finds everything under all its spellings and nothing of others', async () => {
+  test('a search by email address finds everything under all its spellings and nothing of others', async () => {
     const name = somebody();
     await sendEnquiry(target, { email: `${name}@example.com`, message: 'first' });
     const id = await sendEnquiry(target, { email: `${name}+work@example.com`, message: 'second' });

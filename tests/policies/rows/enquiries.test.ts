@@ -256,7 +256,7 @@ describe.each(ENGINES)('%s', (engine) => {
     });
   });
 
-  test('values are trimmed, the e-mail address is lower-cased, and the database sets id and time', async () => {
+  test('values are trimmed, the email address is lower-cased, and the database sets id and time', async () => {
     const email = someone();
     const { status } = await send({
       email: `\u00a0 ${email.toUpperCase()}\n`,
@@ -311,7 +311,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test.each(ADDRESSES)(
-    'the database and the form agree on whether the e-mail address %j is valid',
+    'the database and the form agree on whether the email address %j is valid',
     async (address) => {
       const acceptable = EMAIL_PATTERN.test(address.trim()) && address.length <= CONTACT_LIMITS.email;
       const code = acceptable ? undefined : '23514';
@@ -341,7 +341,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await other).error?.code).toBe('23514');
   });
 
-  test('a second subscription of an e-mail address is a duplicate, however it is spelled', async () => {
+  test('a second subscription of an email address is a duplicate, however it is spelled', async () => {
     const email = someone();
     expect((await subscribe(` ${email.toUpperCase()} `)).status).toBe(201);
     expect(await subscribe(email)).toMatchObject({ status: 409, error: { code: '23505' } });

@@ -50,7 +50,7 @@ export const EMERGENCY_CYBER: readonly string[] = [
   'nobody can log in, all passwords were changed',
   'We are locked out of everything. Email, files, phones.',
   'locked out of our own systems since 6 this morning',
-  'our phones, e-mail and erp are all dead and there is a note on the printer',
+  'our phones, email and erp are all dead and there is a note on the printer',
   'The printers are printing ransom demands',
   'its all encrypted pls help',
   'weve been hit by ransomeware',

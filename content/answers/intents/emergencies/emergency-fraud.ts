@@ -259,7 +259,7 @@ export const EMERGENCY_FRAUD: readonly string[] = [
   'been scammed pls help',
   'we got scamed',
   'we where tricked by fake boss, money is away',
-  'mony gone, fake e-mail of director',
+  'mony gone, fake email of director',
   'somebody cheat us with false bank account, what we can do now?',
   "our bookkeeper admits she's moved money to her brother's firm for years, auditors arrive in an hour",
   'our cashier has just confessed to stealing from us for years',

@@ -213,7 +213,7 @@ export const LOOK_ALIKE_APPOINTMENT: readonly string[] = [
   'how do we reach our teams without telephones',
   'which phone numbers belong in a crisis plan',
   'do you advise on emergency phones',
-  'do you train e-mail security',
+  'do you train email security',
   'do you send a newsletter by email',
   'how do I get your report by email',
   'do you email the certificate',

@@ -91,7 +91,7 @@ export const WANTS_A_PERSON_CONTACT: readonly string[] = [
   'telephone number',
   'email',
   'email address',
-  'e-mail?',
+  'email?',
   'mail address please',
   'your phone number please',
   'your number',

@@ -9,7 +9,7 @@ import { SERVED_ROUTES } from '#tests/proofs/support/paths/served-routes.ts';
 
 const BUILD_DIR = resolve(import.meta.dirname, '../../../../build/client');
 
-/** Makes the bytes of one request. A value that must be unique, such as an e-mail address, is new each time. */
+/** Makes the bytes of one request. A value that must be unique, such as an email address, is new each time. */
 type MakeRequest = () => Buffer;
 
 /** The requests that attackers send to one route, or to several that cost the same. */
@@ -43,7 +43,7 @@ function inventedConversation(): unknown {
   };
 }
 
-/** A password and an e-mail address that make the estimate of the password's strength slow. */
+/** A password and an email address that make the estimate of the password's strength slow. */
 function worstSignUp(): unknown {
   const parts = Array.from({ length: 20 }, () => word(4)).join('.');
   const password = '@$$3$$m3nt!0n@$$3$$m3nt!0n@$$3$$m3nt!0n@$$3$$m3nt!0n@$$3$$m3nt!0n@$$3$$m';

@@ -4,7 +4,7 @@ import { newsletterSchema } from '#shared/newsletter.ts';
 
 import type { MalformedRequest } from './malformed-requests.ts';
 
-/** The acknowledged rows: enquiries as JSON of their columns, subscriptions and accounts by e-mail address. */
+/** The acknowledged rows: enquiries as JSON of their columns, subscriptions and accounts by email address. */
 export type Acknowledged = { enquiries: string[]; subscriptions: string[]; accounts: string[] };
 
 export const ENQUIRY_COLUMNS = ['first_name', 'last_name', 'email', 'company', 'message'] as const;

@@ -63,7 +63,7 @@ export async function sendBookingAgain(url: string, booking: Booking): Promise<T
   return told ?? 'error';
 }
 
-/** Booked appointments by e-mail address, and how many pairs of them overlap at one consultant. */
+/** Booked appointments by email address, and how many pairs of them overlap at one consultant. */
 export async function storedBookings(
   backend: Backend,
 ): Promise<{ starts: Map<string, number>; overlapping: number; unclaimed: number }> {

@@ -28,7 +28,7 @@ export async function newUnlimitedDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** How often each e-mail address is stored, enquiries and subscriptions together. */
+/** How often each email address is stored, enquiries and subscriptions together. */
 export async function storedAddresses(backend: Backend): Promise<Map<string, number>> {
   const rows = await backend.query<{ email: string; count: number }>(
     `select email, count(*)::integer as count from (
@@ -39,7 +39,7 @@ export async function storedAddresses(backend: Backend): Promise<Map<string, num
   return new Map(rows.map(({ email, count }) => [email, count]));
 }
 
-/** Counts acknowledged rows that are missing, and e-mail addresses that are stored more than once. */
+/** Counts acknowledged rows that are missing, and email addresses that are stored more than once. */
 export function compareStored(
   acknowledged: readonly Submission[],
   stored: ReadonlyMap<string, number>,

@@ -23,6 +23,6 @@ test('before an invitation it is said who can read and until when', () => {
     consequenceOf({ ...rest, pattern }),
   );
   expect(address).toMatch(/^ada@client\.example is sent a link /);
-  expect(domain).toMatch(/^Everybody with an e-mail address at client\.example /);
+  expect(domain).toMatch(/^Everybody with an email address at client\.example /);
   for (const text of [address, domain]) expect(text).toContain(localDay(rest.last_day));
 });

@@ -24,12 +24,12 @@ test('nothing is said while every mail to readers is sent', () => {
 test('the reason is named: no mail configured, a fault of the transport, or only the next delivery', () => {
   const link = channel({ kind: 'reading_link', waiting: 1 });
   expect(unsentSummary([channel({ waiting: 2, is_configured: false }), link])).toMatch(
-    /^3 mails to readers wait, because mail is not configured\./,
+    /^3 emails to readers wait, because mail is not configured\./,
   );
   const broken = channel({ waiting: 1, last_error: 'Refused.', last_error_at: '2026-03-01T10:00:00Z' });
-  expect(unsentSummary([broken])).toBe('1 mail to readers waits. Mail is not getting through: Refused.');
+  expect(unsentSummary([broken])).toBe('1 email to readers waits. Mail is not getting through: Refused.');
   expect(unsentSummary([{ ...broken, last_success_at: '2026-03-01T11:00:00Z' }])).toBe(
-    '1 mail to readers waits for the next delivery.',
+    '1 email to readers waits for the next delivery.',
   );
-  expect(unsentSummary([channel({ failed: 2 })])).toBe('2 mails to readers failed.');
+  expect(unsentSummary([channel({ failed: 2 })])).toBe('2 emails to readers failed.');
 });

@@ -19,7 +19,7 @@ export type PersonState = {
   erase: (email: string) => Promise<void>;
 };
 
-/** The person searched for. Kept out of the URL, because the browser's history would store the e-mail address. */
+/** The person searched for. Kept out of the URL, because the browser's history would store the email address. */
 export function usePerson(): PersonState {
   const { toast } = useToast();
   const reload = useReload();

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Text without spaces, such as an e-mail address, that may wrap after `@` and `_`. */
+/** Text without spaces, such as an email address, that may wrap after `@` and `_`. */
 export function BreakableText({ text }: { text: string }) {
   return text.split(/(?<=[@_])/).map((part, index) => (
     <Fragment key={index}>
