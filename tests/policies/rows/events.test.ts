@@ -41,11 +41,12 @@ describe.each(ENGINES)('events on %s', (engine) => {
     if (!row) throw new Error('No answer');
     return row.answer;
   }
+  // The clock of PGlite counts milliseconds, so a confirmation and a reminder that are queued together may be due together.
   const mailsTo = (registration: string | undefined) =>
     query<{ kind: string; hours: number | null; due_in: number; moved_up: boolean | null }>(
       `select kind, (detail -> 'hours')::integer as hours, (detail -> 'moved_up')::boolean as moved_up,
          round(extract(epoch from next_attempt_at - now()) / 3600)::integer as due_in
-       from public.outbox_messages where registration_id = $1 order by next_attempt_at, kind`,
+       from public.outbox_messages where registration_id = $1 order by kind = 'registration' desc, next_attempt_at, kind`,
       [registration],
     );
 
@@ -105,6 +106,28 @@ describe.each(ENGINES)('events on %s', (engine) => {
       JSON.stringify([{ table: 'event_registrations', row: registration }]),
     ]);
     expect([row?.replayed, await stateOf(registration?.id)]).toEqual([0, undefined]);
+  });
+
+  test('a transcript that is entered within the last hour repeats no reminder, but a new room does', async () => {
+    const { slug, id } = await addEvent({ startsIn: HOUR_MS / 2 });
+    const guest = (await register(slug)).registration?.id;
+    await query(
+      `update public.outbox_messages set state = 'sent', sent_at = now() where registration_id = $1`,
+      [guest],
+    );
+    const change = (column: string, value: string) =>
+      query(
+        `with before as (select e as event from private.events e where id = $1)
+         select private.apply_event_change(event, jsonb_populate_record(event, jsonb_build_object($2::text, $3::text)))
+           from before`,
+        [id, column, value],
+      );
+    const kinds = async () => (await mailsTo(guest)).map(({ kind }) => kind).toSorted();
+    await query(`update private.events set transcript_path = '/insights/x' where id = $1`, [id]);
+    await change('transcript_path', '/insights/y');
+    expect(await kinds()).toEqual(['event_reminder', 'event_thanks', 'registration']);
+    await change('room_url', 'https://rooms.example/other');
+    expect(await kinds()).toEqual(['event_reminder', 'event_reminder', 'event_thanks', 'registration']);
   });
 
   test('leaving and arriving at once never gives a place twice', async () => {
