@@ -10,7 +10,15 @@ export const NEWSLETTER_FORM = {
 
 /** Beside the form, true whether or not a mail can be sent at the moment. */
 export const CONFIRMATION_FOLLOWS =
-  'We send you a mail with a link to confirm your address. If the mail is delayed, your sign-up is kept.';
+  'We will email you a link to confirm your address. If the email is delayed, your sign-up is kept.';
+
+/** What is still to be done; a toast alone is gone before it is read. */
+export const NEXT_STEPS = {
+  subscribed:
+    'One step is left: open the link in our email to confirm your address. If it does not arrive within a few minutes, check your junk folder.',
+  known:
+    'If you have not confirmed your address yet, use the link in our email. After 24 hours you can sign up again for a new one.',
+};
 
 const NOT_SUBSCRIBED = 'Subscription Failed';
 

@@ -2,7 +2,7 @@ import { APPOINTMENT_FORM, APPOINTMENT_OUTCOMES } from '../calendar.ts';
 import type { TextLink } from '../types.ts';
 import { EVENT_PAGE, REGISTERED, REGISTRATION_FAULTS } from '../events.ts';
 import { ENQUIRY_OUTCOMES } from './enquiry.ts';
-import { CONFIRMATION_FOLLOWS, NEWSLETTER_OUTCOMES } from './newsletter.ts';
+import { CONFIRMATION_FOLLOWS, NEWSLETTER_OUTCOMES, NEXT_STEPS } from './newsletter.ts';
 import { READING_LINK_FORM, READING_LINK_OUTCOMES } from './reading.ts';
 
 /*
@@ -33,7 +33,7 @@ export const CONFIRMATIONS = {
   subscribed: { ...confirmation(NEWSLETTER_OUTCOMES.subscribed, INSIGHTS), note: CONFIRMATION_FOLLOWS },
   known: {
     ...confirmation(NEWSLETTER_OUTCOMES.known, INSIGHTS),
-    note: 'If you have not confirmed your address yet, use the link in our mail. After 24 hours you can sign up again for a new one.',
+    note: NEXT_STEPS.known,
     isForSubscribers: true,
   },
   linkSent: confirmation(READING_LINK_OUTCOMES.sent, INSIGHTS),

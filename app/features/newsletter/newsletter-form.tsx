@@ -11,7 +11,7 @@ import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /** Sign-up form of the newsletter block. The insight gate finds the block by its id, `newsletter`. */
 export function NewsletterForm() {
-  const { isSubmitting, error, prepare, submit, forgetError } = useNewsletterForm();
+  const { isSubmitting, error, nextStep, prepare, submit, forgetError } = useNewsletterForm();
 
   return (
     <form
@@ -44,6 +44,9 @@ export function NewsletterForm() {
           <EarlySubmitNote held={NEWSLETTER_FORM.early} />
         </div>
       </div>
+      <p role="status" className="text-heading not-empty:mt-4">
+        {nextStep}
+      </p>
     </form>
   );
 }

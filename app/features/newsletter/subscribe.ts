@@ -10,7 +10,7 @@ import { outcomeOf, type NewsletterOutcome } from './newsletter-outcome.ts';
 /** Ends a request on a connection that hangs, so that the form does not stay in its sending state. */
 const SEND_TIMEOUT_MS = 20_000;
 
-/** One limit for the page, whatever e-mail address is entered. */
+/** One limit for the page, whatever email address is entered. */
 const limiter = new AttemptLimiter(NEWSLETTER_RATE);
 const LIMITER_KEY = 'newsletter';
 

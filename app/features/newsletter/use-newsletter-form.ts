@@ -1,4 +1,6 @@
-import { NEWSLETTER_FORM } from '#content/forms/newsletter.ts';
+import { useState } from 'react';
+
+import { NEWSLETTER_FORM, NEXT_STEPS } from '#content/forms/newsletter.ts';
 import { useFormSubmit, type SubmitResult } from '#app/lib/forms/use-form-submit.ts';
 import { backendClient } from '#app/lib/network/backend-client.ts';
 import { isFileMissing, recoverFrom } from '#app/lib/network/load-file.ts';
@@ -26,16 +28,19 @@ const INVALID: SubmitResult<'email'> = {
 const readEmail = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '').trim();
 
 export function useNewsletterForm() {
+  const [nextStep, setNextStep] = useState('');
   const { isSubmitting, errors, submit, forgetError, prepareToasts } = useFormSubmit<'email'>({
     // Refuses an empty field without loading the schema.
     check: (form) => (readEmail(form).includes('@') ? undefined : INVALID),
     send: async (form) => {
+      setNextStep('');
       const outcome = await trySubscribe(readEmail(form), form);
       if (outcome === 'invalid') return INVALID;
       return {
         toast: newsletterToast(outcome),
         settle: () => {
           if (outcome === 'subscribed') form.reset();
+          if (outcome === 'subscribed' || outcome === 'known') setNextStep(NEXT_STEPS[outcome]);
         },
       };
     },
@@ -49,5 +54,5 @@ export function useNewsletterForm() {
     backendClient().catch(() => {});
   }
 
-  return { isSubmitting, error: errors.email, prepare, submit, forgetError };
+  return { isSubmitting, error: errors.email, nextStep, prepare, submit, forgetError };
 }

@@ -38,6 +38,7 @@ test('a subscription is sanitised, shows a busy state and success, and clears th
   await expect(
     toast(page, 'Successfully Subscribed!', "You'll receive our weekly intelligence briefings."),
   ).toBeVisible();
+  await expect(newsletterForm(page)).toContainText('One step is left: open the link');
   await expect(email(page)).toHaveValue('');
   await expect(email(page)).toBeEnabled();
   expect(requests).toHaveLength(1);
@@ -46,7 +47,7 @@ test('a subscription is sanitised, shows a busy state and success, and clears th
   expect(troubles).toEqual([]);
 });
 
-test('an e-mail address already subscribed shows a neutral message, regardless of letter case', async ({
+test('an email address already subscribed shows a neutral message, regardless of letter case', async ({
   page,
 }) => {
   const address = `twice-${Date.now()}@example.com`;
@@ -56,11 +57,12 @@ test('an e-mail address already subscribed shows a neutral message, regardless o
   await sign(page, address.replace('twice', 'Twice'));
   const known = toast(page, 'Already Subscribed', 'This email is already subscribed to our newsletter.');
   await expect(known).toBeVisible();
+  await expect(newsletterForm(page)).toContainText('If you have not confirmed your address');
   // Neutral toasts are announced politely, not as alerts.
   await expect(page.getByRole('alert').filter({ hasText: 'Already Subscribed' })).toHaveCount(0);
 });
 
-test('an empty or invalid e-mail address shows an error beside the field and in a toast', async ({
+test('an empty or invalid email address shows an error beside the field and in a toast', async ({
   page,
   troubles,
 }) => {
