@@ -20,8 +20,12 @@ export type PersonRecord = {
     last_sign_in_at: string | null;
     is_admin: boolean;
   }[];
-  /** Enquiries and notes of others that contain the email address. */
-  mentions: { in: 'note' | 'message'; submission_id: string; created_at: string }[];
+  /** Texts of others, and of the staff, that contain the email address. */
+  mentions: {
+    in: 'note' | 'message' | 'appointment' | 'registration' | 'event_message' | 'invitation';
+    submission_id: string | null;
+    created_at: string;
+  }[];
   /** Number of log entries made by an account of this person. */
   events: number;
   /** Whether the newsletter suppresses this mailbox. */
@@ -29,6 +33,20 @@ export type PersonRecord = {
   /** To read the insights, by address; not that of a whole domain. */
   invitations: { address: string; note: string; created_at: string; ends_at: string }[];
   reading_sessions: { created_at: string; renewed_at: string; expires_at: string }[];
+  /** What the calendar holds about a consultant. */
+  consultants: {
+    name: string;
+    office: string;
+    topics: string[];
+    meeting_url: string | null;
+    busy_url: string | null;
+    hours: [weekday: number, starts: string, ends: string][];
+    exceptions: [day: string, starts: string | null, ends: string | null][];
+    busy: [start: string, end: string][];
+    /** Their number. */
+    appointments: number;
+    created_at: string;
+  }[];
   appointments: {
     reference: string;
     starts_at: string;
@@ -65,6 +83,6 @@ export type Erasure = {
   messages: number;
   subscriptions: number;
   accounts: number;
-  /** Enquiries and notes of others in which the email address was replaced. */
+  /** Texts of others in which the email address was replaced. */
   mentions: number;
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
@@ -9,6 +11,8 @@ import type { Colleague } from '#tests/harness/desk.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
+
+const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
 
 describe.each(ENGINES)('personal data on %s', (engine) => {
   let target: PolicyTarget;
@@ -219,12 +223,63 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
        select id, 'Questions to ' || $1::text, 'Write to ' || $1::text || '.' from private.events limit 1`,
       [email],
     );
-    await ada.ask('erase_person', { email });
+    await ada.ask('invite_reader_client', {
+      pattern: `@${somebody()}.example`,
+      note: `Ask ${email}`,
+      last_day: '2098-12-30',
+    });
+    // The desk offers to erase only what it finds.
+    const found = (await ada.ask('find_person', { email })).mentions.map((mention) => mention.in);
+    expect(found.toSorted()).toEqual(['appointment', 'event_message', 'invitation', 'registration']);
+    const holders = await tablesWith(name);
+    for (const table of holders) expect(OPERATIONS).toContain(table);
+    expect(await ada.ask('erase_person', { email })).toMatchObject({ mentions: 4 });
     expect(await tablesWith(name)).toEqual([]);
     expect(
       await target.backend.query(
         `select question from private.event_registrations where question is not null`,
       ),
     ).toContainEqual({ question: 'May [erased] come too?' });
+  });
+
+  test('the calendar of a consultant is held about them and goes with the account, but not before the appointments', async () => {
+    const name = `consultant-${somebody()}`;
+    const email = `${name}@example.com`;
+    const consultant = await addConsultant(target.backend, {
+      email,
+      name,
+      meeting_url: `https://meet.example/${name}`,
+    });
+    await target.backend.query(
+      `update private.consultants set busy_url = 'https://calendar.example/' || $2::text, busy_error = $2,
+         feed_hash = sha256('feed') where id = $1`,
+      [consultant, name],
+    );
+    await target.backend.query(
+      `insert into private.busy_times (consultant_id, span) values ($1, '[2026-12-24,2026-12-26)')`,
+      [consultant],
+    );
+    const { id } = await bookFreeTime(target.backend, consultant, hourAhead(5), {
+      email: `${somebody()}@example.com`,
+    });
+    expect((await ada.ask('find_person', { email })).consultants).toMatchObject([
+      { name, busy_url: `https://calendar.example/${name}`, appointments: 1, busy: [expect.any(Array)] },
+    ]);
+    await target.backend.query(
+      'delete from public.admins a using auth.users u where u.id = a.user_id and u.email = $1',
+      [email],
+    );
+    await expect(ada.ask('erase_person', { email })).rejects.toMatchObject({ code: 'PT422' });
+    await target.backend.query(`select private.cancel_appointment($1, 'staff')`, [id]);
+    expect(await ada.ask('erase_person', { email })).toMatchObject({ accounts: 1 });
+    expect(await tablesWith(name)).toEqual([]);
+    const rest = await target.backend.query(
+      `select c.name, c.feed_hash, c.is_open, (
+           select count(*)::integer from private.weekly_hours h where h.consultant_id = c.id) as hours, (
+           select count(*)::integer from private.busy_times b where b.consultant_id = c.id) as busy
+         from private.consultants c where c.id = $1`,
+      [consultant],
+    );
+    expect(rest).toEqual([{ name: '[erased]', feed_hash: null, is_open: false, hours: 0, busy: 0 }]);
   });
 });

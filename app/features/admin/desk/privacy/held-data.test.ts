@@ -16,6 +16,7 @@ const NOBODY: PersonRecord = {
   suppressed: false,
   invitations: [],
   reading_sessions: [],
+  consultants: [],
   appointments: [],
   registrations: [],
 };

@@ -18,6 +18,7 @@ export function whatIsHeld(person: PersonRecord): string[] {
     [person.invitations.length, 'invitation to read', 'invitations to read'],
     [person.reading_sessions.length, 'reading session'],
     [person.accounts.length, 'account'],
+    [person.consultants.length, 'consultant’s calendar', 'consultants’ calendars'],
     [person.mentions.length, 'mention in text by others', 'mentions in text by others'],
   ]);
 }
