@@ -87,7 +87,7 @@ export const DESK_EVENTS = {
     saved: { title: 'Saved', text: (title: string) => `“${title}” is up to date.` },
     moveQuestion: 'Move this event?',
     moveConsequence: (people: number, day: string, time: string) =>
-      `It then starts on ${day}, ${time}. ${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person', 'people')} with a place or on the waiting list ${people === 1 ? 'is' : 'are'} e-mailed the new time.`}`,
+      `It then starts on ${day}, ${time}. ${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person', 'people')} with a place or on the waiting list ${people === 1 ? 'is' : 'are'} emailed the new time.`}`,
     moveConfirm: 'Move it',
     conflict: {
       text: (fields: string) =>
@@ -110,13 +110,13 @@ export const DESK_EVENTS = {
   cancel: {
     heading: 'Cancel this event',
     explanation:
-      'It leaves the list of webinars. Everybody with a place or on the waiting list is told by e-mail. A published event cannot be deleted, because visitors may have its address.',
+      'It leaves the list of webinars. Everybody with a place or on the waiting list is told by email. A published event cannot be deleted, because visitors may have its address.',
     reason: 'Reason, which visitors read',
     noReason: 'Please enter a reason of at most 500 characters.',
     cancel: 'Cancel event…',
     question: 'Cancel this event?',
     consequence: (people: number, reason: string) =>
-      `${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person is', 'people are')} e-mailed.`} The reason that they read: “${reason}” This cannot be undone.`,
+      `${people === 0 ? 'Nobody has registered yet.' : `${counted(people, 'person is', 'people are')} emailed.`} The reason that they read: “${reason}” This cannot be undone.`,
     confirm: 'Cancel the event',
     done: { title: 'Cancelled', text: (title: string) => `“${title}” no longer takes place.` },
   },
@@ -151,15 +151,15 @@ export const DESK_EVENTS = {
     removeAll: 'Delete all shown…',
     acceptQuestion: (count: number) => `Accept ${counted(count, 'registration')}?`,
     acceptConsequence:
-      'Each gets a place while there are places, joins the waiting list afterwards, and is e-mailed.',
+      'Each gets a place while there are places, joins the waiting list afterwards, and is emailed.',
     acceptConfirm: 'Accept',
     removeQuestion: (count: number) => `Delete ${counted(count, 'registration')}?`,
-    removeConsequence: 'Nobody is e-mailed. This cannot be undone.',
+    removeConsequence: 'Nobody is emailed. This cannot be undone.',
     removeConfirm: 'Delete',
     accepted: {
       title: 'Accepted',
       text: (count: number) =>
-        `${counted(count, 'registration')} accepted. The e-mails follow with the next delivery.`,
+        `${counted(count, 'registration')} accepted. The emails follow with the next delivery.`,
     },
     removed: { title: 'Deleted', text: (count: number) => `${counted(count, 'registration')} deleted.` },
   },
@@ -179,19 +179,19 @@ export const DESK_EVENTS = {
   mail: {
     heading: 'Write to those with a place',
     explanation:
-      'Everybody with a place is e-mailed your text with the title and time of the event. People who have asked for no e-mail from us are left out.',
+      'Everybody with a place is emailed your text with the title and time of the event. People who have asked for no email from us are left out.',
     subject: 'Subject',
     body: 'Text',
     noSubject: 'Please enter a subject of at most 150 characters.',
     noBody: 'Please enter a text of at most 4,000 characters.',
     preview: 'Preview…',
-    question: 'Send this e-mail?',
+    question: 'Send this email?',
     to: (people: number) => `To ${counted(people, 'person', 'people')} with a place`,
     confirm: 'Send',
     done: {
-      title: 'E-mail queued',
+      title: 'Email queued',
       text: (queued: number, left: number) =>
-        `${counted(queued, 'e-mail')} will be sent with the next delivery.${left > 0 ? ` ${counted(left, 'person has', 'people have')} asked for no e-mail and ${left === 1 ? 'is' : 'are'} left out.` : ''}`,
+        `${counted(queued, 'email')} will be sent with the next delivery.${left > 0 ? ` ${counted(left, 'person has', 'people have')} asked for no email and ${left === 1 ? 'is' : 'are'} left out.` : ''}`,
     },
   },
 } as const;
