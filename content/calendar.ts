@@ -94,7 +94,10 @@ export const APPOINTMENT_OUTCOMES = {
   booked: {
     title: 'Your appointment is booked',
     description:
-      'The invitation is on its way to your mailbox. It puts the appointment into your calendar and has links to move or cancel it.',
+      'The invitation follows by email. It puts the appointment into your calendar and has links to move or cancel it.',
+    waits: `At present we cannot send email, so the invitation will take longer. Your appointment stands. To move or cancel it until then, call ${FIRM.phone.label} or write to ${FIRM.email} and give your reference.`,
+    time: 'Your time: ',
+    file: 'Save the calendar file',
   },
   received: {
     title: 'Your request has arrived',
@@ -146,11 +149,19 @@ export const MANAGE_PAGE = {
 export const MANAGE_NOTICES = {
   moved: {
     title: 'Your appointment is moved',
-    text: 'The changed invitation is on its way to your mailbox.',
+    text: 'The changed invitation follows by email.',
+  },
+  movedWithoutMail: {
+    title: 'Your appointment is moved',
+    text: 'We cannot send email at the moment. The changed invitation follows as soon as we can; the calendar file on this page has the new time.',
   },
   cancelled: {
     title: 'Your appointment is cancelled',
     text: 'We will email you a file that removes it from your calendar. If you want to talk after all, choose a new time.',
+  },
+  cancelledWithoutMail: {
+    title: 'Your appointment is cancelled',
+    text: 'We cannot send email at the moment, so please take it out of your calendar yourself. If you want to talk after all, choose a new time.',
   },
   cancelledBefore: {
     title: 'This appointment is cancelled',

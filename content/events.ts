@@ -25,16 +25,17 @@ export const EVENT_PAGE = {
   open: 'Places are available.',
   full: 'All places are taken. You can join the waiting list.',
   minutes: (minutes: number | string) => `${minutes} minutes`,
+  file: 'Save this session to your calendar',
   feed: 'Add all our sessions to your calendar',
 };
 
 export const REGISTRATION_FORM = {
   label: 'Registration',
   heading: 'Register for this session',
-  lead: 'We confirm your place by e-mail, with a calendar file. We send the link to join a day before the session and again an hour before.',
+  lead: 'We confirm your place by email, with a calendar file. We send the link to join a day before the session and again an hour before.',
   waitingHeading: 'Join the waiting list',
   waitingLead:
-    'All places are taken. If somebody cancels, the next person on the list is given the place automatically and told by e-mail.',
+    'All places are taken. If somebody cancels, the next person on the list is given the place automatically and told by email.',
   fields: {
     name: 'Name',
     email: 'Business email',
@@ -55,7 +56,7 @@ export const REGISTRATION_FORM = {
 export const CLOSED_EVENT_PAGE = {
   cancelled: {
     title: 'This session is cancelled',
-    text: 'Everybody who registered has been told by e-mail.',
+    text: 'Everybody who registered has been told by email.',
   },
   over: { title: 'This session is over', text: 'Registration has closed.' },
   transcript: 'Read the transcript',
@@ -64,8 +65,11 @@ export const CLOSED_EVENT_PAGE = {
 
 /** The same for a place and for the waiting list: it must not tell who has registered before. */
 export const REGISTERED = {
-  title: 'Check your inbox',
-  text: `Your registration has arrived. As a rule we e-mail you within a few minutes, once for each session. The e-mail says whether you have a place or are on the waiting list, and has a link in case you cannot come. A place comes with a calendar file. If nothing arrives, check your junk folder, or write to ${FIRM.email}.`,
+  title: 'Your registration has arrived',
+  text: `We email you once for each session. The email says whether you have a place or are on the waiting list, and has a link in case you cannot come. A place comes with a calendar file. If nothing arrives within a few minutes, check your junk folder, or write to ${FIRM.email}.`,
+  waits:
+    'At present we cannot send email, so ours will take longer. Your registration is kept. The page of the session has its day and time, and a calendar file.',
+  session: 'Return to the session',
   home: { label: 'Return to Webinars', href: '/resources/webinars' },
 } satisfies Confirmation;
 
@@ -94,7 +98,7 @@ export const REGISTRATION_FAULTS = {
   },
 };
 
-/** The page behind the link in the e-mails to those registered. */
+/** The page behind the link in the emails to those registered. */
 export const MANAGE_PAGE = {
   eyebrow: 'Your registration',
   title: 'Can you still come?',
@@ -108,7 +112,11 @@ export const MANAGE_PAGE = {
 export const EVENT_NOTICES = {
   cancelled: {
     title: 'You are no longer registered',
-    text: 'Thank you for telling us. Somebody else can now have the place. We confirm this by e-mail.',
+    text: 'Thank you for telling us. Somebody else can now have the place. We confirm this by email.',
+  },
+  cancelledWithoutMail: {
+    title: 'You are no longer registered',
+    text: 'Thank you for telling us. Somebody else can now have the place. We cannot send email at the moment, so please take the session out of your calendar yourself.',
   },
   already: {
     title: 'You are no longer registered',
@@ -120,7 +128,7 @@ export const EVENT_NOTICES = {
   },
   invalid: {
     title: 'This link does not work',
-    text: 'It is incomplete or has expired. Please use the one in the newest e-mail about this session.',
+    text: 'It is incomplete or has expired. Please use the one in the newest email about this session.',
   },
   unknown: {
     title: 'There is no such session',
@@ -128,7 +136,7 @@ export const EVENT_NOTICES = {
   },
   foreign: {
     title: 'Nothing has changed',
-    text: 'This did not come from a page of our website. Please open the link in the e-mail again.',
+    text: 'This did not come from a page of our website. Please open the link in the email again.',
   },
   limited: {
     title: 'Rate Limit Exceeded',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from './contact-options.ts';
 import { emailSchema, pageSchema } from './contact.ts';
+import type { MAIL_WAITS } from './forms.ts';
 import { requiredMessage, tooLongMessage } from './form-messages.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 
@@ -137,4 +138,9 @@ export type Booked = {
   end?: string;
   office?: OfficeSlug;
   zone?: string;
+  /** UID of its entry in calendars, and the address of a link that saves a file with that entry. */
+  entry?: string;
+  file?: string;
+  /** Given where the invitation cannot be sent yet. */
+  mail?: typeof MAIL_WAITS;
 };

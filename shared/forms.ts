@@ -48,6 +48,20 @@ export const HONEYPOT_NAME = 'website';
 export const REFERENCE_PARAMETER = 'reference';
 export const REFERENCE_PATTERN = /^CV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/;
 
+/** Further parameters of a confirmation: whether mail waits, the event, and the appointment with its calendar entry. */
+export const CONFIRMATION_PARAMETERS = [
+  REFERENCE_PARAMETER,
+  'mail',
+  'event',
+  'start',
+  'zone',
+  'entry',
+] as const;
+export type ConfirmationValues = Partial<
+  Record<(typeof CONFIRMATION_PARAMETERS)[number], string | undefined>
+>;
+export const MAIL_WAITS = 'waits';
+
 /** A message of 4,000 characters takes up to nine bytes for each, percent-encoded. */
 export const FORM_BODY_BYTES = 64 * 1024;
 

@@ -129,7 +129,8 @@ export function receiveAppointment(
         return formAgain(pages, 'appointment', { fault: 'invalid', status: 409, typed, shown });
       }
       const name = booked.outcome === 'booked' ? 'booked' : 'appointmentReceived';
-      return confirmed(name, confirmationsAt, booked.reference);
+      const { reference, start, zone, entry, mail } = booked;
+      return confirmed(name, confirmationsAt, { reference, start, zone, entry, mail });
     } catch (error) {
       if (error instanceof Refusal)
         return refusedForm(pages, 'appointment', error, typed, chosenSlots(typed));

@@ -2,10 +2,14 @@ import { HOLD_MINUTES } from '../../shared/calendar.ts';
 import type { Booked, Booking, Hold, OfficeSlug } from '../../shared/calendar.ts';
 import { CONTACT_SOURCE } from '../../shared/contact.ts';
 import type { ContactSubmission } from '../../shared/contact.ts';
+import { MAIL_WAITS } from '../../shared/forms.ts';
 import { instantFormat } from '../../shared/text/format-instant.ts';
 import { Refusal, tooManyRequests, unavailable } from '../http/refusal.ts';
+import { calendarFileLink } from '../ics/file-link.ts';
+import { mailWaits } from '../mail/mail-waits.ts';
 import { hashOf, newToken } from '../reader/tokens.ts';
 
+import { appointmentFile } from './appointment-file.ts';
 import type { Consultant } from './calendar-data.ts';
 import { readWeek, spanOf, withoutClaims } from './calendar-intake.ts';
 import type { CalendarIntake, Wish } from './calendar-intake.ts';
@@ -18,7 +22,14 @@ type BookedRow = {
   outcome: 'booked' | 'received' | 'gone' | 'too_many';
   enquiry: (Record<string, unknown> & { reference: string }) | null;
   appointment:
-    | (Record<string, unknown> & { starts_at: string; ends_at: string; zone: string; consultant_id: string })
+    | (Record<string, unknown> & {
+        id: string;
+        sequence: number;
+        starts_at: string;
+        ends_at: string;
+        zone: string;
+        consultant_id: string;
+      })
     | null;
 };
 
@@ -179,9 +190,19 @@ export async function book(booking: Booking, intake: CalendarIntake): Promise<Bo
     intake.onMessages();
     const { reference } = enquiry;
     if (!appointment) return { outcome: 'received', reference };
-    const { starts_at, ends_at, zone, consultant_id } = appointment;
-    const office = officeOf(consultant_id);
-    return { outcome, reference, start: inMinutes(starts_at), end: inMinutes(ends_at), zone, office };
+    const { id, sequence, starts_at, ends_at, zone, consultant_id } = appointment;
+    const [start, end] = [inMinutes(starts_at), inMinutes(ends_at)];
+    return {
+      outcome,
+      reference,
+      start,
+      end,
+      zone,
+      office: officeOf(consultant_id),
+      entry: id,
+      file: calendarFileLink(appointmentFile({ id, sequence, start, end, reference })),
+      ...((await mailWaits('appointment_invitation', intake.query)) ? { mail: MAIL_WAITS } : {}),
+    };
   } catch (error) {
     if (!(error instanceof Refusal)) release();
     throw error;

@@ -7,8 +7,11 @@ import { TOKEN_PARAMETER } from '../../shared/reader.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
+import { calendarFileLink } from '../ics/file-link.ts';
+import { mailWaits } from '../mail/mail-waits.ts';
 import { tokenHash } from '../newsletter/tokens.ts';
 
+import { appointmentFile } from './appointment-file.ts';
 import type { Appointment } from './appointment.ts';
 import { readFreeTimes } from './calendar-intake.ts';
 import type { CalendarIntake } from './calendar-intake.ts';
@@ -37,6 +40,10 @@ function facts({ starts_at, zone, consultant, medium, telephone, reference }: Ap
     'fact.consultant': consultant.name,
     'fact.reference': reference,
   };
+}
+
+function fileOf({ id, sequence, starts_at: start, ends_at: end, reference }: Appointment): string {
+  return calendarFileLink(appointmentFile({ id, sequence, start, end, reference }));
 }
 
 /** What there is to say about an appointment with which nothing can be done any more. */
@@ -71,6 +78,7 @@ async function show(
     title: said.title,
     text: said.text,
     token,
+    file: fileOf(appointment),
     version: String(appointment.version),
     'move.text': times.length === 0 ? MANAGE_PAGE.move.none : MANAGE_PAGE.move.text,
     later: next && addressOf(CONSULTATION_PATHS.manage, { [TOKEN_PARAMETER]: token, from: next }),
@@ -104,7 +112,10 @@ async function move(
   const outcome = await moveAppointment(appointment, start, version, intake);
   const now = await findAppointment(tokenHash(token), intake);
   if (!now) return notice(pages, MANAGE_NOTICES.invalid, 404);
-  if (outcome === 'moved') return show(now, pages, intake, { token, said: MANAGE_NOTICES.moved });
+  if (outcome === 'moved') {
+    const waits = await mailWaits('appointment_invitation', intake.query);
+    return show(now, pages, intake, { token, said: MANAGE_NOTICES[waits ? 'movedWithoutMail' : 'moved'] });
+  }
   const said = outcome === 'over' ? undefined : MANAGE_NOTICES[outcome];
   return show(now, pages, intake, { token, said, status: 409 });
 }
@@ -113,7 +124,9 @@ async function cancel(appointment: Appointment, pages: FormPages, intake: Calend
   const outcome = await cancelAppointment(appointment, intake);
   if (outcome === 'over') return notice(pages, MANAGE_NOTICES.over, 409, facts(appointment));
   const said = outcome === 'already' ? ended(appointment, intake.now()) : undefined;
-  return notice(pages, said ?? MANAGE_NOTICES.cancelled, 200, facts(appointment));
+  const waits = await mailWaits('appointment_cancellation', intake.query);
+  const cancelled = MANAGE_NOTICES[waits ? 'cancelledWithoutMail' : 'cancelled'];
+  return notice(pages, said ?? cancelled, 200, facts(appointment));
 }
 
 /** Moves or cancels the appointment of a link by a press on its page. */

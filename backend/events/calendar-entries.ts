@@ -18,14 +18,26 @@ function entryOf(event: EventRecord, siteUrl: string): Omit<CalendarEntry, 'uid'
   };
 }
 
-/** The calendar of all published events, to subscribe to. It holds no address of a room. */
-export function eventsFeed(events: readonly EventRecord[], siteUrl: string): string {
-  const entries = events.map((event) => ({
+/** What everybody may see: without the address of the room. */
+function publicEntry(event: EventRecord, siteUrl: string): CalendarEntry {
+  return {
     ...entryOf(event, siteUrl),
     uid: event.id,
     description: `${event.abstract}\n\n${WORDS.register}\n${siteUrl}${eventPath(event.slug)}`,
-  }));
-  return calendarFeed(entries, WORDS.feed);
+  };
+}
+
+/** The calendar of all published events, to subscribe to. */
+export function eventsFeed(events: readonly EventRecord[], siteUrl: string): string {
+  return calendarFeed(
+    events.map((event) => publicEntry(event, siteUrl)),
+    WORDS.feed,
+  );
+}
+
+/** One event as a calendar file. */
+export function eventFile(event: EventRecord, siteUrl: string): string {
+  return invitation({ ...publicEntry(event, siteUrl), method: 'PUBLISH' });
 }
 
 type Guest = {

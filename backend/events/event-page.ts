@@ -6,7 +6,9 @@ import type { SlotValues } from '../../shared/form-template.ts';
 import type { FormPages } from '../../shared/forms.ts';
 import { pageAnswer, tokenPageAnswer } from '../forms/form-answers.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { calendarFileLink } from '../ics/file-link.ts';
 
+import { eventFile } from './calendar-entries.ts';
 import { hasBegun } from './read-events.ts';
 import type { EventRecord } from './read-events.ts';
 
@@ -54,6 +56,7 @@ export function eventValues(event: EventRecord, siteUrl: string): SlotValues {
     'event.minutes': String(event.minutes),
     'event.topics': event.topics.join(', '),
     'event.path': eventPath(event.slug),
+    'event.file': calendarFileLink(eventFile(event, siteUrl)),
     [event.capacity_left ? 'open' : 'full']: 'yes',
     jsonLd: jsonLd(event, siteUrl),
   };

@@ -4,6 +4,7 @@ import type { Query } from '../database.ts';
 import { tokenPageAnswer } from '../forms/form-answers.ts';
 import { readForm } from '../http/read-form.ts';
 import { Refusal } from '../http/refusal.ts';
+import { mailWaits } from '../mail/mail-waits.ts';
 import { tokenHash } from '../newsletter/tokens.ts';
 
 import { eventNotice, eventValues, refusedEventPage } from './event-page.ts';
@@ -43,7 +44,8 @@ export async function cancelRegistration(request: Request, intake: RegistrationI
     // Also on a repeated press: the first request may have failed before the change was durable.
     await intake.keep(registrations);
     if (outcome === 'cancelled') intake.onMessages();
-    return eventNotice(pages, outcome, STATUS[outcome]);
+    const waits = outcome === 'cancelled' && (await mailWaits('registration_cancellation', query));
+    return eventNotice(pages, waits ? 'cancelledWithoutMail' : outcome, STATUS[outcome]);
   } catch (error) {
     if (error instanceof Refusal) return refusedEventPage(pages, error);
     throw error;

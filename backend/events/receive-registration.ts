@@ -1,10 +1,12 @@
 import { checkRegistration, REGISTRATION_FIELDS, slugSchema } from '../../shared/events.ts';
 import type { Registration } from '../../shared/events.ts';
+import { MAIL_WAITS } from '../../shared/forms.ts';
 import { confirmed, formAgain, refusedForm } from '../forms/form-answers.ts';
 import { receive } from '../forms/receive-form.ts';
 import type { FormFrame } from '../forms/receive-form.ts';
 import type { Query } from '../database.ts';
 import { tooManyRequests, unavailable } from '../http/refusal.ts';
+import { mailWaits } from '../mail/mail-waits.ts';
 
 import { eventPage, eventNotice, eventValues, refusedEventPage } from './event-page.ts';
 import { eventOf } from './read-events.ts';
@@ -83,7 +85,11 @@ export function receiveRegistration(request: Request, intake: RegistrationIntake
         });
       }
       const outcome = await register(checked.row, intake);
-      if (outcome === 'taken') return confirmed('registered', intake.confirmationsAt);
+      if (outcome === 'taken') {
+        const waits = await mailWaits('registration', query);
+        const values = waits ? { mail: MAIL_WAITS, event: event.slug } : {};
+        return confirmed('registered', intake.confirmationsAt, values);
+      }
       // It was cancelled or has begun since the page was opened.
       return eventPage(pages, (await eventOf(event.slug, query)) ?? event, siteUrl, Date.now());
     },

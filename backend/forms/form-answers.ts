@@ -2,8 +2,20 @@ import { FORM_FAULTS, TEXT_IS_BEHIND } from '../../content/forms/plain.ts';
 import type { FormFault } from '../../content/forms/plain.ts';
 import { fillTemplate } from '../../shared/form-template.ts';
 import type { SlotValues } from '../../shared/form-template.ts';
-import { CONFIRMATION_PATHS, REFERENCE_PARAMETER, REFERENCE_PATTERN } from '../../shared/forms.ts';
-import type { ConfirmationName, FormName, FormPage, FormPages } from '../../shared/forms.ts';
+import { eventAt, eventPath } from '../../shared/event-paths.ts';
+import {
+  CONFIRMATION_PATHS,
+  MAIL_WAITS,
+  REFERENCE_PARAMETER,
+  REFERENCE_PATTERN,
+} from '../../shared/forms.ts';
+import type {
+  ConfirmationName,
+  ConfirmationValues,
+  FormName,
+  FormPage,
+  FormPages,
+} from '../../shared/forms.ts';
 import type { Refusal } from '../http/refusal.ts';
 
 export function pageAnswer(page: FormPage, status: number, values: SlotValues, headers = {}): Response {
@@ -75,8 +87,9 @@ export function refusedForm(
 }
 
 /** Sends the browser to the page that confirms the form, so that a reload sends nothing. */
-export function confirmed(name: ConfirmationName, origin: string, reference?: string): Response {
-  const query = reference ? `?${new URLSearchParams({ [REFERENCE_PARAMETER]: reference })}` : '';
+export function confirmed(name: ConfirmationName, origin: string, values: ConfirmationValues = {}): Response {
+  const given = Object.entries(values).filter(([, value]) => value);
+  const query = given.length > 0 ? `?${new URLSearchParams(given as [string, string][])}` : '';
   return new Response(null, {
     status: 303,
     headers: { location: origin + CONFIRMATION_PATHS[name] + query, 'cache-control': 'no-store' },
@@ -92,12 +105,20 @@ export function emptyForm(
   return pageAnswer(pages[form], 200, { title, text, 'valid.email': 'valid' });
 }
 
-/** The page that confirms a form. A reference of another form is left out, so that a link cannot make it say things. */
+/** The page that confirms a form. A value of another form is left out, so that a link cannot make it say things. */
 export function confirmationPage(
   pages: FormPages,
   name: ConfirmationName,
-  reference: string | null,
+  query: URLSearchParams,
+  /** What the page shows of an appointment. */
+  shown: SlotValues = {},
 ): Response {
-  const isReference = reference !== null && REFERENCE_PATTERN.test(reference);
-  return pageAnswer(pages[name], 200, { reference: isReference ? reference : undefined });
+  const reference = query.get(REFERENCE_PARAMETER) ?? '';
+  const page = eventPath(query.get('event') ?? '');
+  return pageAnswer(pages[name], 200, {
+    ...shown,
+    reference: REFERENCE_PATTERN.test(reference) ? reference : undefined,
+    waits: query.get('mail') === MAIL_WAITS ? 'yes' : undefined,
+    session: eventAt(page) === undefined ? undefined : page,
+  });
 }

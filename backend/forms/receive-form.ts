@@ -80,7 +80,7 @@ export function receiveEnquiry(request: Request, intake: FormIntake): Promise<Re
       return formAgain(intake.pages, 'enquiry', { ...INVALID, typed, errors: checked.errors });
     const stored = await intake.storeEnquiry(checked.row);
     if (stored.status >= 300) throw notStored(stored);
-    return confirmed('received', intake.confirmationsAt, stored.reference);
+    return confirmed('received', intake.confirmationsAt, { reference: stored.reference });
   });
 }
 

@@ -13,6 +13,12 @@ export type Confirmation = {
   title: string;
   text: string;
   note?: string;
+  /** While the site cannot send the mail that the text promises. */
+  waits?: string;
+  /** Label of the link back to the event. */
+  session?: string;
+  /** Before the time of an appointment, and the label of its calendar file. */
+  appointment?: { time: string; file: string };
   /** Whether it asks if the visitor would rather have a reading link. */
   isForSubscribers?: true;
   home: TextLink;
@@ -38,7 +44,11 @@ export const CONFIRMATIONS = {
   },
   linkSent: confirmation(READING_LINK_OUTCOMES.sent, INSIGHTS),
   registered: REGISTERED,
-  booked: confirmation(APPOINTMENT_OUTCOMES.booked, HOME),
+  booked: {
+    ...confirmation(APPOINTMENT_OUTCOMES.booked, HOME),
+    waits: APPOINTMENT_OUTCOMES.booked.waits,
+    appointment: APPOINTMENT_OUTCOMES.booked,
+  },
   appointmentReceived: confirmation(APPOINTMENT_OUTCOMES.received, HOME),
 } satisfies Record<string, Confirmation>;
 

@@ -2,6 +2,7 @@ import { sync } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { hashOf, newToken } from '#backend/reader/tokens.ts';
+import { MANAGE_NOTICES } from '#content/calendar.ts';
 import { CALENDAR_PATH } from '#shared/calendar.ts';
 import type { FreeTimes } from '#shared/calendar.ts';
 import { openApi } from '#tests/harness/api.ts';
@@ -12,7 +13,8 @@ import { startPostgres } from '#tests/harness/database/postgres.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
 const ORIGIN = 'http://localhost:3000';
-const BOOKED = /^\/form\/booked\?reference=(CV-[2-9A-Z]{4}-[2-9A-Z]{2})$/;
+const BOOKED = /^\/form\/booked\?reference=(CV-[2-9A-Z]{4}-[2-9A-Z]{2})&/;
+const FORGED_ENTRY = '00000000-0000-4000-8000-000000000000';
 const FORGED = 'A'.repeat(43);
 
 describe.each(ENGINES)('the calendar on %s', (engine) => {
@@ -23,6 +25,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     postgres = engine === 'postgres' ? await startPostgres() : undefined;
     api = await openApi({}, await postgres?.createDatabase());
     await addConsultant(api.backend, { buffer_minutes: 0 });
+    await query('update private.message_channels set is_configured = true');
   });
   afterAll(async () => {
     await api?.close();
@@ -82,6 +85,15 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     return { ...fields, office: '', telephone: '', website: '', ...changes };
   };
   const valueIn = (html: string, id: string) => new RegExp(`<s id="${id}">(.*?)</s>`).exec(html)?.[1];
+  /** The entry of the calendar file that the page saves. */
+  const fileIn = (html: string) => {
+    const link = valueIn(html, 'file')?.replaceAll('&amp;', '&');
+    if (link === undefined) return undefined;
+    const [type, text = ''] = link.split(/,(.*)/s);
+    expect(type).toBe('data:text/calendar;charset=utf-8');
+    return Object.values(sync.parseICS(decodeURIComponent(text))).find((entry) => entry?.type === 'VEVENT');
+  };
+  const startIn = (html: string) => fileIn(html)?.start?.getTime();
   const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 
   type Row = { state: string; starts_at: string; version: number; sequence: number; id: string };
@@ -289,8 +301,58 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
       answer.headers.get('location'),
     );
     const page = await open(answer.headers.get('location') ?? '');
-    expect(await page.text()).toContain(BOOKED.exec(answer.headers.get('location') ?? '')?.[1]);
+    const shown = await page.text();
+    const [, reference = ''] = BOOKED.exec(answer.headers.get('location') ?? '') ?? [];
+    const [appointment] = await appointmentOf(fields['email'] ?? '');
+    expect(shown).toContain(reference);
+    expect(valueIn(shown, 'waits')).toBeUndefined();
+    expect(fileIn(shown)).toMatchObject({
+      uid: appointment?.id,
+      description: expect.stringContaining(reference),
+    });
+    expect(startIn(shown)).toBe(Date.parse(fields['start'] ?? ''));
     expect(await appointmentOf(fields['email'] ?? '')).toHaveLength(1);
+  });
+
+  test('without a mail server the pages and the calendar say that the invitation follows later', async () => {
+    const setMail = (isConfigured: boolean) =>
+      query('update private.message_channels set is_configured = $1', [isConfigured]);
+    await setMail(false);
+    const answer = await press('/form/appointment', typed(await someTime()));
+    expect(valueIn(await (await open(answer.headers.get('location') ?? '')).text(), 'waits')).toBe('yes');
+    const inCalendar = await ask(booking(await someTime()));
+    expect(inCalendar).toMatchObject({ outcome: 'booked', mail: 'waits' });
+    const { path, token } = await booked();
+    const html = await (await open(path)).text();
+    const version = valueIn(html, 'version') ?? '';
+    const move = { token, act: 'move', version, start: await someTime() };
+    const moved = await (await press('/consultation/manage', move)).text();
+    expect(moved).toContain(MANAGE_NOTICES.movedWithoutMail.text);
+    expect(startIn(moved)).toBe(Date.parse(move.start));
+    const cancelled = await (await press('/consultation/manage', { token, act: 'cancel' })).text();
+    expect(cancelled).toContain(MANAGE_NOTICES.cancelledWithoutMail.text);
+    await setMail(true);
+    expect(await ask(booking(await someTime()))).not.toHaveProperty('mail');
+  });
+
+  test('a confirmation shows no appointment whose values have another form', async () => {
+    const good = {
+      reference: 'CV-2345-67',
+      start: '2027-01-05T09:30Z',
+      zone: 'Europe/London',
+      entry: FORGED_ENTRY,
+    };
+    const page = async (changes: Record<string, string>) =>
+      (await open(`/form/booked?${new URLSearchParams({ ...good, ...changes })}`)).text();
+    expect(fileIn(await page({}))).toBeDefined();
+    const wrong: Record<string, string>[] = [
+      { reference: 'CV-0000-00' },
+      { start: 'tomorrow' },
+      { start: '2027-13-05T09:30Z' },
+      { zone: 'Mars/Olympus' },
+      { entry: 'x\r\nSUMMARY:Pay here' },
+    ];
+    for (const changes of wrong) expect(fileIn(await page(changes))).toBeUndefined();
   });
 
   test('the list is found by search engines, and opening pages changes nothing', async () => {

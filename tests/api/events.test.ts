@@ -22,6 +22,7 @@ let mail: MailServerOfTests;
 let numbered = 0;
 beforeAll(async () => {
   api = await openApi();
+  await query('update private.message_channels set is_configured = true');
 });
 beforeEach(async () => {
   mail = await startMailServer();
@@ -198,6 +199,21 @@ test('a registration that looks like spam is answered as any other, and is sent 
   expect(await (await open(`/events/${slug}`)).text()).toContain('<u>open</u>');
 });
 
+test('without a mail server the answers say that the mail follows later, and lead back to the session', async () => {
+  await query('update private.message_channels set is_configured = false');
+  const slug = await addEvent();
+  const answer = await register(slug, newGuest());
+  const location = answer.headers.get('location') ?? '';
+  expect(location).toBe(`/form/registered?mail=waits&event=${slug}`);
+  const html = await (await open(location)).text();
+  expect(html).toContain('<s id="waits">yes</s>');
+  expect(html).toContain(`<s id="session">/events/${slug}</s>`);
+  const forged = await (await open('/form/registered?mail=now&event=../../x')).text();
+  expect(forged).not.toMatch(/id="(waits|session)"/);
+  await query('update private.message_channels set is_configured = true');
+  expect((await register(slug, newGuest())).headers.get('location')).toBe('/form/registered');
+});
+
 test('what cannot be taken comes back as typed, with one sentence beside each field', async () => {
   const slug = await addEvent();
   const wrong = await register(slug, 'nobody', {
@@ -279,6 +295,7 @@ test('no public answer holds the address of a room or anything of a person', asy
     page: html,
     json: await (await api.send('/functions/v1/events')).text(),
     feed: await (await open('/events.ics')).text(),
+    file: decodeURIComponent(/data:text\/calendar;charset=utf-8,([^"<]*)/.exec(html)?.[1] ?? ''),
     again: await (await register(slug, 'x')).text(),
   };
   for (const [name, text] of Object.entries(answers)) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { EVENT_PAGE, REGISTRATION_FORM } from '#content/events.ts';
 import { Container } from '#app/ui/layout/container.tsx';
+import { FileLink } from '#app/sections/forms/file-link.tsx';
 import { Heading } from '#app/ui/text/heading.tsx';
 import { slot } from '#shared/form-template.ts';
 
@@ -32,6 +33,7 @@ export function EventView({ form }: EventViewProps) {
                 </>
               }
             />
+            <FileLink label={EVENT_PAGE.file} name="event.file" />
             <FeedLink />
           </div>
           <section

@@ -7,12 +7,13 @@ import { Heading } from '#app/ui/text/heading.tsx';
 import { slot } from '#shared/form-template.ts';
 
 import { AlreadySubscriber } from './already-subscriber.tsx';
+import { FileLink } from './file-link.tsx';
 
 type ConfirmationViewProps = { page: Confirmation };
 
-/** The page that confirms a form. The build drops the line with the reference if there is none. */
+/** The page that confirms a form. Lines without a value are dropped. */
 export function ConfirmationView({
-  page: { title, text, note, isForSubscribers, home },
+  page: { title, text, note, waits, session, appointment, isForSubscribers, home },
 }: ConfirmationViewProps) {
   return (
     <div className="tone-paper py-section">
@@ -23,11 +24,32 @@ export function ConfirmationView({
         </Heading>
         <p className="mt-5 max-w-measure text-lead text-secondary">{text}</p>
         {note && <p className="mt-5 max-w-measure text-secondary">{note}</p>}
+        {waits && (
+          <p data-section="waits" className="mt-5 max-w-measure border-l-3 border-accent pl-4 text-body">
+            {waits}
+          </p>
+        )}
         {isForSubscribers && <AlreadySubscriber />}
         <p data-section="reference" className="mt-5 text-lead text-secondary">
           {CONFIRMATION_PAGE.reference}
           <strong className="font-medium whitespace-nowrap text-heading">{slot('reference')}</strong>
         </p>
+        {appointment && (
+          <>
+            <p data-section="time" className="mt-2 text-lead text-secondary">
+              {appointment.time}
+              <strong className="font-medium text-heading">{slot('time')}</strong>
+            </p>
+            <FileLink label={appointment.file} />
+          </>
+        )}
+        {session && (
+          <p data-section="session" className="mt-5">
+            <a href={slot('session')} className="text-link underline underline-offset-[0.2em]">
+              {session}
+            </a>
+          </p>
+        )}
         <ButtonLink href={home.href} className="mt-10">
           {home.label}
         </ButtonLink>

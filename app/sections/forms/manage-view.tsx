@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { MANAGE_PAGE } from '#content/calendar.ts';
+import { APPOINTMENT_OUTCOMES, MANAGE_PAGE } from '#content/calendar.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Container } from '#app/ui/layout/container.tsx';
@@ -11,6 +11,8 @@ import { slot } from '#shared/form-template.ts';
 import { TOKEN_PARAMETER } from '#shared/reader.ts';
 
 import { TimeChoices } from '#app/ui/form/time-list.tsx';
+
+import { FileLink } from './file-link.tsx';
 
 const FACTS = ['time', 'office', 'medium', 'consultant', 'reference'] as const;
 
@@ -51,6 +53,7 @@ function ManageFrame({ aside, children }: ManageFrameProps) {
               </div>
             ))}
           </dl>
+          <FileLink label={APPOINTMENT_OUTCOMES.booked.file} />
           {aside}
         </div>
         {children && <div className="col-span-12 grid gap-16 lg:col-span-7 lg:col-start-6">{children}</div>}

@@ -1,6 +1,7 @@
 import { refusedEventPage } from '#backend/events/event-page.ts';
 import { receiveRegistration } from '#backend/events/receive-registration.ts';
 import { receiveAppointment } from '#backend/calendar/appointment-form.ts';
+import { bookedValues } from '#backend/calendar/booked-values.ts';
 import { confirmationPage } from '#backend/forms/form-answers.ts';
 import { receiveEnquiry, receiveLinkRequest, receiveSubscription } from '#backend/forms/receive-form.ts';
 import type { FormIntake } from '#backend/forms/receive-form.ts';
@@ -13,7 +14,7 @@ import {
   FORM_PATHS,
   FORM_PLACES,
   FUNCTIONS_PREFIX,
-  REFERENCE_PARAMETER,
+  CONFIRMATION_PARAMETERS,
 } from '#shared/forms.ts';
 import type { ConfirmationName, FormName, FormPages } from '#shared/forms.ts';
 
@@ -126,9 +127,9 @@ function routesAt(place: Place): Route[] {
     formRoute(CONFIRMED[name], {
       method: 'GET',
       path: CONFIRMATION_PATHS[name],
-      query: [REFERENCE_PARAMETER],
+      query: CONFIRMATION_PARAMETERS,
       handle: async ({ query }, deps) =>
-        confirmationPage(pagesOf(deps, place), name, query.get(REFERENCE_PARAMETER)),
+        confirmationPage(pagesOf(deps, place), name, query, name === 'booked' ? bookedValues(query) : {}),
     }),
   );
   return [...posts, ...forms, ...confirmations];

@@ -7,6 +7,7 @@ import { deskOf, mailTo, publishEvent } from '#tests/harness/browser/events.ts';
 import { mailSiteTest } from '#tests/harness/browser/mail-site-test.ts';
 import { expect } from '#tests/harness/browser/site-test.ts';
 import { newSender, toast } from '#tests/harness/browser/visitor.ts';
+import { eventDraft } from '#tests/harness/events.ts';
 
 const test = mailSiteTest();
 
@@ -25,7 +26,7 @@ async function registerByForm(page: Page, event: string, email: string): Promise
   const answer = await page.request.post('/form/registration', {
     form: { event, name: 'Ada Stone', email, company: 'Example Ltd', question: 'Who decides?' },
   });
-  expect(answer.url()).toMatch(/\/form\/registered$/);
+  expect(answer.url()).toMatch(/\/form\/registered(\?|$)/);
 }
 
 test('staff write an event, publish it, write to those registered and cancel it, which visitors see and read', async ({
@@ -86,7 +87,7 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await expect(question(page)).toContainText('To 1 person with a place');
   await expect(question(page)).toContainText('See you there.');
   await question(page).getByRole('button', { name: 'Send' }).click();
-  await expect(toast(page, 'E-mail queued', '1 e-mail will be sent with the next delivery.')).toBeVisible();
+  await expect(toast(page, 'Email queued', '1 email will be sent with the next delivery.')).toBeVisible();
   await expect.poll(() => mailTo(mail, first, /See you there\./), DELIVERED).toBeDefined();
   expect(mailTo(mail, second, /See you there\./)).toBeUndefined();
 
@@ -99,7 +100,7 @@ test('staff write an event, publish it, write to those registered and cancel it,
   await field(page, 'Reason, which visitors read').fill('The speaker is ill.');
   await page.getByRole('button', { name: 'Cancel event…' }).click();
   await expect(question(page)).toContainText(
-    '2 people are e-mailed. The reason that they read: “The speaker is ill.”',
+    '2 people are emailed. The reason that they read: “The speaker is ill.”',
   );
   await question(page).getByRole('button', { name: 'Cancel the event' }).click();
   await expect(page.getByText('Cancelled. What visitors read: The speaker is ill.')).toBeVisible();
@@ -169,9 +170,57 @@ test('an event that moves is asked about, and everybody registered is told the n
   await openDesk(page, admin, `?view=events&event=${event.id}`);
   await field(page, 'Time').fill('07:45');
   await save(page).click();
-  await expect(question(page)).toContainText('1 person with a place or on the waiting list is e-mailed');
+  await expect(question(page)).toContainText('1 person with a place or on the waiting list is emailed');
   await question(page).getByRole('button', { name: 'Move it' }).click();
   await expect(toast(page, 'Saved', '“Moved session” is up to date.')).toBeVisible();
   await expect.poll(() => mailTo(mail, address, /New time: Moved session/), DELIVERED).toBeDefined();
   expect(mailTo(mail, address, /New time: Moved session/)).toContain('0745 ');
+});
+
+test('staff delete a draft with the keyboard, and decide on registrations that were held', async ({
+  page,
+  admin,
+  mail,
+  troubles,
+}) => {
+  const ask = await deskOf(page, admin);
+  const draft = await ask<DeskEvent>('save_event', {
+    event: eventDraft({ slug: `unwanted-${Date.now()}`, title: 'An unwanted draft' }),
+  });
+  const slug = `held-${Date.now()}`;
+  await publishEvent(page, admin, {
+    slug,
+    title: 'Held session',
+    practice: 'Risk Advisory Practice',
+    capacity: 1,
+  });
+  const [real, spam] = ['real', 'spam'].map((name) => `${name}-${Date.now()}@mailinator.com`);
+  for (const email of [real, spam]) await registerByForm(page, slug, email ?? '');
+
+  await openDesk(page, admin);
+  await tab(page, 'Events').click();
+  await page.getByRole('link', { name: draft.title }).click();
+  await page.getByRole('button', { name: 'Delete draft…' }).press('Enter');
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Delete draft…' }).press('Enter');
+  await question(page).getByRole('button', { name: 'Delete the draft' }).press('Enter');
+  await expect(toast(page, 'Deleted', 'The draft “An unwanted draft” is deleted.')).toBeVisible();
+  await expect(page.getByRole('table', { name: /events$/ })).not.toContainText('An unwanted draft');
+
+  await page.getByRole('link', { name: 'Held session' }).click();
+  const held = page.getByRole('table', { name: /^2 held/ });
+  const row = held.getByRole('row').filter({ hasText: real });
+  await expect(row).toContainText('Disposable address');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Accept Ada Stone' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Held registrations' })).toBeFocused();
+  await expect(page.getByRole('table', { name: '1 of 1 place taken' })).toContainText(real ?? '');
+  await expect.poll(() => mailTo(mail, real ?? '', /You have a place/), DELIVERED).toBeDefined();
+  await page.getByRole('button', { name: 'Delete all shown…' }).click();
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No registration is held any more.')).toBeVisible();
+  expect(mailTo(mail, spam ?? '', /./)).toBeUndefined();
+  expect(troubles).toEqual([]);
 });

@@ -14,6 +14,7 @@ type BookedNoteProps = Booking & { zone: string };
 export function BookedNote({ booked, held, email, medium, zone }: BookedNoteProps) {
   const { done } = CALENDAR_PICKER;
   const { title, description } = APPOINTMENT_OUTCOMES[booked.outcome];
+  const { file, waits } = APPOINTMENT_OUTCOMES.booked;
   const how = [done.how, APPOINTMENT_FORM.media[medium]] as const;
   const reference = [done.reference, booked.reference] as const;
   return (
@@ -26,7 +27,18 @@ export function BookedNote({ booked, held, email, medium, zone }: BookedNoteProp
         facts={booked.reference ? [how, reference] : [how]}
       />
       <p className="mt-4">{description}</p>
-      {booked.outcome === 'booked' && <p className="mt-3 text-secondary">{done.sentTo(email)}</p>}
+      {booked.outcome === 'booked' && (
+        <p className="mt-3 text-secondary">{booked.mail ? waits : done.sentTo(email)}</p>
+      )}
+      {booked.file && (
+        <a
+          href={booked.file}
+          download="calendar.ics"
+          className="mt-3 inline-flex min-h-11 items-center text-link underline underline-offset-[0.2em]"
+        >
+          {file}
+        </a>
+      )}
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { isTimeZone } from '../../shared/calendar.ts';
+import { uuid } from '../../shared/desk-values.ts';
+import type { SlotValues } from '../../shared/form-template.ts';
+import { REFERENCE_PARAMETER, REFERENCE_PATTERN } from '../../shared/forms.ts';
+import { calendarFileLink } from '../ics/file-link.ts';
+
+import { appointmentFile } from './appointment-file.ts';
+import { spanOf } from './calendar-intake.ts';
+import { startInWords } from './time-slots.ts';
+
+const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
+
+/** What the confirmation of an appointment shows of it, from its address; nothing if a value has another form. */
+export function bookedValues(query: URLSearchParams): SlotValues {
+  const [reference = '', start = '', zone = '', entry = ''] = [
+    REFERENCE_PARAMETER,
+    'start',
+    'zone',
+    'entry',
+  ].map((name) => query.get(name) ?? '');
+  const isTime = START.test(start) && !Number.isNaN(Date.parse(start));
+  if (!isTime || !REFERENCE_PATTERN.test(reference) || !isTimeZone(zone) || !uuid.safeParse(entry).success)
+    return {};
+  const { starts, ends } = spanOf(start);
+  const file = appointmentFile({ id: entry, sequence: 0, start: starts, end: ends, reference });
+  return { time: startInWords(start, zone), file: calendarFileLink(file) };
+}

@@ -1,0 +1,12 @@
+import type { Query } from '../database.ts';
+
+import type { MessageKind } from './message.ts';
+
+/** Whether mails of this kind wait because the site has no mail server yet. */
+export async function mailWaits(kind: MessageKind, query: Query): Promise<boolean> {
+  const [channel] = await query<{ is_configured: boolean }>(
+    'select is_configured from private.message_channels where kind = $1',
+    [kind],
+  );
+  return channel?.is_configured === false;
+}
