@@ -66,6 +66,7 @@ test('a sent enquiry is sanitised, cut to its limits and without the honeypot', 
       interest: null,
       message: 'x'.repeat(CONTACT_LIMITS.message),
       source: 'website_contact_form',
+      page: '/',
     },
   ]);
 });
