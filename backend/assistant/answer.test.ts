@@ -113,12 +113,10 @@ test('a follow-up is understood from the answer before it', () => {
   );
 });
 
-test('a known question gets its yes or no in front of the lead, and a similar one together with the known question', () => {
+test('a question gets its yes or no in front of the lead, unless one word may turn it round', () => {
   expect(say('do you have an office in London?').reply.reply).toMatch(/^Yes\. /);
   expect(say('you’re in Zurich, right?').reply.reply).toMatch(/^No\. /);
-  expect(say('You pocket a commission from software vendors, admit it.').reply.reply).toMatch(
-    /^“[A-Z][^?]*commission[^?]*\?” No\. /,
-  );
+  expect(say('Do you do tabletop exercises?').reply.reply).toMatch(/^Tabletop/);
 });
 
 test('a second answer of the same page that is nearly as likely stands under the first lead', () => {

@@ -20,7 +20,6 @@ import { queryOf, rankEntries } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 import { sideOf } from './yes-or-no.ts';
-import type { Side } from './yes-or-no.ts';
 
 /* Composes each kind of reply. Which one is given, `answer.ts` decides. */
 
@@ -120,18 +119,9 @@ function nearlyAsLikely({ candidates }: Ranking, best: Candidate): AnswerEntry |
     : undefined;
 }
 
-/** A wording as a sentence: “Do you sell my data?” */
-function asQuoted(wording: string): string {
-  const sentence = wording.replace(/\?$/, '').replaceAll("'", '’').replaceAll(/\bi\b/g, 'I');
-  return `“${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}?” `;
-}
-
 /** The "yes" or "no" that the question asks for, the lead, and one supporting paragraph. */
-function composed(lead: string, support: string | undefined, side: Side | undefined): string {
-  const said =
-    side === undefined
-      ? lead
-      : `${side.quoted === undefined ? '' : asQuoted(side.quoted)}${side.isYes ? 'Yes' : 'No'}. ${lead.replace(/^(?:Yes|No)[.,:] /, '')}`;
+function composed(lead: string, support: string | undefined, side: 'Yes' | 'No' | undefined): string {
+  const said = side === undefined ? lead : `${side}. ${lead.replace(/^(?:Yes|No)[.,:] /, '')}`;
   return support === undefined ? said : `${said}\n\n${support}`;
 }
 

@@ -4,7 +4,7 @@ import { wordingsOf } from '../../content/answers/wordings.ts';
 import type { AnswerEntry } from '../../content/answers/types.ts';
 
 import { buildKnowledge } from './knowledge.ts';
-import { sideOf, yesOrNoForm } from './yes-or-no.ts';
+import { asksYesOrNo, sideOf } from './yes-or-no.ts';
 
 test.each([
   'Is coaching confidential?',
@@ -14,16 +14,14 @@ test.each([
   'You never sell my data, do you?',
   'DORA gives me a week, doesnt it',
   'We are in a hurry. Can you start on Monday?',
-])('a message asks for yes or no: %s', (message) => {
-  expect(yesOrNoForm(message)).toBe('question');
-});
-
-test.each([
-  'coaching online?',
+  'AI in our product, can you help us with that',
+  'must I give my name',
+  'do we learn who leads the work',
+  'your coaching is online?',
   'You pocket a commission, admit it.',
   'We would stop after the diagnosis. Allowed?',
-])('a message claims something: %s', (message) => {
-  expect(yesOrNoForm(message)).toBe('claim');
+])('a message asks for yes or no: %s', (message) => {
+  expect(asksYesOrNo(message)).toBe(true);
 });
 
 test.each([
@@ -34,8 +32,11 @@ test.each([
   'Tell me about coaching',
   'I want to know your fees for coaching',
   'fees of coaching',
+  'highest level?',
+  'number of goals I can pick',
+  'Do you charge by the hour or a fixed price?',
 ])('a message asks for more than yes or no: %s', (message) => {
-  expect(yesOrNoForm(message)).toBeUndefined();
+  expect(asksYesOrNo(message)).toBe(false);
 });
 
 const ANSWER: AnswerEntry = {
@@ -55,15 +56,17 @@ const [entry] = knowledge.entries;
 if (!entry) throw new Error('The entry is missing');
 
 test.each([
-  ['do you work with hospitals?', { isYes: true }],
-  ['Do you work with banks only?', { isYes: false }],
-  // One word can change the answer, so that the known question stands in front of its yes or no.
-  ['do you work with hospitals only?', { isYes: true, quoted: 'do you work with hospitals' }],
-  ['do you not work with hospitals?', { isYes: true, quoted: 'do you work with hospitals' }],
-  ['you do not work with hospitals, right?', { isYes: true, quoted: 'do you work with hospitals' }],
-  ['Do you advise private households, right?', { isYes: true, quoted: 'do you advise banks too' }],
+  ['do you work with hospitals?', 'Yes'],
+  ['So you work with hospitals, right?', 'Yes'],
+  ['Don’t you work with hospitals?', 'Yes'],
+  ['Do you work with banks only?', 'No'],
+  ['do you just work with banks', 'No'],
+  ['You advise private households, don’t you?', 'No'],
+  // One word turns the question round, and no wording with that word is near enough.
+  ['do you never work with hospitals?', undefined],
+  ['do you work with banks?', undefined],
   ['do you sell fruit?', undefined],
   ['which hospitals do you work with?', undefined],
 ])('%s', (message, expected) => {
-  expect(sideOf(message, ANSWER, entry, knowledge)).toEqual(expected);
+  expect(sideOf(message, ANSWER, entry, knowledge)).toBe(expected);
 });

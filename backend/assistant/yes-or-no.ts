@@ -1,8 +1,7 @@
 import type { AnswerEntry } from '../../content/answers/types.ts';
-import { isQuotable } from '../../content/answers/wordings.ts';
 
 import type { Entry, Knowledge } from './knowledge.ts';
-import { likenessesOf, SAME_WORDING } from './score.ts';
+import { likenessesOf } from './score.ts';
 import { wordsOf } from './text.ts';
 
 /** A message asks for yes or no if it begins or ends like this, or if it is a statement with a question mark. */
@@ -14,8 +13,16 @@ const ENDS =
   /\b(?:right|correct|true|yes|no|innit|(?:is|are|do|does|did|can|will|have|has)n['’]?t \w+|or not)\s*[?.!]*$|,\s?(?:is|are|do|does|did|can|will|have|has) \w+\s*[?.!]*$/i;
 const LEADING_WORDS = new Set('and so but or also hi hello ok okay then well sorry please just'.split(' '));
 /** "Can you tell me what it costs?" asks for more. */
-const OPEN_AFTER_WORDS = 3;
-/** A sentence with one of these is a request. Other sentences without a question mark claim something: "you sell my data". */
+const ASKS_MORE =
+  /^(?:can|could|would|will|do|did|may|might|have) (?:you|i|we)\b(?: \w+){0,2} (?:tell|explain|know|idea|say|ask|show|give|describe|list|name|remind|advise)\b.*\b(?:what|wh?ich|who|whom|whose|how|when|where|why)\b/;
+/** Other sentences without a question mark claim something if they begin like this: "you sell my data". */
+const CLAIMS =
+  /^(?:surely |i (?:hear|heard|read|assume|take it|suppose|guess)\b.*? )?(?:you|we|i|they|he|she|it|my|our|your)\b/;
+/** "A fixed price or by the hour?" asks for one of two. */
+const CHOICE = /\bor\b(?! (?:so|more|less|not|both)\b)/;
+/** "Highest level?" asks for what it names. */
+const HAS_SUBJECT = /\b(?:you|your|u|we|our|i|my|it|its|they|he|she|possible|allowed|there)\b/;
+/** A sentence with one of these is a request. */
 const REQUESTS =
   /\b(?:know|tell|ask|asking|wonder|wondering|want|need|like|looking|help|interested|please|explain)\b/i;
 const CLAIM_WORDS = 4;
@@ -26,58 +33,76 @@ export function asksSomething(text: string): boolean {
   return text.includes('?') || BEGINS.test(first) || OPEN.test(first);
 }
 
-/** A question with a verb in front or a tag at the end asks for yes or no; another sentence may claim what is to be confirmed. */
-type Form = 'question' | 'claim';
-
-export function yesOrNoForm(text: string): Form | undefined {
+/** The clause that asks: "AI in our product, can you help with it?" */
+function askingClause(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((part) => wordsOf(part).length > 1);
   const asked = sentences.findLast((part) => part.includes('?')) ?? sentences.at(-1) ?? text;
+  const last = asked.split(/[,:;]\s/).at(-1) ?? asked;
+  const [first = '', ...words] = wordsOf(last);
+  return BEGINS.test(first) && words.length > 2 ? last : asked;
+}
+
+/** Whether a message asks for a yes or a no, or claims what is to be confirmed or denied. */
+export function asksYesOrNo(text: string): boolean {
+  const asked = askingClause(text);
   const all = wordsOf(asked);
   const begin = all.findIndex((word) => !LEADING_WORDS.has(word));
-  const [first = '', ...words] = all.slice(Math.max(0, begin));
-  if (BEGINS.test(first))
-    return words.slice(0, OPEN_AFTER_WORDS).some((word) => OPEN.test(word)) ? undefined : 'question';
-  if (ENDS.test(asked)) return 'question';
-  if (OPEN.test(first)) return undefined;
-  if (asked.includes('?')) return words.some((word) => OPEN.test(word)) ? undefined : 'claim';
-  return words.length >= CLAIM_WORDS && !REQUESTS.test(asked) ? 'claim' : undefined;
+  const words = all.slice(Math.max(0, begin));
+  const [first = ''] = words;
+  const said = words.join(' ');
+  if (ENDS.test(asked)) return true;
+  if (CHOICE.test(said)) return false;
+  if (BEGINS.test(first)) return !ASKS_MORE.test(said);
+  if (words.some((word) => OPEN.test(word))) return false;
+  if (asked.includes('?') && HAS_SUBJECT.test(said)) return true;
+  return words.length >= CLAIM_WORDS && CLAIMS.test(said) && (text.includes('?') || !REQUESTS.test(said));
 }
 
-/** A wording of a yes-or-no question, with the side that an editor gave it. */
-type SidedWording = { isYes: boolean; wording: string };
+/** Words that turn a question round. "Isn't it …?" and "…, isn't it?" expect what "is it …?" does. */
+const TURNING = [
+  /\b(?:only|just|merely|solely|purely|alone|exclusively)\b/i,
+  /\b(?:not|no|never|without|nobody|none|cannot|neither|nor|refuse[sd]?|exclude[sd]?)\b|\wn['’]t\b/i,
+];
+const EXPECTS_YES = /^(?:is|are|do|does|did|can|will|have|has)n['’]t\b/i;
 
-function sidedWordingsOf({ yes = [], no = [] }: AnswerEntry): SidedWording[] {
-  return [
-    ...yes.map((wording) => ({ isYes: true, wording })),
-    ...no.map((wording) => ({ isYes: false, wording })),
-  ];
+function turnOf(text: string): string {
+  const plain = text.replace(ENDS, '').replace(EXPECTS_YES, '');
+  return TURNING.map((words) => words.test(plain)).join(' ');
 }
 
-/** Likeness from which a known question is near enough to be quoted. */
-const ALIKE: Readonly<Record<Form, number>> = { question: 0.3, claim: 0.4 };
+/** Likeness that the nearest wording needs. */
+const LEAST = 0.3;
+/** How much nearer it has to be than the nearest one of the other side. */
+const AHEAD = 0.14;
+/** The likeness that a wording loses if only one of it and the question has a turning word. */
+const TURNED = 0.2;
 
 /**
- * The yes or no that a message asks for. Which of the two is due can hang on one word, which no likeness tells, so that
- * the side of a known question is given only together with that question, unless the message is that very question.
+ * The yes or no that a message asks for: that of the nearest known question, unless one of the other side is about as
+ * near. Which of the two is due can hang on one word, and the lead alone is better than a wrong yes in front of it.
  */
-export type Side = { isYes: boolean; quoted?: string };
-
 export function sideOf(
   text: string,
-  answer: AnswerEntry,
+  { questions, yes = [], no = [] }: AnswerEntry,
   entry: Entry,
   knowledge: Knowledge,
-): Side | undefined {
-  const form = yesOrNoForm(text);
-  if (!form) return undefined;
-  const likenesses = likenessesOf(text, entry, knowledge).slice(answer.questions.length);
-  const known = sidedWordingsOf(answer)
-    .map(({ isYes, wording }, index) => ({ isYes, wording, likeness: likenesses[index] ?? 0 }))
-    .toSorted((a, b) => b.likeness - a.likeness);
+): 'Yes' | 'No' | undefined {
+  if (!asksYesOrNo(text)) return undefined;
+  const turn = turnOf(text);
+  const likenesses = likenessesOf(text, entry, knowledge).slice(questions.length);
+  const known = [...yes, ...no]
+    .map((wording, index) => {
+      const isTurned = turnOf(wording) !== turn;
+      return {
+        isYes: index < yes.length,
+        isTurned,
+        nearness: (likenesses[index] ?? 0) - (isTurned ? TURNED : 0),
+      };
+    })
+    .toSorted((a, b) => b.nearness - a.nearness);
   const [nearest] = known;
-  if (nearest && nearest.likeness >= SAME_WORDING) return { isYes: nearest.isYes };
-  const quoted = known.find(({ wording }) => isQuotable(wording));
-  return quoted && quoted.likeness >= ALIKE[form]
-    ? { isYes: quoted.isYes, quoted: quoted.wording }
-    : undefined;
+  if (!nearest || nearest.isTurned || nearest.nearness < LEAST) return undefined;
+  const opposite = known.find(({ isYes }) => isYes !== nearest.isYes);
+  if (nearest.nearness - Math.max(0, opposite?.nearness ?? 0) < AHEAD) return undefined;
+  return nearest.isYes ? 'Yes' : 'No';
 }

@@ -5,7 +5,7 @@ export type AnswerEntry = {
   id: string;
   /** How visitors ask, in their own words. */
   questions: readonly [string, ...string[]];
-  /** The wordings to which the answer begins with "Yes."; plain sentences are also quoted to similar questions. */
+  /** The wordings to which the answer begins with "Yes.", as it does for a question that is much nearer to them than to the `no` wordings. */
   yes?: readonly string[];
   /** The wordings to which the answer begins with "No.", wrong premises such as "you're in Zurich, right?" included. */
   no?: readonly string[];

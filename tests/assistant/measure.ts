@@ -117,12 +117,4 @@ export const TUNED_FLOOR = {
   emergency: 0.97,
   harmless: 0.92,
 } as const;
-export const UNTUNED_FLOOR = {
-  answerable: 0.75,
-  conversation: 0.71,
-  'not-covered': 0.92,
-  hostile: 0.92,
-  emergency: 0.97,
-  harmless: 0.97,
-} as const;
 export const WANTED_P95_MS = 60;

@@ -439,7 +439,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'are the five figures achievements',
       'were the 10x and 99.8% measured',
     ],
-    lead: 'They are our own working figures, targets for the AI-first method, reviewed as tools and tasks change. They are not results obtained for a client, and not promises for an engagement.',
+    lead: 'The figures (10x, 99.8%, 40%, 60% and 85%) are our own working targets for the AI-first method, reviewed as tools and tasks change. They are not results obtained for a client, and not promises for an engagement.',
     support:
       'The figures are targets: a first reading of a large set of documents that is 10x faster, 99.8% of our routine checks completed and logged, 40% less time to prepare an exercise, 60% of desk research gathered by tools, and 85% of our working hours spent on judgement, client contact and decisions.',
     place: '/about#figures',

@@ -75,7 +75,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is academic continuity something you leave to others',
       'will you turn our campus into a fortress',
     ],
-    lead: 'Campus safety and welfare, research security, AI in teaching and assessment, and academic continuity, without turning a campus into a fortress.',
+    lead: 'For schools and universities: campus safety and welfare, research security, AI in teaching and assessment, and academic continuity, without turning a campus into a fortress.',
     place: '/industries/education',
     options: [
       'education.campus-safety',

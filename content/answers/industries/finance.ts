@@ -71,7 +71,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'Are regulatory questions left to our lawyers alone in your finance offer?',
       "isn't your banking practice just compliance paperwork?",
     ],
-    lead: 'Operational resilience, regulatory readiness, model and AI risk, and cyber and fraud defence, so that services work under stress and can be explained to a supervisor.',
+    lead: 'For banks and asset managers: operational resilience, regulatory readiness, model and AI risk, and cyber and fraud defence, so that services work under stress and can be explained to a supervisor.',
     place: '/industries/finance',
     options: ['finance.resilience', 'finance.readiness', 'finance.models', 'finance.fraud'],
     basis:

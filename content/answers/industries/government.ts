@@ -65,7 +65,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'Admit it, in the public sector you push AI whether or not citizens accept it',
       'is it only crisis press work that you do for authorities',
     ],
-    lead: 'Continuity of public services, crisis communication, cyber defence for public bodies, and AI that citizens can accept.',
+    lead: 'For the public sector: continuity of public services, crisis communication, cyber defence for public bodies, and AI that citizens can accept.',
     place: '/industries/government',
     options: ['government.continuity', 'government.communication', 'government.cyber', 'government.ai'],
     basis: 'on continuity, communication, cyber defence and AI that citizens can accept',

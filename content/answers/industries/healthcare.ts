@@ -68,7 +68,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'is it only cyber what you do in hospitals',
       "isn't this just hospital IT support?",
     ],
-    lead: 'Clinical continuity, patient data protection, safe clinical AI and major-incident command, to keep patients safe through system loss, data compromise and major incidents.',
+    lead: 'For hospitals: clinical continuity, patient data protection, safe clinical AI and major-incident command, to keep patients safe through system loss, data compromise and major incidents.',
     place: '/industries/healthcare',
     options: [
       'healthcare.continuity',

@@ -66,7 +66,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'do you test capital against several events at once',
       'are scenario and accumulation analyses something you offer insurers',
     ],
-    lead: 'Accumulation and scenario analysis, claims surge capacity, cyber underwriting insight, and governed AI for pricing and claims. We test models, capital and people against events that arrive together.',
+    lead: 'For insurers and reinsurers: accumulation and scenario analysis, claims surge capacity, cyber underwriting insight, and governed AI for pricing and claims. We test models, capital and people against events that arrive together.',
     place: '/industries/insurance',
     options: ['insurance.accumulation', 'insurance.surge', 'insurance.underwriting', 'insurance.ai'],
     basis: 'We test all three against events that arrive together',

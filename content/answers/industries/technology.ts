@@ -65,7 +65,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'Is your work for technology companies purely legal compliance',
       'is it programming that you do for tech firms',
     ],
-    lead: 'Outage command, software supply-chain integrity, AI product governance and strategy under hard growth decisions, for firms whose platform has become part of how other companies work.',
+    lead: 'For technology firms whose platform has become part of how other companies work: outage command, software supply-chain integrity, AI product governance and strategy under hard growth decisions.',
     place: '/industries/technology',
     options: [
       'technology.outage-command',

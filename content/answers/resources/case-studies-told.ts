@@ -680,9 +680,9 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'systems were cleaned and reused after the ransomware, correct?',
       'Was the government case about a ministry hit by a strike?',
     ],
-    lead: 'After ransomware at a regional authority, our response team set up a command rhythm with its officers, drew the dependencies on paper and agreed an order of restoration with councillors.',
+    lead: 'After ransomware at a regional authority, we set up a command rhythm with its officers and agreed an order of restoration with councillors. Systems were rebuilt from clean media instead of being repaired.',
     support:
-      'Payments ran by a manual route while systems were rebuilt from clean media instead of being repaired.',
+      'Our response team drew the dependencies on paper. Payments ran by a manual route while systems were rebuilt.',
     place: '/resources/case-studies#services-back-in-agreed-order-title',
     basis: 'agreed an order of restoration with councillors',
     follow: {

@@ -79,9 +79,9 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'would the coach keep silent about a crime in progress',
       'will the board be told what I say to my coach',
     ],
-    lead: 'Coaching is confidential. What you say belongs to you: it is not passed to the board, to human resources or to colleagues of ours who may be working for your company.',
+    lead: 'Coaching is confidential: nothing you say is passed to the board, to human resources or to colleagues of ours. Confidence stops only at danger to life, at a crime in progress and where a court compels us.',
     support:
-      'These rules are part of the agreement, and your sponsor signs them too. Confidence stops at danger to life, at a crime in progress and where a court compels us.',
+      'What you say belongs to you. These rules are part of the agreement, and your sponsor signs them too.',
     place: '/services/executive-coaching#confidence',
     basis: 'It is not passed to the board, to human resources or to colleagues of ours',
   },
