@@ -185,6 +185,25 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     await booked(start);
   });
 
+  test('above a tenth of the hourly ceiling of enquiries a booking is received without a time', async () => {
+    await backend.query(
+      `update private.intake_ceilings set rows_per_hour = 10 * (
+         select count(*) + 1 from private.appointments where created_at > now() - interval '1 hour')
+       where table_name = 'contact_submissions'`,
+    );
+    const email = someone();
+    const [start, next] = [newDay(), newDay()];
+    const first = await booked(start, { email });
+    expect(await book(next)).toMatchObject({
+      outcome: 'received',
+      appointment: null,
+      enquiry: { status: 'new', held: false },
+    });
+    expect(await booked(start, { email })).toEqual(first);
+    await liftHourlyLimits(backend);
+    await booked(next);
+  });
+
   test('a booking that is sent again returns the first, without another mail', async () => {
     const start = newDay();
     const email = someone();
