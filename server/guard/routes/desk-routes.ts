@@ -6,7 +6,7 @@ import { Refusal } from '#backend/http/refusal.ts';
 import type { Answer } from '#server/guard/answers.ts';
 import { readSession } from '#server/guard/credentials.ts';
 import type { GuardDeps, Incoming, Route } from '#server/guard/route.ts';
-import { DESK_CALLS } from '#shared/desk.ts';
+import { DESK_CALLS, UNSYNCED_CODE } from '#shared/desk.ts';
 import type { DeskCall } from '#shared/desk.ts';
 
 const APPOINTMENT_CHANGES: ReadonlySet<string> = new Set<DeskCall>([
@@ -24,6 +24,12 @@ const CALENDAR_CHANGES: ReadonlySet<string> = new Set<DeskCall>([
   'publish_event',
   'cancel_event',
 ]);
+
+const UNSYNCED = new Refusal(
+  503,
+  UNSYNCED_CODE,
+  'The change has taken effect but is not on the disk yet, and a power failure would undo it. The server tries again within five minutes.',
+);
 
 /** Makes a change of the calendar as durable as the bookings of visitors. */
 async function keepChange(name: DeskCall, answer: Answer, { backend, onMessages }: GuardDeps): Promise<void> {
@@ -47,7 +53,11 @@ async function callDesk(name: DeskCall, incoming: Incoming, deps: GuardDeps): Pr
     body: body ?? {},
     token: session.token,
   });
-  if (answer.status === 200) await keepChange(name, answer, deps);
+  if (answer.status !== 200) return answer;
+  await keepChange(name, answer, deps).catch((error: unknown) => {
+    deps.log('change_not_synced', { error: error instanceof Error ? error.name : 'unknown' });
+    throw UNSYNCED;
+  });
   return answer;
 }
 

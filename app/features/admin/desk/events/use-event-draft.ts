@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { askDesk, hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
-import { CONFLICT_CODE } from '#shared/desk.ts';
+import { CONFLICT_CODE, UNSYNCED_CODE } from '#shared/desk.ts';
 
 import { draftOf, EMPTY_EVENT, slugOf, valuesOf, type EventField, type EventValues } from './event-values.ts';
 
@@ -66,6 +66,7 @@ export function useEventDraft(current: DeskEvent | undefined): EventDraftState {
       saved = await askDesk('save_event', checked);
       setDraft(undefined);
     } catch (error) {
+      if (hasCode(error, UNSYNCED_CODE)) setDraft(undefined);
       // A conflict is shown by the draft note, which offers both versions.
       if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
     }

@@ -35,10 +35,10 @@ export function NewConsultant({ onAdded }: NewConsultantProps) {
       const added = await askDesk('save_consultant', checked);
       toast(doneToast(texts.added.title, texts.added.text(added.name)));
       onAdded(added);
-      reload();
     } catch (error) {
       setRefusal(messageOf(error));
     }
+    reload();
     setBusy(false);
   }
 

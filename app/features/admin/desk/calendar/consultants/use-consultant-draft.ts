@@ -5,7 +5,7 @@ import { consultantsQuery } from '#app/features/admin/desk/calendar/calendar-que
 import { hasCode, messageOf } from '#app/features/admin/desk/desk-api.ts';
 import { useReload } from '#app/features/admin/desk/desk-queries.ts';
 import type { DeskConsultant } from '#shared/desk-calendar.ts';
-import { CONFLICT_CODE } from '#shared/desk.ts';
+import { CONFLICT_CODE, UNSYNCED_CODE } from '#shared/desk.ts';
 
 export type ConsultantDraft<Part> = {
   /** What the form shows: the stored part with unsaved changes. */
@@ -62,6 +62,7 @@ export function useConsultantDraft<Part>(
       setDraft(undefined);
       isSaved = true;
     } catch (error) {
+      if (hasCode(error, UNSYNCED_CODE)) setDraft(undefined);
       // A conflict is shown by the draft note, which offers both versions.
       if (!hasCode(error, CONFLICT_CODE)) setRefusal(messageOf(error));
     }
