@@ -65,7 +65,7 @@ describe.each(ENGINES)('held registrations on %s', (engine) => {
     expect(await mailsTo(registration?.id)).toEqual([]);
     expect((await register(slug)).registration?.state).toBe('registered');
     // Whoever sends it again learns nothing and is sent nothing.
-    const again = await register(slug, { email: registration?.email ?? '' });
+    const again = await register(slug, { ...changes, email: registration?.email ?? '' });
     expect(again).toMatchObject({ outcome: 'taken', registration: { id: registration?.id, state: 'held' } });
     expect(await mailsTo(registration?.id)).toEqual([]);
     expect(await countsOf(id)).toEqual({ held: 1, registered: 1 });
@@ -106,6 +106,78 @@ describe.each(ENGINES)('held registrations on %s', (engine) => {
        where email = $1`,
       [email],
     );
+    const { slug } = await addEvent(opened.backend);
+    expect((await register(slug, { email })).registration?.state).toBe('registered');
+  });
+
+  test('whoever owns a mailbox registers although a stranger has had it held, with the own values', async () => {
+    const { slug } = await addEvent(opened.backend, { capacity: 1 });
+    await leave(10, 10);
+    const email = newGuest();
+    const before = await status();
+    const strange = { email, company: 'www.casino.example', question: 'https://casino.example' };
+    const held = (await register(slug, strange)).registration;
+    expect(held?.state).toBe('held');
+    await query(
+      `update private.event_registrations set created_at = created_at - interval '2 hours' where id = $1`,
+      [held?.id],
+    );
+    const own = await register(slug, { email, name: 'Ada Stone', question: 'Who decides?' });
+    expect(own).toMatchObject({
+      outcome: 'taken',
+      registration: {
+        id: held?.id,
+        name: 'Ada Stone',
+        company: 'Guest Ltd',
+        question: 'Who decides?',
+        state: 'registered',
+        spam_reasons: [],
+      },
+    });
+    expect((await mailsTo(held?.id)).filter(({ kind }) => kind === 'registration')).toHaveLength(1);
+    // It counts for the ceiling as one that arrives now, and for the held ones no more.
+    expect(await status()).toEqual({ last_hour: (before?.last_hour ?? 0) + 1, held: before?.held });
+    // Nor can the stranger take the place back.
+    expect((await register(slug, strange)).registration).toMatchObject({
+      state: 'registered',
+      name: 'Ada Stone',
+    });
+
+    const late = newGuest();
+    await register(slug, { ...strange, email: late });
+    expect((await register(slug, { email: late })).registration?.state).toBe('waiting');
+  });
+
+  test('a held registration that is sent again suspiciously stays held, with what looks better', async () => {
+    const { slug } = await addEvent(opened.backend);
+    await leave(0, 10);
+    const email = newGuest();
+    expect((await register(slug, { email })).registration).toMatchObject({
+      state: 'held',
+      spam_reasons: ['ceiling'],
+    });
+    const worse = await register(slug, { email, company: 'www.casino.example' });
+    expect(worse.registration).toMatchObject({ state: 'held', company: 'Guest Ltd' });
+    const corrected = await register(slug, { email, company: 'Own Ltd' });
+    expect(corrected.registration).toMatchObject({
+      state: 'held',
+      company: 'Own Ltd',
+      spam_reasons: ['ceiling'],
+    });
+    expect(await mailsTo(corrected.registration?.id)).toEqual([]);
+    await liftHourlyLimits(opened.backend);
+    expect((await register(slug, { email })).registration?.state).toBe('registered');
+  });
+
+  test('what strangers have had held at other events does not hold the owner of the mailbox', async () => {
+    const email = newGuest();
+    for (let event = 0; event < 5; event += 1) {
+      await register((await addEvent(opened.backend)).slug, { email, company: 'www.casino.example' });
+      await query(
+        `update private.event_registrations set asked_at = now() - interval '1 hour' where email = $1`,
+        [email],
+      );
+    }
     const { slug } = await addEvent(opened.backend);
     expect((await register(slug, { email })).registration?.state).toBe('registered');
   });
