@@ -234,6 +234,13 @@ describe.each(ENGINES)('appointments on %s', (engine) => {
     await booked(newDay(), { email });
   });
 
+  test('dots in an address at Gmail make no other mailbox', async () => {
+    const name = `ada${Date.now()}`;
+    for (const dotted of ['a.da', 'ad.a', 'a.d.a'])
+      await booked(newDay(), { email: `${name.replace('ada', dotted)}@gmail.com` });
+    expect((await book(newDay(), { email: `${name}@gmail.com` })).outcome).toBe('too_many');
+  });
+
   test('a mailbox that sends too much is refused as for any enquiry', async () => {
     const email = someone();
     for (const _ of [1, 2, 3]) await book(newDay(), { email });
