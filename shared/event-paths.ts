@@ -9,7 +9,8 @@ export const EVENTS_FEED = '/events.ics';
 /** The page behind the links in mails to those registered. */
 export const EVENT_MANAGE_PATH = '/events/manage';
 
-const EVENT_PATH = /^\/events\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+/** With the length that the database allows: what is no page of an event is neither looked up nor named in the log. */
+const EVENT_PATH = /^\/events\/(?=.{1,80}$)([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 export const eventPath = (slug: string): string => `/events/${slug}`;
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { canonicalEventPath, eventAt, eventPath } from './event-paths.ts';
+import { EVENT_LIMITS } from './events.ts';
+
+test('an event is found by its path in any spelling', () => {
+  for (const path of ['/events/a-session', '/Events/A-Session', '/events/a-session/'])
+    expect(canonicalEventPath(path)).toBe('/events/a-session');
+});
+
+test('neither another page nor a longer slug than an event can have is an event', () => {
+  const longest = 'a'.repeat(EVENT_LIMITS.slug);
+  expect(eventAt(eventPath(longest))).toBe(longest);
+  for (const path of [`/events/${longest}a`, '/events/manage', '/events/', '/events/a--b', '/events/a/b'])
+    expect(canonicalEventPath(path)).toBeUndefined();
+});
