@@ -210,7 +210,7 @@ describe.each(ENGINES)('appointments in the desk on %s', (engine) => {
     await target.client().auth.signUp({ email: 'member@firm.example', password: 'a-long-enough-passphrase' });
     const add = (email: string) => ada.ask('save_consultant', { consultant: { email, ...SETTINGS } });
     await expect(add('member@firm.example')).rejects.toMatchObject(
-      refusal('PT422', 'No admin has this e-mail address.'),
+      refusal('PT422', 'No admin has this email address.'),
     );
     const added = await add('dora@firm.example');
     expect(added).toMatchObject({
