@@ -6,9 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { runRetention, setRetentionDays } from '#server/operations/retention.ts';
 import { enquiry } from '#tests/harness/api.ts';
+import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
+import { addConsultant } from '#tests/harness/calendar.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
+import { addEvent, registerFor } from '#tests/harness/events.ts';
 import { findInFiles } from '#tests/harness/files/bytes-of-files.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
@@ -23,6 +26,8 @@ const WORDS = {
   note: 'Ibisnotiz',
   mailbox: 'zebulonia.q@ibis.example',
   mention: 'write to zebulonia.q@ibis.example',
+  question: 'Numbatfrage',
+  telephone: '+990 7071 5550',
 };
 const ALL = Object.values(WORDS);
 
@@ -33,7 +38,10 @@ async function opened(): Promise<{ target: PolicyTarget; ada: Colleague }> {
   return { target, ada: await admin(target, 'ada@firm.example') };
 }
 
-/** Stores a person's enquiries, note, account and subscription, and another person's enquiry that mentions them. */
+/**
+ * Stores a person's enquiries, note, account, subscription, appointment and registration, and another person's enquiry
+ * that mentions them.
+ */
 async function leaveTraces({ target, ada }: { target: PolicyTarget; ada: Colleague }): Promise<void> {
   const { backend } = target;
   const person = { email: WORDS.mailbox, first_name: WORDS.firstName, company: WORDS.company };
@@ -46,6 +54,17 @@ async function leaveTraces({ target, ada }: { target: PolicyTarget; ada: Colleag
   await ada.ask('add_submission_note', { submission: id, body: `${WORDS.note}: called back` });
   await member(target, WORDS.mailbox);
   await target.client().from('newsletter_subscriptions').insert({ email: WORDS.mailbox });
+  const event = await addEvent(backend);
+  const guest = { email: WORDS.mailbox, question: WORDS.question };
+  const { registration } = await registerFor(backend, event.slug, guest);
+  await backend.persistRow('event_registrations', { ...registration });
+  const consultant = await addConsultant(backend);
+  const booking = { email: WORDS.mailbox.replace('@', '+booked@'), telephone: WORDS.telephone };
+  const appointment = await bookFreeTime(backend, consultant, hourAhead(3), {
+    ...booking,
+    medium: 'telephone',
+  });
+  await backend.query(`select private.cancel_appointment($1, 'visitor')`, [appointment.id]);
   await sendEnquiry(target, { email: 'else@example.org', message: `Please ${WORDS.mention} at once.` });
   await backend.query('analyze');
   await backend.query('checkpoint');
