@@ -22,6 +22,9 @@ export type Composed = {
 /** A mail that must not be sent any more, with the reason for the staff. */
 export type Obsolete = { obsolete: string };
 
+/** Why a mail cannot be sent yet. */
+export type TooEarly = { tooEarly: string };
+
 export type ComposeContext = {
   database: Database;
   siteUrl: string;
@@ -95,7 +98,7 @@ function aboutEnquiry({ kind, enquiry }: EnquiryMessage, siteUrl: string): Compo
 export async function composeMail(
   message: ClaimedMessage,
   context: ComposeContext,
-): Promise<Composed | Obsolete | undefined> {
+): Promise<Composed | Obsolete | TooEarly | undefined> {
   switch (message.kind) {
     case 'staff_notification':
     case 'acknowledgement':

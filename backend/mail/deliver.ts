@@ -74,6 +74,7 @@ export function createDeliverer(options: DeliveryOptions): Deliverer {
     }
     const composed = await composeMail(message, { database, siteUrl, sender: mail.from });
     if (!composed) return { result: 'delayed', error: 'What the message is about does not exist.' };
+    if ('tooEarly' in composed) return { result: 'delayed', error: composed.tooEarly };
     if ('obsolete' in composed) return { result: 'obsolete', error: composed.obsolete };
     const outcome = await mailConnection.send(
       { ...composed.mail, from: mail.from, to: message.recipient, messageId: message.message_id },

@@ -26,6 +26,6 @@ export async function textOfUnsent(
     [id],
   );
   const composed = message && (await composeMail(message, { database, siteUrl, sender: NO_SENDER }));
-  if (!composed || 'obsolete' in composed) return undefined;
+  if (!composed || !('mail' in composed)) return undefined;
   return { subject: composed.mail.subject, text: composed.mail.text };
 }

@@ -119,6 +119,21 @@ test('whoever registers gets a place, a mail with an invitation, and reminders w
   for (const reminder of reminders) expect(textOf(reminder)).toContain(ROOM);
 });
 
+test('the second reminder waits for the address of the room, and the desk names the reason', async () => {
+  const slug = await addEvent();
+  const email = newGuest();
+  await query('update private.events set room_url = null where slug = $1', [slug]);
+  await register(slug, email);
+  await letTimePass();
+  await deliver();
+  const waits = `select last_error from public.outbox_messages
+    where recipient = $1 and state = 'waiting' and kind = 'event_reminder'`;
+  expect(await query(waits, [email])).toEqual([
+    { last_error: 'The address of the room has not been entered yet.' },
+  ]);
+  expect(mailsTo(email).map(subjectOf)).toContain('Reminder: A session');
+});
+
 test('the waiting list moves up when somebody presses “I cannot come”, and both hear of it', async () => {
   const slug = await addEvent({ capacity: 1 });
   const [first, second] = [newGuest(), newGuest()];

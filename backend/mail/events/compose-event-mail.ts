@@ -2,7 +2,7 @@ import { EVENT_MANAGE_PATH } from '../../../shared/event-paths.ts';
 import { TOKEN_PARAMETER } from '../../../shared/reader.ts';
 import { registrationFile } from '../../events/calendar-entries.ts';
 import { hashOf, newToken } from '../../reader/tokens.ts';
-import type { Composed, ComposeContext, Obsolete } from '../compose.ts';
+import type { Composed, ComposeContext, Obsolete, TooEarly } from '../compose.ts';
 import { harmlessName } from '../mails/visitor-text.ts';
 import type { EventMessage } from '../message.ts';
 import { eventMail } from './event-letter.ts';
@@ -12,10 +12,10 @@ import { EVENT_LETTERS } from './event-letters.ts';
 export async function composeEventMail(
   { kind, detail, registration: record }: EventMessage,
   { database, siteUrl, sender }: ComposeContext,
-): Promise<Composed | Obsolete | undefined> {
+): Promise<Composed | Obsolete | TooEarly | undefined> {
   if (record === null) return undefined;
   const drafted = EVENT_LETTERS[kind]({ record, detail, siteUrl });
-  if (drafted === undefined || 'obsolete' in drafted) return drafted;
+  if ('obsolete' in drafted || 'tooEarly' in drafted) return drafted;
   const { id, name, email } = record.registration;
   const token = newToken();
   const hash = hashOf(token);

@@ -6,7 +6,7 @@ import {
   REGISTRATION_MAIL,
 } from '../../../content/event-mails.ts';
 import type { RegistrationRecord } from '../../events/read-events.ts';
-import type { Obsolete } from '../compose.ts';
+import type { Obsolete, TooEarly } from '../compose.ts';
 import { paragraphs } from '../mails/visitor-text.ts';
 import type { EventMessageDetail, EventMessageKind } from '../message.ts';
 import type { EventLetter } from './event-letter.ts';
@@ -17,6 +17,8 @@ type Source = { record: RegistrationRecord; detail: EventMessageDetail; siteUrl:
 type Drafted = EventLetter & { method?: 'REQUEST' | 'CANCEL' | undefined };
 
 const GONE = { obsolete: 'The registration or the event has been cancelled since.' };
+/** Without the address of the room the last reminder is of no use: it waits until staff have entered it. */
+const NO_ROOM = { tooEarly: 'The address of the room has not been entered yet.' };
 const CHANGED = { obsolete: 'The event has begun or has changed since.' };
 
 function isRunning({ event, registration }: RegistrationRecord): boolean {
@@ -53,13 +55,12 @@ function cancellation({ record, detail }: Source): Drafted | Obsolete {
   return { subject: own.subject(title), title: own.title, text: own.text, method };
 }
 
-function reminder({ record, detail }: Source): Drafted | Obsolete | undefined {
+function reminder({ record, detail }: Source): Drafted | Obsolete | TooEarly {
   const { event } = record;
   if (!isRunning(record) || record.registration.state !== 'registered') return GONE;
   if (Date.parse(event.starts_at) <= Date.now()) return CHANGED;
   const hours = detail.hours ?? 24;
-  // Without the address of the room the last reminder is of no use: it waits until staff have entered it.
-  if (event.room_url === null && hours === 1) return undefined;
+  if (event.room_url === null && hours === 1) return NO_ROOM;
   const words = EVENT_REMINDER_MAIL;
   return {
     subject: words.subject(event.title, hours),
@@ -104,7 +105,7 @@ function message({ record }: Source): Drafted | Obsolete {
 }
 
 /** What each kind of mail to somebody registered says, at the moment at which it is sent. */
-export const EVENT_LETTERS: Record<EventMessageKind, (source: Source) => Drafted | Obsolete | undefined> = {
+export const EVENT_LETTERS: Record<EventMessageKind, (source: Source) => Drafted | Obsolete | TooEarly> = {
   registration,
   registration_cancellation: cancellation,
   event_reminder: reminder,
