@@ -21,7 +21,8 @@ export const CALENDAR_PICKER = {
   },
   times: {
     heading: (day: string) => `Free times on ${day}`,
-    zone: (zone: string, offset: string) => `Shown in your time zone, ${zone} (${offset}).`,
+    zone: (zone: string, offset: string) =>
+      `Shown in your time zone, ${zone === offset ? zone : `${zone} (${offset})`}.`,
     /** A time on the clocks of an office; the weekday only if the office has another. */
     inOffice: (city: string, weekday: string, time: string) => `${city} ${[weekday, time].join(' ').trim()}`,
     /** `Tuesday 24 November 2026, 09:30 to 10:00`. */

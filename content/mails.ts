@@ -24,7 +24,7 @@ export const ACKNOWLEDGEMENT_MAIL = {
   quoteReference: 'Please quote the reference when you write or call.',
   urgent: `If it cannot wait, call our hotline on ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
   reason: (siteUrl: string) =>
-    `You receive this message because this address was entered in the contact form on ${siteUrl}. If that was not you, reply with one word and we will delete it.`,
+    `You receive this message because this address was entered in the contact form on ${siteUrl}. If that was not you, please reply to tell us, and we will delete it.`,
 };
 
 /** To the staff, for each enquiry. */

@@ -89,7 +89,7 @@ test('the acknowledgement says what follows, and asks for one word if the addres
   const { text, html } = acknowledgement(ENQUIRY, SITE);
   for (const words of [
     'A senior member of our team reads your enquiry and replies to this address.',
-    'If that was not you, reply with one word and we will delete it.',
+    'If that was not you, please reply to tell us, and we will delete it.',
   ]) {
     expect(text).toContain(words);
     expect(html).toContain(words);
