@@ -19,7 +19,7 @@ const FAVOUR = 4;
 
 const LEADS_ON = /^(?:and|also|or|but|so|then|what about|how about|ok|okay)\b/i;
 const CORRECTS =
-  /^(?:no|nope|sorry|actually)?[\s,.:;-]{0,3}(?:i (?:mean|meant)|rather|not that|i was asking about)\b[\s,.:;-]{0,3}/i;
+  /^(?:(?:no|nope|sorry|actually|oh|ah)\b[\s,.:;-]{0,3}){0,3}(?:i (?:mean|meant)|rather|not that|i was asking about)\b[\s,.:;-]{0,3}/i;
 const REFERS = new Set(
   'it its they them their that this these those there one ones he she same both either'.split(' '),
 );
@@ -28,6 +28,8 @@ const ORDINAL =
   /(?:^|\b(?:the|and) )(first|second|third|fourth|fifth|last)(?= one\b| of (?:them|these|those)\b|\s*(?:[,.:;?!]|$))/i;
 /** "Which rules do you know there?", but not "Is there a fee?". */
 const THERE = /(?<!\b(?:is|are) )\bthere\s*[?.!]*$/i;
+/** "Who runs it from your side?" */
+const ENDS_WITH = /\s*\b(?:(?:from|on) your side|then|please|exactly|roughly|for you)\s*[?.!]*$/i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const MARKUP = /<[^<>]*>/g;
@@ -51,9 +53,9 @@ const ASPECTS = Object.entries(ASPECT_WORDINGS).flatMap(([aspect, wordings]) =>
   wordings.map((wording) => ({ aspect: aspect as FollowUp, wording })),
 );
 
-/** What a follow-up asks about when it consists of nothing else: "and the cost?". */
+/** What a follow-up asks about when it consists of nothing else: "and the cost?", "the first, who is it for?". */
 function aspectOf(text: string): FollowUp | undefined {
-  const asked = wordsOf(text.replace(LEADS_ON, '')).join(' ');
+  const asked = wordsOf(text.replace(LEADS_ON, '').replace(ORDINAL, '').replace(ENDS_WITH, '')).join(' ');
   return ASPECTS.find(({ wording }) => wording === asked)?.aspect;
 }
 
@@ -91,14 +93,15 @@ function followed(knowledge: Knowledge, text: string, { entry: last }: Subject):
   const ordinal = ORDINAL.exec(text)?.[1]?.toLowerCase();
   const options = answer?.options ?? ANSWERS.find((list) => list.options?.includes(last.id))?.options;
   const option = ordinal === undefined ? undefined : options?.at(ORDINALS.indexOf(ordinal));
-  const [page] = last.id.split('.');
+  const subject = option ?? last.id;
+  const [page] = subject.split('.');
   const onAspect =
     aspect === 'audience'
       ? [`${page}.audience`, `${page}.who`]
       : aspect === undefined
         ? []
-        : [answer?.follow?.[aspect], `${page}.${aspect}`];
-  return [option, ...onAspect]
+        : [ANSWER_BY_ID.get(subject)?.follow?.[aspect], `${page}.${aspect}`];
+  return [...onAspect, option]
     .flatMap((id) => (id === undefined ? [] : [knowledge.byId.get(id)]))
     .find((entry) => entry !== undefined);
 }

@@ -11,21 +11,17 @@ const OPEN =
   /^(?:wh?at|what's|wh?ich|who|who's|whom|whose|how|how's|when|where|where's|why|tell|explain|list|name|describe|give)$/;
 const ENDS =
   /\b(?:right|correct|true|yes|no|innit|(?:is|are|do|does|did|can|will|have|has)n['’]?t \w+|or not)\s*[?.!]*$|,\s?(?:is|are|do|does|did|can|will|have|has) \w+\s*[?.!]*$/i;
-const LEADING_WORDS = new Set('and so but or also hi hello ok okay then well sorry please just'.split(' '));
+const LEADS_IN = /^(?:(?:and|so|but|or|also|hi|hello|ok|okay|then|well|sorry|please|just)\b[\s,.!]*)+/i;
 /** "Can you tell me what it costs?" asks for more. */
 const ASKS_MORE =
   /^(?:can|could|would|will|do|did|may|might|have) (?:you|i|we)\b(?: \w+){0,2} (?:tell|explain|know|idea|say|ask|show|give|describe|list|name|remind|advise)\b.*\b(?:what|wh?ich|who|whom|whose|how|when|where|why)\b/;
-/** Other sentences without a question mark claim something if they begin like this: "you sell my data". */
-const CLAIMS =
-  /^(?:surely |i (?:hear|heard|read|assume|take it|suppose|guess)\b.*? )?(?:you|we|i|they|he|she|it|my|our|your)\b/;
 /** "A fixed price or by the hour?" asks for one of two. */
 const CHOICE = /\bor\b(?! (?:so|more|less|not|both)\b)/;
 /** "Highest level?" asks for what it names. */
 const HAS_SUBJECT = /\b(?:you|your|u|we|our|i|my|it|its|they|he|she|possible|allowed|there)\b/;
-/** A sentence with one of these is a request. */
-const REQUESTS =
-  /\b(?:know|tell|ask|asking|wonder|wondering|want|need|like|looking|help|interested|please|explain)\b/i;
-const CLAIM_WORDS = 4;
+/** "You sell my data", said without a question mark. */
+const CLAIMS =
+  /^(?:(?:you|we|they|it|my|our|your) \w+ \w+ \w+)(?!.*\b(?:know|ask|wonder|want|need|like|looking|help|please)\b)/;
 
 /** Whether a message is a question. A report or an instruction is not. */
 export function asksSomething(text: string): boolean {
@@ -45,17 +41,13 @@ function askingClause(text: string): string {
 /** Whether a message asks for a yes or a no, or claims what is to be confirmed or denied. */
 export function asksYesOrNo(text: string): boolean {
   const asked = askingClause(text);
-  const all = wordsOf(asked);
-  const begin = all.findIndex((word) => !LEADING_WORDS.has(word));
-  const words = all.slice(Math.max(0, begin));
-  const [first = ''] = words;
+  const words = wordsOf(asked.replace(LEADS_IN, ''));
   const said = words.join(' ');
   if (ENDS.test(asked)) return true;
   if (CHOICE.test(said)) return false;
-  if (BEGINS.test(first)) return !ASKS_MORE.test(said);
+  if (BEGINS.test(words[0] ?? '')) return !ASKS_MORE.test(said);
   if (words.some((word) => OPEN.test(word))) return false;
-  if (asked.includes('?') && HAS_SUBJECT.test(said)) return true;
-  return words.length >= CLAIM_WORDS && CLAIMS.test(said) && (text.includes('?') || !REQUESTS.test(said));
+  return asked.includes('?') ? HAS_SUBJECT.test(said) : CLAIMS.test(said);
 }
 
 /** Words that turn a question round. "Isn't it …?" and "…, isn't it?" expect what "is it …?" does. */

@@ -203,6 +203,8 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'how do you start a project with AI',
       'who gets the dull work, the machine?',
       'who gets the dull work, machine or person',
+      'what does AI first mean at your firm',
+      'meaning of AI first in one sentence',
     ],
     yes: [
       'Does AI first mean asking what a machine would do better?',
@@ -416,6 +418,8 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'explain the five figures on the about page',
       'which goals do you set yourselves in numbers',
       'are the percentages on the about page aims or facts',
+      'which client got the 99.8% result',
+      'where does the 99.8% come from',
     ],
     yes: [
       'are the numbers on the about page targets',

@@ -177,6 +177,8 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'person who reads what I wrote',
       'I hope no intern reads what I wrote to you',
       'who deals with what I send through the form',
+      'does my message end up with an intern',
+      'who on your side gets to read the message, a junior?',
     ],
     yes: [
       'does a senior person read each enquiry',
@@ -330,6 +332,12 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'does the promise hold over a bank holiday',
       'reply to the form on Sundays',
       'do your 24 hours run at the weekend',
+      'by when has somebody answered a message in the contact form',
+      'how long does it take until a human answers the form',
+      'I wrote to you this morning, when do I hear back',
+      'how soon do I get an answer from you',
+      'when do I get an answer from you',
+      'how soon will somebody answer me',
     ],
     yes: [
       'is a response promised within a day',

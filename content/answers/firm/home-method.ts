@@ -38,6 +38,8 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
       'consultants look only at cost. you as well',
       'which six sides do you look at',
       'only cost or also people and reputation in your analysis',
+      'the three steps on your front page',
+      'what is the last of the three steps on your home page',
     ],
     yes: [
       'does the 360 degree approach include reputation',

@@ -45,6 +45,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'where do you operate from, which cities',
       'in which towns could I drop in',
       'where is the firm located exactly, which cities',
+      'where do you have offices in the US',
+      'which offices do you have in America',
+      'your US offices',
     ],
     yes: [
       'is one of your offices in London',
@@ -165,6 +168,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'any place in South America',
       'an office in Warsaw or Prague',
       'an office in Washington DC',
+      'nothing in Paris then',
+      'no office in Paris then',
+      'so nothing on the continent',
     ],
     no: [
       'Is there an office of yours in Singapore?',

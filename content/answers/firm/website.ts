@@ -104,6 +104,9 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
       'do you have a portal for customers',
       'where do customers sign in',
       'I am a client and cannot find the login',
+      'who is the login page for',
+      'can I create an account on the login page',
+      'I want an account to see my enquiry',
     ],
     yes: [
       'is the login page for staff',

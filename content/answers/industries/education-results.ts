@@ -426,6 +426,7 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Risk and Resilience for one picture of safety, research and finance; AI Education for academic staff and administrators; Full-Service Consulting for portfolio, estate and shared-service decisions.',
     place: '/industries/education#fitting-services',
+    options: ['risk-resilience.overview', 'ai-education.overview', 'full-service-consulting.overview'],
     basis: 'Academic staff need training that respects their discipline',
     follow: { cost: 'services.cost', who: 'education.who', start: 'education.start' },
   },

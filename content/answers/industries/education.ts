@@ -75,7 +75,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'is academic continuity something you leave to others',
       'will you turn our campus into a fortress',
     ],
-    lead: 'For schools and universities: campus safety and welfare, research security, AI in teaching and assessment, and academic continuity, without turning a campus into a fortress.',
+    lead: 'We help schools and universities with campus safety and welfare, research security, AI in teaching and assessment, and academic continuity, without turning a campus into a fortress.',
     place: '/industries/education',
     options: [
       'education.campus-safety',
@@ -156,7 +156,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'your clients are teachers, no?',
       'do you work only with elite universities',
     ],
-    lead: 'Universities, colleges and school groups; our counterparts are their governing bodies.',
+    lead: 'We work with universities, colleges and school groups; our counterparts are their governing bodies.',
     place: '/industries/education',
     basis: 'Universities, colleges and school groups live by openness and run on narrow margins',
     follow: { cost: 'services.cost', start: 'education.start' },
@@ -507,9 +507,9 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'Must collaboration end when research is sensitive',
       'do you tell universities to stop working with China',
     ],
-    lead: 'Collaboration stays open; we are deliberate about the few projects where a partner, a visitor or a data set is a real risk.',
+    lead: 'For research security: proportionate screening of partners, funders and visitors, export control advice inside the grant process, and enclaves for sensitive data that scientists will accept.',
     support:
-      'That means proportionate screening of partners, funders and visitors, export control advice inside the grant process, and enclaves for sensitive data that scientists will accept.',
+      'Collaboration stays open; we are deliberate about the few projects where a partner, a visitor or a data set is a real risk.',
     place: '/industries/education#solutions',
     basis: 'Proportionate screening of partners, funders and visitors',
     follow: {

@@ -422,6 +422,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Risk and Resilience, whose framework to assess, design, build and test maps closely to how supervisors read a self-assessment; and Training, Exercises and Simulation for boards.',
     place: '/industries/finance#fitting-services',
+    options: ['risk-resilience.overview', 'training-exercises-simulation.overview'],
     basis:
       'The assess, design, build and test framework maps closely to the way supervisors read a self-assessment',
     follow: { cost: 'services.cost', who: 'finance.who', start: 'finance.start' },

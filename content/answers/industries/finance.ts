@@ -71,7 +71,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'Are regulatory questions left to our lawyers alone in your finance offer?',
       "isn't your banking practice just compliance paperwork?",
     ],
-    lead: 'For banks and asset managers: operational resilience, regulatory readiness, model and AI risk, and cyber and fraud defence, so that services work under stress and can be explained to a supervisor.',
+    lead: 'We help banks and asset managers with operational resilience, regulatory readiness, model and AI risk, and cyber and fraud defence, so that services work under stress and can be explained to a supervisor.',
     place: '/industries/finance',
     options: ['finance.resilience', 'finance.readiness', 'finance.models', 'finance.fraud'],
     basis:
@@ -148,7 +148,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'do you deal with the IT department alone inside a bank',
       'you take only banks, right?',
     ],
-    lead: 'Banks, asset managers and market infrastructure. Inside them we work with boards and accountable executives.',
+    lead: 'We work with banks, asset managers and market infrastructure. Inside them we work with boards and accountable executives.',
     place: '/industries/finance',
     basis:
       'Banks, asset managers and market infrastructure are expected to withstand disruption and to prove it',

@@ -424,6 +424,11 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Full-Service Consulting for reform that crosses departments, Risk and Resilience for a risk register that decides where money goes, and Training, Exercises and Simulation for those who command in an emergency.',
     place: '/industries/government#fitting-services',
+    options: [
+      'full-service-consulting.overview',
+      'risk-resilience.overview',
+      'training-exercises-simulation.overview',
+    ],
     basis:
       'Reform that crosses departments needs one team accountable from the options paper to the working service',
     follow: { cost: 'services.cost', who: 'government.who', start: 'government.start' },

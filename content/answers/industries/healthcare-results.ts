@@ -355,6 +355,11 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Training, Exercises and Simulation with ward drills, command exercises and a digital twin of patient flow; Incident Response when clinical systems are down; and AI Education for clinicians.',
     place: '/industries/healthcare#fitting-services',
+    options: [
+      'training-exercises-simulation.overview',
+      'incident-response.overview',
+      'ai-education.overview',
+    ],
     basis:
       'Ward drills, command exercises and a digital twin of patient flow show what a policy review cannot',
     follow: { cost: 'services.cost', who: 'healthcare.who', start: 'healthcare.start' },

@@ -68,7 +68,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'is it only cyber what you do in hospitals',
       "isn't this just hospital IT support?",
     ],
-    lead: 'For hospitals: clinical continuity, patient data protection, safe clinical AI and major-incident command, to keep patients safe through system loss, data compromise and major incidents.',
+    lead: 'We help hospitals with clinical continuity, patient data protection, safe clinical AI and major-incident command, to keep patients safe through system loss, data compromise and major incidents.',
     place: '/industries/healthcare',
     options: [
       'healthcare.continuity',
@@ -150,7 +150,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'downtime procedures made without ward staff?',
       'is it only the IT department of a hospital that you talk to',
     ],
-    lead: 'Hospitals and health systems; inside them, clinical and executive leaders. Downtime procedures are designed with the wards that will use them.',
+    lead: 'We work with hospitals and health systems; inside them, clinical and executive leaders. Downtime procedures are designed with the wards that will use them.',
     place: '/industries/healthcare',
     basis: 'Downtime procedures designed with the wards that will use them',
     follow: { cost: 'services.cost', start: 'healthcare.start' },

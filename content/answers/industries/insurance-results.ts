@@ -419,6 +419,11 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Insights Enablement for exposure, claims and external signals in one view; Training, Exercises and Simulation for catastrophe exercises; Full-Service Consulting for claims operating models.',
     place: '/industries/insurance#fitting-services',
+    options: [
+      'insights-enablement.overview',
+      'training-exercises-simulation.overview',
+      'full-service-consulting.overview',
+    ],
     basis: 'Exposure, claims and external signals belong in one view',
     follow: { cost: 'services.cost', who: 'insurance.who', start: 'insurance.start' },
   },

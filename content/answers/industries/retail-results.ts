@@ -349,6 +349,11 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Training, Exercises and Simulation for peak rooms, recalls and store evacuations; Risk and Resilience for one register across directors; Insights Enablement for demand, stock and supplier signals.',
     place: '/industries/retail#fitting-services',
+    options: [
+      'training-exercises-simulation.overview',
+      'risk-resilience.overview',
+      'insights-enablement.overview',
+    ],
     basis: 'Peak rooms, recalls and store evacuations are learnt by doing',
     follow: { cost: 'services.cost', who: 'retail.who', start: 'retail.start', duration: 'retail.when' },
   },

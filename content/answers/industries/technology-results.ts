@@ -409,6 +409,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Incident Response when an outage becomes a security event, Technical Program Management for platform migrations and post-merger integrations, and AI Education, beginning with product managers.',
     place: '/industries/technology#fitting-services',
+    options: ['incident-response.overview', 'technical-program-management.overview', 'ai-education.overview'],
     basis:
       'Platform migrations and post-merger integrations need one person whose only interest is the end date',
     follow: { cost: 'services.cost', who: 'technology.who', start: 'technology.start' },

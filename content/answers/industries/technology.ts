@@ -65,7 +65,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'Is your work for technology companies purely legal compliance',
       'is it programming that you do for tech firms',
     ],
-    lead: 'For technology firms whose platform has become part of how other companies work: outage command, software supply-chain integrity, AI product governance and strategy under hard growth decisions.',
+    lead: 'We help technology firms whose platform has become part of how other companies work, with outage command, software supply-chain integrity, AI product governance and strategy under hard growth decisions.',
     place: '/industries/technology',
     options: [
       'technology.outage-command',
@@ -139,7 +139,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'are cloud firms the only clients',
       'do you only take big tech',
     ],
-    lead: 'Software, cloud and hardware firms. Our growth work is meant for founders and boards.',
+    lead: 'We work with software, cloud and hardware firms. Our growth work is meant for founders and boards.',
     place: '/industries/technology',
     basis: 'Strategy for founders and boards',
     follow: { cost: 'services.cost', start: 'technology.start' },

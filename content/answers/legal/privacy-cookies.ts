@@ -25,6 +25,8 @@ export const PRIVACY_COOKIES_ANSWERS: readonly AnswerEntry[] = [
       'embedded tweets or like buttons',
       'Is it true that no cookies at all are set?',
       'does this site use any cookies or google stuff',
+      'do you put cookies on my computer',
+      'are there cookies on this site',
     ],
     yes: [
       'are the public pages without cookies',

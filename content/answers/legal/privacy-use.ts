@@ -432,6 +432,8 @@ export const PRIVACY_USE_ANSWERS: readonly AnswerEntry[] = [
       'is personal data for sale',
       'do you trade in personal data',
       'are contact details traded',
+      'do you sell my email address to others',
+      'is my e-mail address sold',
     ],
     yes: [
       'is personal data kept off the market',

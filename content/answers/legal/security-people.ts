@@ -557,6 +557,7 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'a vendor of yours collapses',
       'what if one of your own vendors goes out of business',
       'what happens if one of your vendors fails',
+      'what if one of your vendors disappears',
     ],
     yes: [
       'do you have an exit path when a critical vendor fails',
@@ -798,6 +799,9 @@ export const SECURITY_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       "I've come across a security hole on your site. Where do I send it?",
       'how do i report a security vulnerability',
       'just tell you a flaw exists and leave you to find it, right?',
+      'I found a hole in your site, whom do I tell',
+      'found a security hole on your website, who wants to know',
+      'where do I report a bug in your website',
     ],
     yes: [
       'is there an email address for security holes',

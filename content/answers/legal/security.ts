@@ -119,6 +119,8 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
       'do you support TLS 1.3',
       'encrypted at rest?',
       'are backups encrypted with AES',
+      'are data encrypted in transit as well',
+      'is it encrypted in transit too',
     ],
     no: [
       'do you use AES-128 for stored data',

@@ -236,8 +236,11 @@ export const TERMS_CONFIDENTIALITY_ANSWERS: readonly AnswerEntry[] = [
       'does the secrecy duty end after 12 months',
       'secrecy lasts forever, right?',
       'is the confidentiality endless',
+      'does confidentiality end with the project',
+      'Is confidentiality over once the engagement ends?',
+      'do you stop keeping our secrets when the project is over',
     ],
-    lead: 'For five years after the engagement, and for trade secrets as long as they remain secret.',
+    lead: 'Confidentiality lasts for five years after the engagement, and for trade secrets as long as they remain secret.',
     place: '/terms#confidentiality',
     basis:
       'The duty lasts for five years after the engagement, and for trade secrets as long as they remain secret.',

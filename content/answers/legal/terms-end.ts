@@ -337,7 +337,7 @@ export const TERMS_END_ANSWERS: readonly AnswerEntry[] = [
       'is everything void once the contract ends',
       'all duties end with the contract, right?',
     ],
-    lead: 'Clauses meant to continue, such as confidentiality and liability, do so.',
+    lead: 'Clauses meant to continue, such as confidentiality and liability, do so after the end of the contract.',
     place: '/terms#termination',
     basis: 'Clauses meant to continue, such as confidentiality and liability, do so.',
     follow: { duration: 'terms.confidentiality-duration' },

@@ -536,6 +536,9 @@ export const TERMS_GENERAL_ANSWERS: readonly AnswerEntry[] = [
       'must we wait before we sue',
       'do the bosses meet before a lawsuit',
       'do senior people negotiate in a dispute',
+      'must the parties talk before they go to court',
+      'do both sides have to talk first',
+      'must the parties meet first',
     ],
     no: [
       'is the settlement period 60 days',

@@ -228,6 +228,8 @@ export const TERMS_LIABILITY_ANSWERS: readonly AnswerEntry[] = [
       'unlimited liability?',
       'is your liability limited to 1 million',
       'does the cap reduce what we owe in fees',
+      'is liability unlimited',
+      'is your liability without limit',
     ],
     lead: 'Each side’s total liability under an engagement is limited to the fees paid and payable for it in the twelve months before the claim arose.',
     support:

@@ -141,6 +141,9 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
       'how long is your payment term',
       'due date of bills',
       'How many days do we get to settle an invoice?',
+      'payment term on your bills',
+      'payment terms of your bills',
+      'days to pay your bill',
     ],
     yes: [
       'are your payment terms net 30',

@@ -45,6 +45,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'the story of the hospital group in brief',
       'how did nurses cope without a screen',
       'what is the story with the sealed box',
+      'which case is about healthcare',
+      'which case study is about a hospital',
+      'which one is about hospitals',
+      'is there a case study on hospitals',
     ],
     yes: [
       'did each ward get a sealed box',
@@ -249,6 +253,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'what happened at the bank with three supervisors',
       'what was the trouble with the three supervisors',
       'how did the bank stop contradicting itself',
+      'which case is about banking',
+      'which case study is about a bank',
+      'which one is about finance',
+      'got a case about a bank',
     ],
     yes: [
       'was the bank supervised in three jurisdictions',
@@ -454,6 +462,10 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'what if the one warehouse fails, did you have a case',
       'how did the shops take over orders',
       'how did shops take over the online orders',
+      'which case is about retail',
+      'which case study is about a retailer',
+      'the retail case',
+      'which one is about retail',
     ],
     yes: [
       'did all online orders go through one building',
@@ -660,6 +672,9 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
       'the story of the authority in brief',
       'how did you help the council after the ransomware',
       'which case has an order of restoration',
+      'which case is about government',
+      'which case study is about an authority',
+      'which one is about the public sector',
     ],
     yes: [
       'were systems rebuilt from clean media',

@@ -69,7 +69,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'all your case studies are banks, correct?',
       'Is an airline among the four cases?',
     ],
-    lead: 'Four cases, each put together from several engagements: a hospital group, a banking group, a retailer and a regional authority after ransomware.',
+    lead: 'We tell four cases, each put together from several engagements: a hospital group, a banking group, a retailer and a regional authority after ransomware.',
     support:
       'Each is told by challenge, how it stood before, solution, results, what went wrong and timeline.',
     place: '/resources/case-studies#cases',

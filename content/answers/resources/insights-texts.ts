@@ -498,6 +498,9 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'what is the episode called',
       'something to hear on the train',
       'something to hear on the train from you',
+      'what is your most recent podcast',
+      'latest podcast of yours',
+      'newest podcast',
     ],
     yes: [
       'was the podcast published in September 2026',

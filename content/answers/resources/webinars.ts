@@ -55,7 +55,7 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
       'do questions get just the last minute in your live sessions',
       'do your live sessions drag on for hours, with questions by email afterwards',
     ],
-    lead: 'Live sessions with one of our practices, kept short, with a third of the time for questions. Past sessions can be read as transcripts with slides.',
+    lead: 'We hold live sessions with one of our practices, kept short, with a third of the time for questions. Past sessions can be read as transcripts with slides.',
     place: '/resources/webinars',
     basis: 'Live sessions with one of our practices, kept short, with a third of the time for questions',
     follow: {

@@ -61,7 +61,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'is one of the four papers about mergers',
       'is the AI paper about AI that one builds oneself',
     ],
-    lead: 'Four papers: on governing AI that you did not build, on who decides at two in the morning, on operational resilience from the customer’s side, and on a risk appetite that can say no.',
+    lead: 'There are four papers: on governing AI that you did not build, on who decides at two in the morning, on operational resilience from the customer’s side, and on a risk appetite that can say no.',
     place: '/resources/white-papers#papers',
     options: ['white-papers.ai', 'white-papers.authority', 'white-papers.services', 'white-papers.appetite'],
     basis: 'Four papers for boards and executives',
@@ -112,6 +112,8 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'who sends me the paper',
       'whom do I ask for the PDF of the board guide',
       'will the paper come by email',
+      'do I have to pay for the white papers',
+      'can I read the white papers without paying',
     ],
     yes: [
       'do subscribers get the white papers',

@@ -529,6 +529,8 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
       'and if my employee fails the AI exam',
       'second chance AI exam',
       'I am afraid of failing the AI exam',
+      'can a participant take the AI examination again',
+      'may the AI exam be taken a second time',
     ],
     yes: [
       'do I get a second try at the AI exam',

@@ -409,7 +409,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'only for IT folks, the AI training, right?',
       'is the AI programme meant for technicians only',
     ],
-    lead: 'Boards, executives, managers and specialists: directors, function heads, team managers, and people such as lawyers, analysts, engineers and clinicians.',
+    lead: 'We teach boards, executives, managers and specialists: directors, function heads, team managers, and people such as lawyers, analysts, engineers and clinicians.',
     support:
       'Directors learn to tell a sound proposal from a persuasive one. Function heads sort their tasks into those to hand to a machine, to share with it and to keep. Team managers learn to set work and sample output. Specialists practise on familiar cases.',
     place: '/services/ai-education#audiences',
@@ -492,7 +492,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'do directors go home from the AI session with nothing in writing',
       "the AI event for the board is just a keynote, isn't it",
     ],
-    lead: 'Half a day for a board or executive committee, prepared by a conversation with every member: what current systems do well and badly, then work on a choice that is really on your agenda.',
+    lead: 'We teach a board or executive committee in half a day, prepared by a conversation with every member: what current systems do well and badly, then work on a choice that is really on your agenda.',
     support:
       'It includes a demonstration on papers you select, the duties of directors when a model informs a decision, and a written list of questions to put to management from now on.',
     place: '/services/ai-education#offerings',
@@ -577,7 +577,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       "is the specialists' AI course in one go",
       'is the AI course for the working level theoretical',
     ],
-    lead: 'Courses for operations, legal, finance, risk or engineering, given in short blocks over several weeks, so that each lesson is tried at work before the next begins.',
+    lead: 'There are courses for operations, legal, finance, risk or engineering, given in short blocks over several weeks, so that each lesson is tried at work before the next begins.',
     support:
       'People practise drafting, analysis and review with the tools you have licensed, and learn to recognise invented sources, leaks and hidden instructions.',
     place: '/services/ai-education#offerings',

@@ -445,6 +445,9 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is coaching a long commitment',
       'do I commit myself to coaching for long',
       'how long a commitment is coaching',
+      'over what period does coaching run',
+      'how many months does coaching run as a rule',
+      'usual length of a coaching engagement',
     ],
     yes: [
       'does coaching usually last up to a year',

@@ -64,6 +64,9 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'do you have coaching for chief executives',
       'do you coach leaders',
       'have you coaches for senior management',
+      'do you offer coaching for CEOs',
+      'is there coaching for CEOs',
+      'do you coach CEOs',
     ],
     no: [
       'is executive coaching a public seminar',
@@ -74,7 +77,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'does executive coaching deal with decisions and nothing else',
       'you are a crisis firm, so no coaching, right?',
     ],
-    lead: 'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead, with coaches who have led at that level themselves.',
+    lead: 'We coach chief executives and other senior leaders, in private, on the decisions, relationships and habits by which they lead, with coaches who have led at that level themselves.',
     place: '/services/executive-coaching',
     basis:
       'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead.',
@@ -450,7 +453,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'can ordinary employees get coaching',
       'do you coach chief executives only',
     ],
-    lead: 'Chairs, chief executives, their committees and successors.',
+    lead: 'We coach chairs, chief executives, their committees and successors.',
     place: '/services/executive-coaching#approach',
     basis: 'Chairs, chief executives, their committees and successors',
     follow: { cost: 'executive-coaching.cost', start: 'executive-coaching.start' },

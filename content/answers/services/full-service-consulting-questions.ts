@@ -305,6 +305,12 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'best people leave because of the merger',
       'who leads the separation of a division',
       'takeover',
+      'do you do mergers',
+      'mergers?',
+      'merger',
+      'mergers and carve-outs',
+      'post merger integration',
+      'do you do M&A integration',
     ],
     yes: [
       'do you help with shared services',

@@ -416,6 +416,9 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'what is our part in the consulting',
       'how much work is the consulting for my managers',
       'who must we name as sponsor for the strategy project',
+      'what must the client bring to a consulting engagement',
+      'what will you need from our people when you come in',
+      'what do you demand of the client',
     ],
     yes: [
       'does the consulting sponsor have to settle disputes',
@@ -722,6 +725,8 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'how do the consultants make themselves superfluous in the end',
       'does anyone check a year later whether the consulting paid off',
       'does the consulting pay off, who checks later',
+      'does anyone of you look again after the handover',
+      'do you come back to check after everything is handed over',
     ],
     yes: [
       'do named managers take over at the end',

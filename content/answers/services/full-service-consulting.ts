@@ -359,6 +359,10 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'how do you go about a strategy project',
       'how do you go about strategy work',
       'how do you work in consulting',
+      'the four stages of full-service consulting',
+      'names of the four consulting stages',
+      'list of the stages of full service consulting',
+      'full-service consulting: which stages',
     ],
     yes: [
       'are there four consulting stages',

@@ -230,6 +230,8 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
       "we're an exchange, seconds count; describe your gold plan",
       'flagship plan with a reserved crew and promised presence',
       "what's the initial response at the Premium tier",
+      'which tier has a dedicated team of our own',
+      'which tier comes with a team of its own',
     ],
     yes: [
       'does Premium give us a response in under 10 minutes',

@@ -161,6 +161,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'what response times do you guarantee',
       'how quickly is the initial response by contract',
       'how long at most until the initial response',
+      'how fast is your incident response',
+      'how quick is your incident response',
     ],
     yes: ['does the agreement promise a reaction time', 'is there an SLA on the reaction'],
     lead: `Clients under agreement speak to a duty lead in under ${Essential} minutes in Essential, under ${Enhanced} in Enhanced and under ${Premium} in Premium. ${OTHERS}`,
@@ -270,6 +272,8 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
       'when is the team mobilised',
       'who is in the team after thirty minutes',
       'how soon is a response team together',
+      'at which minute is the team mobilised in your timeline',
+      'within how many minutes is a team mobilised',
     ],
     yes: [
       'is there a communications adviser in the response team',

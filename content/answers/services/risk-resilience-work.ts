@@ -69,7 +69,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
       "isn't a complete risk register enough",
       'will you hand us another long list of risks',
     ],
-    lead: 'A long table of risks changes nothing: an entry such as “cyber” contains no moment at which somebody must act. We rewrite it as a short register in which each risk names the decision that goes with it.',
+    lead: 'A long table of risks changes nothing, because an entry such as “cyber” contains no moment at which somebody must act. We rewrite it as a short register, in which each risk has a statement with its event, signal, limit and decision.',
     place: '/services/risk-resilience#approach',
     basis: 'contains no moment at which somebody must act',
     follow: { how: 'risk-resilience.statement', cost: 'risk-resilience.cost' },

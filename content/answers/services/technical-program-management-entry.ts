@@ -366,6 +366,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'do you bring many people into the program',
       'will you elbow out our own leads',
       'is it a horde of consultants',
+      'do you kick out the present program managers',
+      'will our PMs be replaced by yours',
+      'do you replace our project managers',
+      'will I be replaced as project manager',
     ],
     lead: 'Our part is the lead and a small office; we rarely replace your programme managers. We coach the managers you have.',
     support:
@@ -413,6 +417,10 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'what do you answer for in a program',
       'which responsibility do you take in a program',
       'does the vendor keep its contract risk in the program',
+      'as our programme lead, what are you answerable for',
+      'for what exactly does the program lead answer',
+      'what is the lead responsible for',
+      'what do you answer for in a programme',
     ],
     yes: [
       'do we keep the business decision',

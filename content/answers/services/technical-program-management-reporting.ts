@@ -302,6 +302,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'whose name is under the weekly page on the program',
       'how often do we get a program report',
       'how long is the weekly program report',
+      'how long is your status report and how often does it come',
     ],
     yes: [
       'Does the lead sign the weekly page?',

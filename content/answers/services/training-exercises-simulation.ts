@@ -179,6 +179,9 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'what kinds of live exercises do you run',
       'where do the scenarios come from in live exercises',
       'what is the difference between tabletop and full-scale exercises at your firm',
+      'what kinds of exercises exist',
+      'which types of exercise do you run',
+      'kinds of exercises',
     ],
     yes: [
       'Are officials played by specialists?',
@@ -672,6 +675,10 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'race against time to restore, in practice',
       'what does the cybersecurity programme train',
       'who takes part in the cybersecurity programme',
+      'what do your cybersecurity exercises contain',
+      'contents of the cybersecurity programme',
+      'what happens in a cyber exercise with you',
+      'cybersecurity exercises',
     ],
     yes: [
       'is evidence part of the cyber exercise',

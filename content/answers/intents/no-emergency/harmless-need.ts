@@ -231,4 +231,10 @@ export const HARMLESS_NEED: readonly string[] = [
   'nothing urgent, take your time',
   'all calm here, we are only planning',
   'no incident on our side',
+  'black friday help',
+  'help with black friday',
+  'help for the christmas peak',
+  'help before the sales',
+  'cyber monday support',
+  'peak season help',
 ];
