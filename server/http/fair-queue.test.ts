@@ -47,6 +47,23 @@ test('clients with few recent turns go before a client with many', async () => {
   expect(started.slice(5)).toEqual(['flood', 'visitor', 'visitor', 'flood']);
 });
 
+test('clients that are new, one after another, do not pass a client with recent turns for ever', async () => {
+  const queue = new FairQueue({ concurrency: 1, total: 100, perClient: 100 });
+  await queue.run('visitor', nextRound);
+  const started: string[] = [];
+  const run = (client: string) =>
+    queue.run(client, () => {
+      started.push(client);
+      return nextRound();
+    });
+  const flood = Array.from({ length: 10 }, async (_, sender) => {
+    for (let request = 0; request < 10; request += 1) await run(`address ${sender} ${request}`);
+  });
+  await Promise.all([run('visitor'), ...flood]);
+  expect(started).toHaveLength(101);
+  expect(started.indexOf('visitor')).toBeLessThan(41);
+});
+
 test('the limits on running jobs, on all jobs and on the jobs of one client are kept', async () => {
   const { started, run, drain } = watch(new FairQueue({ concurrency: 2, total: 4, perClient: 3 }));
   const work = [run('a'), run('a'), run('a')];

@@ -17,21 +17,29 @@ type Options = {
 /** Turn counts restart after this time, so that a client that was busy once does not stay last for ever. */
 const TURNS_KEPT_MS = 60_000;
 
+/** Turns in a row that go by recent turns, before one goes to whoever has waited longest. */
+const FAIR_TURNS = 3;
+
+type Waiting = { arrived: number; begin: () => void };
+
 /** Thrown when the queue is full, or the client has as many jobs in it as it may. */
 export class QueueFull extends Error {}
 
 /**
  * A bounded queue that serves the client with the fewest recent turns first, so that a flood delays its own sender and
- * hardly anyone else.
+ * hardly anyone else. Every fourth turn goes to whoever has waited longest, because a flood from ever new addresses has
+ * no recent turns, and would otherwise pass everybody who has.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, Waiting[]>();
   /** Jobs of each client that run or wait. */
   readonly #held = new Map<string, number>();
   /** Jobs of each client that started recently. */
   readonly #turns = new Map<string, number>();
   #turnsSince = performance.now();
+  #fairTurns = 0;
+  #arrivals = 0;
   #running = 0;
   #total = 0;
 
@@ -67,8 +75,9 @@ export class FairQueue {
   #turn(client: string): Promise<void> {
     return new Promise((begin) => {
       const own = this.#waiting.get(client);
-      if (own) own.push(begin);
-      else this.#waiting.set(client, [begin]);
+      const job = { arrived: (this.#arrivals += 1), begin };
+      if (own) own.push(job);
+      else this.#waiting.set(client, [job]);
       this.#next();
     });
   }
@@ -79,18 +88,26 @@ export class FairQueue {
       this.#turnsSince = performance.now();
     }
     while (this.#running < this.#limits.concurrency && this.#waiting.size > 0) {
-      let next = '';
-      let fewest = Number.POSITIVE_INFINITY;
-      for (const client of this.#waiting.keys()) {
-        const turns = this.#turns.get(client) ?? 0;
-        if (turns < fewest) [next, fewest] = [client, turns];
-      }
+      const next = this.#nextClient();
       const own = this.#waiting.get(next) ?? [];
-      const begin = own.shift();
+      const job = own.shift();
       if (own.length === 0) this.#waiting.delete(next);
-      this.#turns.set(next, fewest + 1);
+      this.#turns.set(next, (this.#turns.get(next) ?? 0) + 1);
       this.#running += 1;
-      begin?.();
+      job?.begin();
     }
+  }
+
+  #nextClient(): string {
+    const isByAge = this.#fairTurns === FAIR_TURNS;
+    // Where nobody else waits, nobody has been passed.
+    this.#fairTurns = isByAge || this.#waiting.size === 1 ? 0 : this.#fairTurns + 1;
+    let next = '';
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const [client, [first]] of this.#waiting) {
+      const rank = isByAge ? (first?.arrived ?? 0) : (this.#turns.get(client) ?? 0);
+      if (rank < lowest) [next, lowest] = [client, rank];
+    }
+    return next;
   }
 }
