@@ -10,7 +10,7 @@ import type { LearntIntents } from './intents.ts';
 import { indexSources } from './knowledge.ts';
 import { createPassages } from './passages.ts';
 import type { PassageIndex } from './passages.ts';
-import { inSlices } from './slices.ts';
+import { inSlices } from '../slices.ts';
 
 export type Assistant = {
   decide(messages: readonly ChatMessage[]): Promise<Decision>;

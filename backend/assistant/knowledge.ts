@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 
-import { atOnce } from './slices.ts';
-import type { Sliced } from './slices.ts';
+import { atOnce } from '../slices.ts';
+import type { Sliced } from '../slices.ts';
 import { indexTerms } from './term-index.ts';
 import type { EntryTerms } from './term-index.ts';
 import { letterGroupsOf, LETTER_GROUPS, termsOf, wordsOf } from './text.ts';
