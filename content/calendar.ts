@@ -148,19 +148,19 @@ export const MANAGE_PAGE = {
 /** What came of a press on that page, or why nothing did. */
 export const MANAGE_NOTICES = {
   moved: {
-    title: 'Your appointment is moved',
-    text: 'The changed invitation follows by email.',
+    title: 'Your appointment has been moved',
+    text: 'An updated invitation follows by email.',
   },
   movedWithoutMail: {
-    title: 'Your appointment is moved',
-    text: 'We cannot send email at the moment. The changed invitation follows as soon as we can; the calendar file on this page has the new time.',
+    title: 'Your appointment has been moved',
+    text: 'We cannot send email at the moment. An updated invitation follows as soon as we can; the calendar file on this page has the new time.',
   },
   cancelled: {
-    title: 'Your appointment is cancelled',
+    title: 'Your appointment has been cancelled',
     text: 'We will email you a file that removes it from your calendar. If you want to talk after all, choose a new time.',
   },
   cancelledWithoutMail: {
-    title: 'Your appointment is cancelled',
+    title: 'Your appointment has been cancelled',
     text: 'We cannot send email at the moment, so please take it out of your calendar yourself. If you want to talk after all, choose a new time.',
   },
   cancelledBefore: {

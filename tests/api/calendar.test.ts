@@ -439,13 +439,13 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect(valueIn(page, 'fact.time')).toContain('Tokyo');
     const fields = { token, version: valueIn(page, 'version') ?? '', act: 'move', start: target };
     const moved = await press('/consultation/manage', fields);
-    expect([moved.status, titleOf(await moved.text())]).toEqual([200, 'Your appointment is moved']);
+    expect([moved.status, titleOf(await moved.text())]).toEqual([200, 'Your appointment has been moved']);
     const [stored] = await appointmentOf(email);
     expect([Date.parse(stored?.starts_at ?? ''), stored?.sequence]).toEqual([Date.parse(target), 1]);
     expect([await isFree(start), await isFree(target)]).toEqual([true, false]);
     // The same press sent again, and one on a page that is no longer true.
     expect(titleOf(await (await press('/consultation/manage', fields)).text())).toBe(
-      'Your appointment is moved',
+      'Your appointment has been moved',
     );
     const stale = await press('/consultation/manage', { ...fields, start });
     expect([stale.status, titleOf(await stale.text())]).toEqual([
@@ -499,7 +499,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
       return [answer.status, titleOf(await answer.text())];
     };
     for (const to of [other, start, other, start, other])
-      expect(await move(to)).toEqual([200, 'Your appointment is moved']);
+      expect(await move(to)).toEqual([200, 'Your appointment has been moved']);
     expect(await move(start)).toEqual([409, 'Moved too often today']);
     expect(await isFree(start)).toBe(true);
   });
@@ -518,7 +518,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
       const answer = await press('/consultation/manage', { token, act: 'cancel' });
       return [answer.status, titleOf(await answer.text())];
     };
-    expect(await cancel()).toEqual([200, 'Your appointment is cancelled']);
+    expect(await cancel()).toEqual([200, 'Your appointment has been cancelled']);
     expect(await cancel()).toEqual([200, 'This appointment is cancelled']);
     expect((await appointmentOf(email))[0]).toMatchObject({
       state: 'cancelled',

@@ -64,11 +64,13 @@ test.describe('on a phone in Tokyo', () => {
     await page.goto(link);
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Move to this time' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your appointment is moved' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your appointment has been moved' }),
+    ).toBeVisible();
     await page.goto(link);
     await page.getByRole('button', { name: 'Cancel the appointment' }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Your appointment is cancelled' }),
+      page.getByRole('heading', { level: 1, name: 'Your appointment has been cancelled' }),
     ).toBeVisible();
     await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(3);
     expect(mails().at(-1)?.text).toContain('method=CANCEL');
