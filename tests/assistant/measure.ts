@@ -117,4 +117,12 @@ export const TUNED_FLOOR = {
   emergency: 0.99,
   harmless: 0.94,
 } as const;
+export const UNTUNED_FLOOR = {
+  answerable: 0.71,
+  conversation: 0.72,
+  'not-covered': 0.85,
+  hostile: 0.9,
+  emergency: 0.97,
+  harmless: 0.97,
+} as const;
 export const WANTED_P95_MS = 60;

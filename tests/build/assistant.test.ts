@@ -5,7 +5,7 @@ import { ANSWERS } from '#content/answers/index.ts';
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
 import { PIECES } from '#scripts/build/insights/pieces.ts';
 import { builtPassages } from '#tests/assistant/built-passages.ts';
-import { TUNED_FLOOR, measure, openAssistant } from '#tests/assistant/measure.ts';
+import { UNTUNED_FLOOR, TUNED_FLOOR, measure, openAssistant } from '#tests/assistant/measure.ts';
 import type { Assistant, Measured } from '#tests/assistant/measure.ts';
 import { QUESTIONS } from '#tests/assistant/questions.ts';
 
@@ -95,4 +95,10 @@ test('the questions that it was tuned on are answered rightly', { timeout: 180_0
   const tuned = QUESTIONS.filter((question) => question.tuned);
   expect(tuned.length).toBeGreaterThan(1_700);
   expect(shortfalls(await measure(assistant, tuned), TUNED_FLOOR)).toEqual([]);
+});
+
+test('so are those that it was not tuned on', { timeout: 180_000 }, async () => {
+  const untuned = QUESTIONS.filter((question) => !question.tuned);
+  expect(untuned.length).toBeGreaterThan(200);
+  expect(shortfalls(await measure(assistant, untuned), UNTUNED_FLOOR)).toEqual([]);
 });
