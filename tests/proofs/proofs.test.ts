@@ -24,8 +24,20 @@ function describeMissed({ name, value, unit, limit }: Measurement): string {
   return `${name}: ${[value, unit].join(' ').trim()}, at most ${limit}`;
 }
 
-/** Proofs that measure waiting times or memory, or replace the build, and so need the machine for themselves. */
-const ALONE = ['postgres-failures', 'crowding', 'connections', 'hour', 'memory', 'plain-build'];
+/**
+ * Proofs that need the machine for themselves: they measure waiting times or memory, serve from the process of the tests,
+ * or replace the build.
+ */
+const ALONE = [
+  'postgres-failures',
+  'crowding',
+  'connections',
+  'hour',
+  'isolation',
+  'memory',
+  'sessions-ended',
+  'plain-build',
+];
 
 const [alone, together] = [true, false].map((isAlone) =>
   Object.entries(PROOFS).filter(([name]) => ALONE.includes(name) === isAlone),
