@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '#tests/harness/browser/site-test.ts';
@@ -5,6 +8,16 @@ import type { Account } from '#tests/harness/browser/site-test.ts';
 import { openHydrated, signInBefore, toast, watchBackend } from '#tests/harness/browser/visitor.ts';
 
 const TOKEN = '**/auth/v1/token*';
+
+const ASSETS = resolve(import.meta.dirname, '../../../build/client/assets');
+/** Name of the built file that contains the client library of Supabase. */
+function supabaseLibrary(): string {
+  const name = readdirSync(ASSETS).find(
+    (asset) => asset.endsWith('.js') && readFileSync(join(ASSETS, asset), 'utf8').includes('supabase-js/'),
+  );
+  if (!name) throw new Error('The build has no client library of Supabase');
+  return name;
+}
 
 const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel(/^Password/);
@@ -129,11 +142,9 @@ test('a spinner is shown while a stored session is read', async ({ page, admin }
   await signInBefore(page, admin);
   let arrive = () => {};
   const arrived = new Promise<void>((done) => (arrive = done));
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (body.includes('supabase-js/')) await arrived;
-    await route.fulfill({ response, body });
+  await page.route(`**/assets/${supabaseLibrary()}`, async (route) => {
+    await arrived;
+    await route.continue();
   });
   await openHydrated(page, '/about');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
