@@ -1,5 +1,5 @@
--- The page from which the sender of an enquiry came to the form, for the figures of the desk. The pattern has neither
--- capitals nor dots nor a query, and so keeps tokens out. shared/contact.ts repeats it, and a test compares the two.
+-- The page from which the visitor came to the enquiry form, for the desk's figures. The pattern allows no capitals, dots or
+-- query string, so that no token is stored. shared/contact.ts repeats it, and a test compares the two.
 
 alter table public.contact_submissions add column page text
   check (char_length(page) <= 120 and page ~ '^/([a-z0-9-]+(/[a-z0-9-]+){0,2})?$');
@@ -11,7 +11,7 @@ where a.submission_id = c.id and char_length(a.page) <= 120 and a.page ~ '^/([a-
 update private.declared_grants set columns = columns || '{page}'
 where object = 'public.contact_submissions' and privilege = 'INSERT';
 
--- As before, but another value than a page is dropped.
+-- As before, but a malformed page is dropped.
 create or replace function private.prepare_contact_submission() returns trigger
 language plpgsql
 security definer
@@ -27,7 +27,7 @@ begin
   new.company := private.trim_text(new.company);
   new.message := private.trim_text(new.message);
   new.id := gen_random_uuid();
-  -- An enquiry is not refused because of it.
+  -- An enquiry is not refused because of a malformed page.
   if char_length(new.page) > 120 or new.page !~ '^/([a-z0-9-]+(/[a-z0-9-]+){0,2})?$' then
     new.page := null;
   end if;

@@ -1,6 +1,6 @@
 -- The desk counts enquiries and appointments by the page of the enquiry, and exports it.
 
--- As before, but also an enquiry without an appointment has a page. Visitors name the pages, so their number is limited.
+-- As before, but for all enquiries. The pages come from visitors, so their number is limited.
 create or replace function public.calendar_figures() returns jsonb
 language plpgsql
 stable

@@ -4,7 +4,7 @@
 alter table private.event_registrations drop constraint event_registrations_state_check;
 alter table private.event_registrations
   add constraint event_registrations_state_check check (state in ('registered', 'waiting', 'cancelled', 'held')),
-  -- For the functions that count the rows of the ceilings.
+  -- Read by the functions that count rows against the ceilings.
   add column held boolean not null generated always as (state = 'held') stored,
   add column spam_score smallint not null default 0,
   add column spam_reasons text[] not null default '{}'
@@ -13,7 +13,7 @@ create index event_registrations_intake_idx on private.event_registrations (crea
 create index event_registrations_held_idx
   on private.event_registrations (event_id, spam_score, created_at) where held;
 
--- A registration takes 2 KB at most. Fewer in an hour than of the others, because an event has few places.
+-- A row takes at most 2 KB. The ceiling is lower than those of enquiries and subscriptions, because events have few places.
 insert into private.intake_ceilings (table_name, rows_per_hour, held_at_most) values
   ('event_registrations', 100, 10000);
 create trigger event_registrations_held after insert on private.event_registrations
@@ -43,7 +43,7 @@ begin
 end;
 $$;
 
--- Nobody whose registration is held is written to.
+-- As before, but a held registration causes no mail.
 create or replace function private.queue_event_mail(
   registration private.event_registrations, kind text, due timestamptz, useful_until timestamptz, detail jsonb default '{}'
 ) returns void
@@ -57,7 +57,7 @@ as $$
   where c.kind = $2 and $4 > clock_timestamp() and registration.state <> 'held'
 $$;
 
--- As before, except that only somebody who waited moves up: an accepted registration has not.
+-- As before, but the mail says "moved up" only to those who were on the waiting list, not to those whom staff accepted.
 create or replace function private.queue_registration_mails() returns trigger
 language plpgsql
 security definer

@@ -1,4 +1,4 @@
--- The signals of spam that enquiries and registrations for events share, each with its points.
+-- The spam signals that enquiries and event registrations share. Each function returns the points of its signal.
 
 create function private.link_points(names text, body text) returns integer
 language sql
@@ -27,7 +27,7 @@ as $$
   from (select string_to_array(split_part(address, '@', 2), '.') as labels) split
 $$;
 
--- Greek or Cyrillic letters within Latin words look Latin and so evade filters.
+-- Greek or Cyrillic letters that look Latin are mixed into words to evade filters.
 create function private.script_points(body text) returns integer
 language sql
 immutable
@@ -42,7 +42,7 @@ as $$
   ) found
 $$;
 
--- As before, with these functions.
+-- As before, using these functions.
 create or replace function private.score_contact_submission() returns trigger
 language plpgsql
 security definer

@@ -1,8 +1,8 @@
--- Registering with a score for spam, an hourly ceiling for all visitors and a daily one for each mailbox. The answer is
--- the same whether a registration is held or not.
+-- Registrations for events get a spam score, an hourly ceiling for all visitors and a daily limit for each mailbox. The
+-- visitor gets the same answer whether the registration is held or not.
 
--- Why a registration is suspicious. A form of so few fields gives few signals, so that it is held from a score of 4, a
--- disposable address alone, where an enquiry becomes spam from 5.
+-- The spam score of a registration and its reasons. The form has few fields and so gives few signals: a registration is
+-- held from a score of 4, which a disposable address alone reaches; an enquiry becomes spam from 5.
 create function private.registration_signals(event uuid, sent jsonb, address text)
 returns table (score integer, reasons text[])
 language sql
@@ -29,7 +29,8 @@ as $$
   ) signals (reason, points)
 $$;
 
--- The limits that a registration exceeds. A mailbox is registered, and so written to, five times a day at most.
+-- The limits that a registration exceeds. A mailbox can be registered five times a day. Held registrations do not count,
+-- because they cause no mail, and a stranger could otherwise use up the limit of somebody else's mailbox.
 create function private.limits_exceeded_by(mailbox text) returns text[]
 language sql
 stable
@@ -39,7 +40,7 @@ as $$
     case when (
       select count(*) from private.event_registrations r
       where private.recipient_mailbox(r.email) = mailbox and r.asked_at > clock_timestamp() - interval '1 day'
-        and r.created_at > clock_timestamp() - interval '1 day'
+        and r.created_at > clock_timestamp() - interval '1 day' and not r.held
     ) >= 5 then 'mailbox' end,
     case when (
       select count(*) from (
@@ -50,8 +51,10 @@ as $$
   from private.intake_ceilings c where c.table_name = 'event_registrations'
 $$;
 
--- Answers `taken` for a first and for a repeated registration, with a place and without, so that nobody learns from it
--- who has registered: the mail says it. `registration` is the stored row, for the journal.
+-- Answers `taken` for a first and for a repeated registration, with a place and without, so that the answer does not reveal
+-- who has registered: only the mail does. A held registration that is sent again is scored again, because a stranger may
+-- have entered the address first. It takes the new values unless their score is higher; once it passes, it gets a place or
+-- joins the waiting list as of now. `registration` is the stored row, for the journal.
 create or replace function private.register_for_event(sent jsonb) returns jsonb
 language plpgsql
 set search_path = ''
@@ -61,12 +64,14 @@ declare
   mailbox constant text := private.recipient_mailbox(address);
   event private.events;
   registration private.event_registrations;
+  is_new boolean;
   is_full boolean;
-  signals record;
+  score integer;
+  reasons text[];
   limits text[];
   is_held boolean;
 begin
-  -- Serialise registrations of one mailbox, so that the count below misses none.
+  -- Serialise the registrations of one mailbox, so that the count below is exact.
   perform pg_advisory_xact_lock(hashtextextended('event_registrations ' || mailbox, 0));
   select * into event from private.events e where e.slug = sent ->> 'event' and e.state <> 'draft' for update;
   if not found then
@@ -79,7 +84,7 @@ begin
   if (
     select count(*) from private.event_registrations r
     where private.recipient_mailbox(r.email) = mailbox and r.asked_at > clock_timestamp() - interval '5 minutes'
-      -- Otherwise the limit would tell a repeated registration from a first one.
+      -- Otherwise the limit would reveal whether the registration is a repetition.
       and not (r.event_id = event.id and r.state <> 'cancelled')
   ) >= 3 then
     raise exception using
@@ -97,20 +102,35 @@ begin
   update private.event_registrations r set asked_at = clock_timestamp()
     where r.event_id = event.id and r.state <> 'cancelled' and private.recipient_mailbox(r.email) = mailbox
     returning r.* into registration;
-  if not found then
-    select * into signals from private.registration_signals(event.id, sent, address);
+  is_new := not found;
+  if is_new or registration.held then
+    select s.score, s.reasons into score, reasons from private.registration_signals(event.id, sent, address) s;
     limits := private.limits_exceeded_by(mailbox);
-    is_held := signals.score >= 4 or cardinality(limits) > 0;
-    if is_held and not private.can_hold('event_registrations') then
+    is_held := score >= 4 or cardinality(limits) > 0;
+    if is_new and is_held and not private.can_hold('event_registrations') then
       return '{"outcome": "full"}';
     end if;
+  end if;
+  if is_new then
     insert into private.event_registrations (event_id, name, email, company, question, state, spam_score, spam_reasons)
     values (event.id, private.trim_text(sent ->> 'name'), address, private.trim_text(sent ->> 'company'),
       nullif(private.trim_text(sent ->> 'question'), ''),
       case when is_held then 'held' when is_full then 'waiting' else 'registered' end,
-      signals.score, signals.reasons || limits)
+      score, reasons || limits)
     returning * into registration;
-  elsif not exists (
+  elsif registration.held and score <= registration.spam_score then
+    update private.event_registrations r
+      set name = private.trim_text(sent ->> 'name'), email = address, company = private.trim_text(sent ->> 'company'),
+        question = nullif(private.trim_text(sent ->> 'question'), ''),
+        state = case when is_held then 'held' when is_full then 'waiting' else 'registered' end,
+        spam_score = score, spam_reasons = reasons || limits,
+        created_at = case when is_held then r.created_at else clock_timestamp() end
+      where r.id = registration.id
+      returning * into registration;
+    if not is_held then
+      update private.intake_ceilings c set held = greatest(0, c.held - 1) where c.table_name = 'event_registrations';
+    end if;
+  elsif not registration.held and not exists (
     -- Anybody can enter somebody else's address, so the mail is repeated only if it has failed.
     select from public.outbox_messages m
     where m.registration_id = registration.id and m.kind = 'registration' and m.state <> 'failed'

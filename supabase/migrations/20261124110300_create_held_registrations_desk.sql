@@ -26,7 +26,7 @@ as $$
   ) r
 $$;
 
--- Without the held ones, which have a list of their own.
+-- As before, without held registrations, which have their own list.
 create or replace function public.list_registrations(event uuid) returns jsonb
 language plpgsql
 stable
@@ -47,7 +47,7 @@ begin
 end;
 $$;
 
--- The first 200 of an event, those that look most honest on top.
+-- At most 200 held registrations of an event, in ascending order of spam score.
 create function public.list_held_registrations(event uuid) returns jsonb
 language plpgsql
 stable
@@ -68,8 +68,8 @@ begin
 end;
 $$;
 
--- Accepts or deletes held registrations of an event, and returns the event. Those that a colleague has decided on before
--- are left alone. Whoever is accepted has a place while there are places, waits afterwards, and is written to.
+-- Accepts or deletes held registrations of an event, and returns the event. Registrations that a colleague has decided on
+-- meanwhile are skipped. An accepted registration gets a place or joins the waiting list, and its mail is queued.
 create function public.decide_registrations(event uuid, registrations uuid[], accept boolean) returns jsonb
 language plpgsql
 security definer

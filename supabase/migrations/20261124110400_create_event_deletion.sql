@@ -1,5 +1,5 @@
--- Staff delete a draft that they do not want. What has been published stays: visitors may have its address, and the
--- registrations belong to it.
+-- Only drafts can be deleted. Published events stay, because visitors may have saved their URL, and registrations refer to
+-- them.
 
 create function public.delete_event(event uuid, expected_version integer) returns jsonb
 language plpgsql

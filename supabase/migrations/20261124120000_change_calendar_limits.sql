@@ -1,7 +1,7 @@
--- Bounds what somebody with many addresses, or with the link of one appointment, can do to the calendar.
+-- Limits what an attacker with many IP addresses, or with the link of one appointment, can do to the calendar.
 
--- As before, but a consultant has at most eight holds, because anybody with enough addresses could otherwise hide the
--- whole calendar. Above that a time that is free is not kept for its visitor, who still books it unless somebody else does.
+-- As before, but at most eight times of a consultant are held at once, because an attacker with many IP addresses could
+-- otherwise hide the whole calendar. Beyond that, a free time is not held: its visitor can book it unless another is first.
 create or replace function private.hold_time(
   consultant uuid, starts timestamptz, ends timestamptz, hold_hash bytea, instead bytea default null
 ) returns boolean
@@ -36,7 +36,7 @@ begin
 end;
 $$;
 
--- How often the visitor has moved an appointment within a day.
+-- Number of times the visitor has moved the appointment within the last day.
 create function private.recent_moves(submission uuid) returns bigint
 language sql
 stable
@@ -47,7 +47,7 @@ as $$
     and e.at > clock_timestamp() - interval '1 day'
 $$;
 
--- As before, but `too_often` when the visitor has moved it five times within a day: each move writes to the consultant.
+-- As before, but `too_often` after five moves by the visitor within a day, because each move emails the consultant.
 create or replace function private.move_appointment(
   appointment uuid, consultant uuid, starts timestamptz, ends timestamptz, expected_version integer,
   by_staff boolean default false

@@ -1,4 +1,4 @@
--- Erasing a person also takes the address out of what others, or staff, have written about appointments and events.
+-- Erasing a person also removes the email address from texts of other people or staff about appointments and events.
 
 create function private.erase_from_bookings(pattern text) returns void
 language plpgsql
@@ -20,7 +20,7 @@ begin
 end;
 $$;
 
--- As before, with these texts.
+-- As before, including these texts.
 create or replace function private.erase_account_traces(person text) returns void
 language plpgsql
 set search_path = ''

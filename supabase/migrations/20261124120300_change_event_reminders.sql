@@ -1,6 +1,6 @@
--- A transcript that is entered within the last hour before an event queues the thanks, and no second reminder.
+-- A transcript entered within the last hour before an event queues the thank-you mails, but no second reminder.
 
--- In place of unsent thanks; whoever has been thanked is not thanked again.
+-- Replaces an unsent thank-you mail. One that was sent is not repeated.
 create function private.queue_thanks(registration private.event_registrations) returns void
 language plpgsql
 set search_path = ''
@@ -19,7 +19,7 @@ begin
 end;
 $$;
 
--- As before, with this function.
+-- As before, using this function.
 create or replace function private.queue_reminders(registration private.event_registrations) returns void
 language plpgsql
 set search_path = ''
@@ -42,7 +42,7 @@ begin
 end;
 $$;
 
--- As before, but only a new room repeats a reminder that has been sent, because it says the address of before.
+-- As before, but a reminder that was sent is repeated only for a new room, because it contains the previous URL.
 create or replace function private.apply_event_change(before private.events, saved private.events) returns void
 language plpgsql
 set search_path = ''

@@ -1,5 +1,5 @@
--- Texts of others that mention an address also stand in appointments, registrations, mails to those registered and notes
--- on clients. The desk offers to erase only what it finds, so it has to find them.
+-- An email address can also be mentioned in appointments, registrations, mails to participants and notes on clients. The
+-- desk offers erasure only for the mentions that it finds.
 
 create or replace function private.mentions_of(person text)
 returns table (place text, row_id uuid, submission_id uuid, created_at timestamptz)
@@ -32,7 +32,7 @@ as $$
   from sought, private.appointments a join public.contact_submissions c on c.id = a.submission_id
   where a.cancel_reason ~* sought.pattern and regexp_replace(c.email, '\+[^@]*@', '@') <> sought.mailbox
   union all
-  -- LIKE first, which spares most rows the pattern.
+  -- LIKE first, because it is cheap and excludes most rows from the regular expression.
   select 'registration', r.id, null, r.created_at
   from sought, private.event_registrations r,
     lower(concat_ws(' ', r.name, r.company, r.question) collate "C") body

@@ -1,6 +1,6 @@
--- A consultant is a person too: what the calendar holds about one is found with the account, and goes with it.
+-- A consultant's calendar data are part of the person's record, and are erased with the account.
 
--- The past appointments stay. The address of the busy times is secret and often holds the consultant's e-mail address.
+-- Past appointments stay. The URL of the imported calendar is secret and often contains the consultant's email address.
 create function private.erase_consultant() returns trigger
 language plpgsql
 set search_path = ''
@@ -30,7 +30,7 @@ $$;
 create trigger consultants_account_deleted before update of user_id on private.consultants
   for each row when (old.user_id is not null and new.user_id is null) execute function private.erase_consultant();
 
--- As before, with what the calendar holds about a consultant.
+-- As before, including a consultant's calendar data.
 create or replace function private.person_bookings(person text) returns jsonb
 language sql
 stable

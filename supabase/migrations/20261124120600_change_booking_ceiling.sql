@@ -1,5 +1,5 @@
--- Nobody verifies the address of a booking, so somebody with enough addresses of the network could fill the calendar of a
--- consultant up to the hourly ceiling of enquiries. Above a tenth of it a booking is received without a time.
+-- The email address of a booking is not verified, so an attacker with many IP addresses could fill a consultant's calendar
+-- up to the hourly ceiling of enquiries. Above a tenth of that ceiling, a booking is stored as an enquiry without a time.
 
 create index appointments_created_idx on private.appointments (created_at);
 
@@ -17,7 +17,8 @@ as $$
     from private.intake_ceilings c where c.table_name = 'contact_submissions') ceiling
 $$;
 
--- As before, with this ceiling.
+-- As before, with this ceiling. Different spellings of one Gmail address count as one mailbox in the limit of three upcoming
+-- appointments, because each appointment sends an invitation and two reminders to an address that nobody has verified.
 create or replace function private.book_appointment(sent jsonb) returns jsonb
 language plpgsql
 set search_path = ''
@@ -31,7 +32,7 @@ declare
   chosen private.consultants;
   booked private.appointments;
 begin
-  -- Most of those who want a taken time are told so before their enquiry is scored and stored.
+  -- Checked first, because most bookings of a taken time need not be scored and stored.
   select * into chosen from private.consultants c where c.id = wanted;
   if (chosen.id is null or starts <= clock_timestamp() or private.is_claimed(chosen, starts, ends, hold))
     and not exists (select from private.recent_duplicate(enquiry)) then
@@ -45,7 +46,7 @@ begin
     return jsonb_build_object('outcome', 'received', 'enquiry', to_jsonb(enquiry), 'appointment', null);
   elsif (
     select count(*) from private.appointments a join public.contact_submissions c on c.id = a.submission_id
-    where regexp_replace(c.email, '\+[^@]*@', '@') = regexp_replace(enquiry.email, '\+[^@]*@', '@')
+    where private.recipient_mailbox(c.email) = private.recipient_mailbox(enquiry.email)
       and a.state = 'booked' and a.starts_at > clock_timestamp()
   ) >= 3 then
     raise exception using errcode = 'PT409', message = 'too_many';

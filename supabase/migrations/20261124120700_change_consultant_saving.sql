@@ -1,4 +1,4 @@
--- As before, but its message spells "email" as the site does.
+-- As before, but the message for staff spells "email" as the rest of the site does.
 
 create or replace function public.save_consultant(consultant jsonb) returns jsonb
 language plpgsql
@@ -27,7 +27,7 @@ begin
       raise exception using errcode = 'PT422', message = 'This consultant is in the calendar already.';
     end if;
   end if;
-  -- Only the settings: the account, the feed and what was imported stay.
+  -- Only the settings: the account, the feed and the imported times stay as they are.
   c := jsonb_populate_record(c, consultant - array[
     'id', 'version', 'email', 'number', 'created_at', 'user_id', 'busy_read_at', 'busy_error', 'feed_hash']);
   if c.busy_url is distinct from busy_before then

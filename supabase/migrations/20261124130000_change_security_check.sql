@@ -1,3 +1,3 @@
--- The planner overrates the cost of reading catalogues that have not been analysed since the migrations, and compiled the
--- query (JIT), which took seconds and so could exceed the statement timeout at a start.
+-- Before the system catalogs are analysed, the planner overestimates the cost of this query and compiles it (JIT). That
+-- took seconds, so that the check at a start could exceed the statement timeout.
 alter function private.security_deviations() set jit = off;
