@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { stripVTControlCharacters } from 'node:util';
-
-import * as z from 'zod/mini';
 
 import { installSystemPackages, SYSTEM_PACKAGES } from './system-packages.ts';
+import { failedTests, readPlaywrightReport, readVitestReport, testsOf } from './test-reports.ts';
+import type { VitestReport } from './test-reports.ts';
 
 /**
  * Result of a step. `failures` lists each failed test with its message; `flakyTests` may also hold tests that failed
@@ -16,44 +15,6 @@ import { installSystemPackages, SYSTEM_PACKAGES } from './system-packages.ts';
 type Outcome = { passed: number; failed: number; failures: string[]; flakyTests: string[] };
 
 const REPORTS = resolve(import.meta.dirname, '../.cache/test');
-
-const vitestSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
-      ),
-    }),
-  ),
-});
-
-const playwrightSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  suites: z.array(z.unknown()),
-});
-const suiteSchema = z.object({
-  suites: z.optional(z.array(z.unknown())),
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      file: z.string(),
-      line: z.number(),
-      tests: z.array(
-        z.object({
-          status: z.string(),
-          results: z.array(z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) })),
-        }),
-      ),
-    }),
-  ),
-});
-
-type VitestReport = z.infer<typeof vitestSchema>;
 
 function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`\n▸ ${command} ${args.join(' ')}\n`);
@@ -69,7 +30,7 @@ function check(command: string, ...args: string[]): Outcome {
   return outcomeOf([command, ...args].join(' '), run(command, args));
 }
 
-/** Runs commands side by side, each of which counts as one check, and prints what each says when it ends. */
+/** Runs commands in parallel, each counted as one check, and prints the output of each when it ends. */
 function checkTogether(...commands: string[]): Promise<Outcome[]> {
   return Promise.all(
     commands.map(async (command) => {
@@ -86,24 +47,8 @@ function checkTogether(...commands: string[]): Promise<Outcome[]> {
   );
 }
 
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
 function unreported(what: string): Outcome {
   return { passed: 0, failed: 1, failures: [`${what} ended without a report`], flakyTests: [] };
-}
-
-function firstLines(message = ''): string {
-  return stripVTControlCharacters(message)
-    .split('\n')
-    .slice(0, 12)
-    .map((line) => `    ${line}`)
-    .join('\n');
 }
 
 function runVitest(
@@ -120,20 +65,8 @@ function runVitest(
     output,
     ...only,
   ]);
-  const report = vitestSchema.safeParse(readReport(file));
-  return report.success ? { ok, report: report.data } : undefined;
-}
-
-function failedTests(ok: boolean, { testResults }: VitestReport): string[] {
-  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((result) => result.status === 'failed');
-    // A file that fails to load, or whose set-up fails, reports no failed test.
-    if (tests.length === 0) return status === 'failed' ? [`${name}\n${firstLines(message)}`] : [];
-    return tests.map(
-      ({ fullName, failureMessages }) => `${name} › ${fullName}\n${firstLines(failureMessages[0])}`,
-    );
-  });
-  return ok || failed.length > 0 ? failed : ['an error outside of any test, see above'];
+  const report = readVitestReport(file);
+  return report && { ok, report };
 }
 
 /** Runs a project, then its failed files once more. A test counts as failed if it fails twice (docs/decisions/0018). */
@@ -150,29 +83,14 @@ function vitest(project: string): Outcome {
   return { passed: Math.max(0, total - failures.length), failed: failures.length, failures, flakyTests };
 }
 
-function specsOf(suite: unknown): z.infer<typeof suiteSchema>['specs'] {
-  const { specs, suites = [] } = suiteSchema.parse(suite);
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
-function testsOf(suites: unknown[], status: string): string[] {
-  return suites
-    .flatMap(specsOf)
-    .flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter((test) => test.status === status)
-        .map(({ results }) => `${file}:${line} › ${title}\n${firstLines(results[0]?.error?.message)}`),
-    );
-}
-
 function playwright(): Outcome {
   const file = resolve(REPORTS, 'playwright.json');
   const ok = run('playwright', ['test', '--retries=1', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const report = playwrightSchema.safeParse(readReport(file));
-  if (!report.success) return unreported('playwright');
-  const { stats, suites } = report.data;
+  const report = readPlaywrightReport(file);
+  if (!report) return unreported('playwright');
+  const { stats, suites } = report;
   const failures = testsOf(suites, 'unexpected');
   // A failed run without a failed test (for example, a file that does not load) counts as one failure.
   const failed = ok ? 0 : Math.max(1, stats.unexpected);
