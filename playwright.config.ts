@@ -21,7 +21,7 @@ export default defineConfig<object, SiteOptions>({
       // Chromium has no sandbox as root. The other flags stop background requests, which fail without internet.
       args: [
         '--no-sandbox',
-        // Tests draw in software either way; without the GPU process they draw in one process less.
+        // The test machines have no GPU, and rendering in software needs no GPU process.
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',

@@ -98,7 +98,7 @@ export const REGISTRATION_FAULTS = {
   },
 };
 
-/** The page behind the link in the emails to those registered. */
+/** Texts of the page on which a registration is cancelled, which the emails link to. */
 export const MANAGE_PAGE = {
   eyebrow: 'Your registration',
   title: 'Can you still come?',

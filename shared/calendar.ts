@@ -138,9 +138,9 @@ export type Booked = {
   end?: string;
   office?: OfficeSlug;
   zone?: string;
-  /** UID of its entry in calendars, and the address of a link that saves a file with that entry. */
+  /** UID of the calendar entry, and a data URL of the file that contains it. */
   entry?: string;
   file?: string;
-  /** Given where the invitation cannot be sent yet. */
+  /** Set if no mail server is configured, so that the invitation cannot be sent yet. */
   mail?: typeof MAIL_WAITS;
 };

@@ -27,10 +27,10 @@ function optionalChoice<const Value extends string>(options: readonly { value: V
   return z.optional(z.nullable(z.enum(options.map((option) => option.value))));
 }
 
-/** The path of a page of this site, which has neither capitals nor dots nor a query. The database repeats this. */
+/** Path of a page of this site: no capitals, dots or query string. A constraint of the database repeats the pattern. */
 const PAGE_PATTERN = /^\/([a-z0-9-]+(\/[a-z0-9-]+){0,2})?$/;
 
-/** The page from which the visitor came. An enquiry is not refused because of another value, which is dropped. */
+/** Path of the page from which the visitor came. A malformed value is dropped; the enquiry is not refused for it. */
 export const pageSchema = z.catch(
   z.nullable(z.string().check(z.maxLength(CONTACT_LIMITS.page), z.regex(PAGE_PATTERN))),
   null,

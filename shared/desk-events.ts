@@ -4,7 +4,7 @@ import { uuid, version } from './desk-values.ts';
 import { EVENT_LIMITS, eventSchema, eventText } from './events.ts';
 import type { EventDraft, EventState, RegistrationState } from './events.ts';
 
-/** As many held registrations of an event are listed, and decided on, at once. */
+/** Maximum number of held registrations of an event that are listed, and decided on, at once. */
 const HELD_SHOWN = 200;
 
 /** Arguments of the desk's calls about one event. */
@@ -43,7 +43,7 @@ export type DeskEvent = Omit<EventDraft, 'expected_version'> & {
   cancel_reason: string | null;
   registered: number;
   waiting: number;
-  /** Registrations that wait for a decision of the staff. */
+  /** Number of registrations that staff have still to accept or delete. */
   held: number;
 };
 
@@ -60,7 +60,7 @@ export type DeskRegistration = {
   place: number | null;
 };
 
-/** Somebody whose registration is held: without a place and without mail until staff accept it. */
+/** A held registration: it has no place and causes no mail until staff accept it. */
 export type HeldRegistration = Pick<
   DeskRegistration,
   'id' | 'created_at' | 'name' | 'email' | 'company' | 'question'
@@ -80,9 +80,9 @@ export type EventAnswers = {
   /** Refused with code PT422 unless it is a draft. */
   delete_event: { deleted: string };
   list_registrations: DeskRegistration[];
-  /** At most 200, those that look most honest first. */
+  /** At most 200, in ascending order of spam score. */
   list_held_registrations: HeldRegistration[];
-  /** The event with its new numbers. */
+  /** The event with its updated counts of registrations. */
   decide_registrations: DeskEvent;
   mail_registered: MailedRegistrations;
 };

@@ -20,7 +20,7 @@ export type PersonRecord = {
     last_sign_in_at: string | null;
     is_admin: boolean;
   }[];
-  /** Texts of others, and of the staff, that contain the email address. */
+  /** Texts written by other people or by staff that contain the email address. */
   mentions: {
     in: 'note' | 'message' | 'appointment' | 'registration' | 'event_message' | 'invitation';
     submission_id: string | null;
@@ -33,7 +33,7 @@ export type PersonRecord = {
   /** To read the insights, by address; not that of a whole domain. */
   invitations: { address: string; note: string; created_at: string; ends_at: string }[];
   reading_sessions: { created_at: string; renewed_at: string; expires_at: string }[];
-  /** What the calendar holds about a consultant. */
+  /** The person's records as a consultant in the calendar. */
   consultants: {
     name: string;
     office: string;
@@ -43,7 +43,7 @@ export type PersonRecord = {
     hours: [weekday: number, starts: string, ends: string][];
     exceptions: [day: string, starts: string | null, ends: string | null][];
     busy: [start: string, end: string][];
-    /** Their number. */
+    /** Number of appointments. */
     appointments: number;
     created_at: string;
   }[];
@@ -83,6 +83,6 @@ export type Erasure = {
   messages: number;
   subscriptions: number;
   accounts: number;
-  /** Texts of others in which the email address was replaced. */
+  /** Number of texts of other people in which the email address was replaced. */
   mentions: number;
 };

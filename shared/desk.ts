@@ -56,7 +56,7 @@ export const NOT_ADMIN_CODE = '42501';
 export const CONFLICT_CODE = 'PT409';
 /** Error code of a change refused because the row no longer exists. */
 export const GONE_CODE = 'PT404';
-/** Error code of a change that has taken effect but is not on the disk yet: to repeat it would be another change. */
+/** Error code of a change that is committed but not yet synced to disk. Repeating the call would make a second change. */
 export const UNSYNCED_CODE = 'unsynced';
 
 /** Path of the CSV exports: POST with the admin's bearer token, the apikey and a body of `exportSchema`. */

@@ -9,7 +9,7 @@ export const EVENTS_FEED = '/events.ics';
 /** The page behind the links in mails to those registered. */
 export const EVENT_MANAGE_PATH = '/events/manage';
 
-/** With the length that the database allows: what is no page of an event is neither looked up nor named in the log. */
+/** Limited to the length of a slug in the database, so that longer paths are neither looked up nor logged. */
 const EVENT_PATH = /^\/events\/(?=.{1,80}$)([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 export const eventPath = (slug: string): string => `/events/${slug}`;

@@ -48,7 +48,7 @@ export const HONEYPOT_NAME = 'website';
 export const REFERENCE_PARAMETER = 'reference';
 export const REFERENCE_PATTERN = /^CV-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/;
 
-/** Further parameters of a confirmation: whether mail waits, the event, and the appointment with its calendar entry. */
+/** Query parameters of a confirmation page: reference, whether mail waits, the event, and the appointment. */
 export const CONFIRMATION_PARAMETERS = [
   REFERENCE_PARAMETER,
   'mail',

@@ -1,4 +1,4 @@
-/** Addresses without a page of their own, which people type or shorten, and the pages that they mean. */
+/** Paths without a page that people type or get by shortening a URL, and the pages they are redirected to. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/admin': '/admin/submissions',
   '/events': '/resources/webinars',

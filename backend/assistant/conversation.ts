@@ -28,7 +28,7 @@ const ORDINAL =
   /(?:^|\b(?:the|and) )(first|second|third|fourth|fifth|last)(?= one\b| of (?:them|these|those)\b|\s*(?:[,.:;?!]|$))/i;
 /** "Which rules do you know there?", but not "Is there a fee?". */
 const THERE = /(?<!\b(?:is|are) )\bthere\s*[?.!]*$/i;
-/** "Who runs it from your side?" */
+/** Phrases that add nothing to a question, as in "Who runs it from your side?" */
 const ENDS_WITH = /\s*\b(?:(?:from|on) your side|then|please|exactly|roughly|for you)\s*[?.!]*$/i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -53,7 +53,7 @@ const ASPECTS = Object.entries(ASPECT_WORDINGS).flatMap(([aspect, wordings]) =>
   wordings.map((wording) => ({ aspect: aspect as FollowUp, wording })),
 );
 
-/** What a follow-up asks about when it consists of nothing else: "and the cost?", "the first, who is it for?". */
+/** The aspect, if the follow-up names nothing but an aspect: "and the cost?", "the first, who is it for?". */
 function aspectOf(text: string): FollowUp | undefined {
   const asked = wordsOf(text.replace(LEADS_ON, '').replace(ORDINAL, '').replace(ENDS_WITH, '')).join(' ');
   return ASPECTS.find(({ wording }) => wording === asked)?.aspect;

@@ -62,7 +62,7 @@ test.each([
   ['Do you work with banks only?', 'No'],
   ['do you just work with banks', 'No'],
   ['You advise private households, don’t you?', 'No'],
-  // One word turns the question round, and no wording with that word is near enough.
+  // One word reverses the question, and no wording with that word is similar enough.
   ['do you never work with hospitals?', undefined],
   ['do you work with banks?', undefined],
   ['do you sell fruit?', undefined],

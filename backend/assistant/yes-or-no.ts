@@ -4,7 +4,7 @@ import type { Entry, Knowledge } from './knowledge.ts';
 import { likenessesOf } from './score.ts';
 import { wordsOf } from './text.ts';
 
-/** A message asks for yes or no if it begins or ends like this, or if it is a statement with a question mark. */
+/** First words and endings of questions that expect yes or no; `OPEN` words expect more than that. */
 const BEGINS =
   /^(?:is|are|was|were|am|do|does|did|can|could|will|would|shall|should|may|might|must|has|have|had|isn't|aren't|wasn't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|haven't|hasn't)$/;
 const OPEN =
@@ -12,14 +12,14 @@ const OPEN =
 const ENDS =
   /\b(?:right|correct|true|yes|no|innit|(?:is|are|do|does|did|can|will|have|has)n['’]?t \w+|or not)\s*[?.!]*$|,\s?(?:is|are|do|does|did|can|will|have|has) \w+\s*[?.!]*$/i;
 const LEADS_IN = /^(?:(?:and|so|but|or|also|hi|hello|ok|okay|then|well|sorry|please|just)\b[\s,.!]*)+/i;
-/** "Can you tell me what it costs?" asks for more. */
+/** Polite forms of open questions: "Can you tell me what it costs?" */
 const ASKS_MORE =
   /^(?:can|could|would|will|do|did|may|might|have) (?:you|i|we)\b(?: \w+){0,2} (?:tell|explain|know|idea|say|ask|show|give|describe|list|name|remind|advise)\b.*\b(?:what|wh?ich|who|whom|whose|how|when|where|why)\b/;
-/** "A fixed price or by the hour?" asks for one of two. */
+/** Questions between two options: "A fixed price or by the hour?" */
 const CHOICE = /\bor\b(?! (?:so|more|less|not|both)\b)/;
-/** "Highest level?" asks for what it names. */
+/** A statement with a question mark expects yes or no only if it has a subject, unlike "Highest level?" */
 const HAS_SUBJECT = /\b(?:you|your|u|we|our|i|my|it|its|they|he|she|possible|allowed|there)\b/;
-/** "You sell my data", said without a question mark. */
+/** Claims without a question mark: "You sell my data" */
 const CLAIMS =
   /^(?:(?:you|we|they|it|my|our|your) \w+ \w+ \w+)(?!.*\b(?:know|ask|wonder|want|need|like|looking|help|please)\b)/;
 
@@ -29,7 +29,7 @@ export function asksSomething(text: string): boolean {
   return text.includes('?') || BEGINS.test(first) || OPEN.test(first);
 }
 
-/** The clause that asks: "AI in our product, can you help with it?" */
+/** The clause that contains the question: "can you help with it?" of "AI in our product, can you help with it?" */
 function askingClause(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((part) => wordsOf(part).length > 1);
   const asked = sentences.findLast((part) => part.includes('?')) ?? sentences.at(-1) ?? text;
@@ -38,7 +38,7 @@ function askingClause(text: string): string {
   return BEGINS.test(first) && words.length > 2 ? last : asked;
 }
 
-/** Whether a message asks for a yes or a no, or claims what is to be confirmed or denied. */
+/** Whether a message expects yes or no: a closed question, or a claim to confirm or deny. */
 export function asksYesOrNo(text: string): boolean {
   const asked = askingClause(text);
   const words = wordsOf(asked.replace(LEADS_IN, ''));
@@ -50,28 +50,28 @@ export function asksYesOrNo(text: string): boolean {
   return asked.includes('?') ? HAS_SUBJECT.test(said) : CLAIMS.test(said);
 }
 
-/** Words that turn a question round. "Isn't it …?" and "…, isn't it?" expect what "is it …?" does. */
-const TURNING = [
+/** Words that reverse the answer to a question. "Isn't it …?" and "…, isn't it?" have the same answer as "is it …?". */
+const REVERSING = [
   /\b(?:only|just|merely|solely|purely|alone|exclusively)\b/i,
   /\b(?:not|no|never|without|nobody|none|cannot|neither|nor|refuse[sd]?|exclude[sd]?)\b|\wn['’]t\b/i,
 ];
 const EXPECTS_YES = /^(?:is|are|do|does|did|can|will|have|has)n['’]t\b/i;
 
-function turnOf(text: string): string {
+function reversalsIn(text: string): string {
   const plain = text.replace(ENDS, '').replace(EXPECTS_YES, '');
-  return TURNING.map((words) => words.test(plain)).join(' ');
+  return REVERSING.map((words) => words.test(plain)).join(' ');
 }
 
-/** Likeness that the nearest wording needs. */
-const LEAST = 0.3;
-/** How much nearer it has to be than the nearest one of the other side. */
-const AHEAD = 0.14;
-/** The likeness that a wording loses if only one of it and the question has a turning word. */
-const TURNED = 0.2;
+/** Minimum likeness of the most similar wording. */
+const MIN_LIKENESS = 0.3;
+/** Minimum difference to the most similar wording with the opposite answer. */
+const MIN_MARGIN = 0.14;
+/** Subtracted from the likeness of a wording whose reversing words differ from those of the message. */
+const REVERSAL_PENALTY = 0.2;
 
 /**
- * The yes or no that a message asks for: that of the nearest known question, unless one of the other side is about as
- * near. Which of the two is due can hang on one word, and the lead alone is better than a wrong yes in front of it.
+ * The yes or no that a message expects: that of the most similar known question, or `undefined` if a question with the
+ * opposite answer is about as similar. One word can reverse the answer, and no yes or no is better than a wrong one.
  */
 export function sideOf(
   text: string,
@@ -80,21 +80,21 @@ export function sideOf(
   knowledge: Knowledge,
 ): 'Yes' | 'No' | undefined {
   if (!asksYesOrNo(text)) return undefined;
-  const turn = turnOf(text);
+  const reversals = reversalsIn(text);
   const likenesses = likenessesOf(text, entry, knowledge).slice(questions.length);
   const known = [...yes, ...no]
     .map((wording, index) => {
-      const isTurned = turnOf(wording) !== turn;
+      const isReversed = reversalsIn(wording) !== reversals;
       return {
         isYes: index < yes.length,
-        isTurned,
-        nearness: (likenesses[index] ?? 0) - (isTurned ? TURNED : 0),
+        isReversed,
+        likeness: (likenesses[index] ?? 0) - (isReversed ? REVERSAL_PENALTY : 0),
       };
     })
-    .toSorted((a, b) => b.nearness - a.nearness);
+    .toSorted((a, b) => b.likeness - a.likeness);
   const [nearest] = known;
-  if (!nearest || nearest.isTurned || nearest.nearness < LEAST) return undefined;
+  if (!nearest || nearest.isReversed || nearest.likeness < MIN_LIKENESS) return undefined;
   const opposite = known.find(({ isYes }) => isYes !== nearest.isYes);
-  if (nearest.nearness - Math.max(0, opposite?.nearness ?? 0) < AHEAD) return undefined;
+  if (nearest.likeness - Math.max(0, opposite?.likeness ?? 0) < MIN_MARGIN) return undefined;
   return nearest.isYes ? 'Yes' : 'No';
 }

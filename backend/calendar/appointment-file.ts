@@ -5,8 +5,8 @@ import { invitation } from '../ics/calendar-file.ts';
 type Entry = { id: string; sequence: number; start: string; end: string; reference: string };
 
 /**
- * A calendar file for whoever has just booked or moved an appointment. The invitation that follows by mail has the same
- * UID and takes its place.
+ * The calendar file of an appointment that has just been booked or moved. The emailed invitation has the same UID, so
+ * calendars replace this entry with it.
  */
 export function appointmentFile({ id, sequence, start, end, reference }: Entry): string {
   return invitation({

@@ -10,7 +10,7 @@ import { startInWords } from './time-slots.ts';
 
 const START = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
 
-/** What the confirmation of an appointment shows of it, from its address; nothing if a value has another form. */
+/** Values of an appointment's confirmation page, read from its query string; empty if any of them is malformed. */
 export function bookedValues(query: URLSearchParams): SlotValues {
   const [reference = '', start = '', zone = '', entry = ''] = [
     REFERENCE_PARAMETER,

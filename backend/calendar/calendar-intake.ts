@@ -44,7 +44,7 @@ async function readCalendar(
   return row.data;
 }
 
-/** The data around one start, for choosing among consultants. Nobody can be booked in the past or beyond every horizon. */
+/** Data around one start time, for choosing a consultant; no consultants for a start in the past or beyond every horizon. */
 export async function readWeek(intake: CalendarIntake, wish: Wish, start: number): Promise<CalendarData> {
   const wait = start - intake.now();
   if (wait < 0 || wait > LONGEST_HORIZON_DAYS * DAY_MS) return { consultants: [] };

@@ -18,7 +18,7 @@ function entryOf(event: EventRecord, siteUrl: string): Omit<CalendarEntry, 'uid'
   };
 }
 
-/** What everybody may see: without the address of the room. */
+/** The public calendar entry of an event, without the URL of its room. */
 function publicEntry(event: EventRecord, siteUrl: string): CalendarEntry {
   return {
     ...entryOf(event, siteUrl),
@@ -27,7 +27,7 @@ function publicEntry(event: EventRecord, siteUrl: string): CalendarEntry {
   };
 }
 
-/** The calendar of all published events, to subscribe to. */
+/** The subscribable calendar of all published events. */
 export function eventsFeed(events: readonly EventRecord[], siteUrl: string): string {
   return calendarFeed(
     events.map((event) => publicEntry(event, siteUrl)),
@@ -35,7 +35,7 @@ export function eventsFeed(events: readonly EventRecord[], siteUrl: string): str
   );
 }
 
-/** One event as a calendar file. */
+/** The calendar file of one event. */
 export function eventFile(event: EventRecord, siteUrl: string): string {
   return invitation({ ...publicEntry(event, siteUrl), method: 'PUBLISH' });
 }

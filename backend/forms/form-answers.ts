@@ -105,12 +105,12 @@ export function emptyForm(
   return pageAnswer(pages[form], 200, { title, text, 'valid.email': 'valid' });
 }
 
-/** The page that confirms a form. A value of another form is left out, so that a link cannot make it say things. */
+/** The confirmation page of a form. Malformed query values are ignored, so that a forged link cannot insert text. */
 export function confirmationPage(
   pages: FormPages,
   name: ConfirmationName,
   query: URLSearchParams,
-  /** What the page shows of an appointment. */
+  /** Values of the confirmation page of an appointment. */
   shown: SlotValues = {},
 ): Response {
   const reference = query.get(REFERENCE_PARAMETER) ?? '';

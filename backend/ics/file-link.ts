@@ -1,4 +1,4 @@
-/** The address of a link that saves a calendar file, so that the file needs no address on the site. */
+/** The calendar file as a data URL, so that no endpoint has to serve it. */
 export function calendarFileLink(file: string): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
 }

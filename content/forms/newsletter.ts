@@ -12,7 +12,7 @@ export const NEWSLETTER_FORM = {
 export const CONFIRMATION_FOLLOWS =
   'We will email you a link to confirm your address. If the email is delayed, your sign-up is kept.';
 
-/** What is still to be done; a toast alone is gone before it is read. */
+/** The remaining step, shown under the form because the toast disappears after some seconds. */
 export const NEXT_STEPS = {
   subscribed:
     'One step is left: open the link in our email to confirm your address. If it does not arrive within a few minutes, check your junk folder.',

@@ -13,11 +13,11 @@ export type Confirmation = {
   title: string;
   text: string;
   note?: string;
-  /** While the site cannot send the mail that the text promises. */
+  /** Added while no mail server is configured, because the text announces an email. */
   waits?: string;
   /** Label of the link back to the event. */
   session?: string;
-  /** Before the time of an appointment, and the label of its calendar file. */
+  /** Label of the appointment's time, and of the link to its calendar file. */
   appointment?: { time: string; file: string };
   /** Whether it asks if the visitor would rather have a reading link. */
   isForSubscribers?: true;

@@ -17,7 +17,7 @@ type Options = {
 /** Turn counts restart after this time, so that a client that was busy once does not stay last for ever. */
 const TURNS_KEPT_MS = 60_000;
 
-/** Turns in a row that go by recent turns, before one goes to whoever has waited longest. */
+/** Consecutive turns given to the client with the fewest recent turns, before one is given to the oldest job. */
 const FAIR_TURNS = 3;
 
 type Waiting = { arrived: number; begin: () => void };
@@ -27,8 +27,8 @@ export class QueueFull extends Error {}
 
 /**
  * A bounded queue that serves the client with the fewest recent turns first, so that a flood delays its own sender and
- * hardly anyone else. Every fourth turn goes to whoever has waited longest, because a flood from ever new addresses has
- * no recent turns, and would otherwise pass everybody who has.
+ * hardly anyone else. Every fourth turn goes to the oldest job: clients of a flood from ever new addresses have no recent
+ * turns, and would otherwise overtake every visitor who has some.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -99,13 +99,13 @@ export class FairQueue {
   }
 
   #nextClient(): string {
-    const isByAge = this.#fairTurns === FAIR_TURNS;
-    // Where nobody else waits, nobody has been passed.
-    this.#fairTurns = isByAge || this.#waiting.size === 1 ? 0 : this.#fairTurns + 1;
+    const isOldestFirst = this.#fairTurns === FAIR_TURNS;
+    // A client that waits alone has been overtaken by nobody.
+    this.#fairTurns = isOldestFirst || this.#waiting.size === 1 ? 0 : this.#fairTurns + 1;
     let next = '';
     let lowest = Number.POSITIVE_INFINITY;
     for (const [client, [first]] of this.#waiting) {
-      const rank = isByAge ? (first?.arrived ?? 0) : (this.#turns.get(client) ?? 0);
+      const rank = isOldestFirst ? (first?.arrived ?? 0) : (this.#turns.get(client) ?? 0);
       if (rank < lowest) [next, lowest] = [client, rank];
     }
     return next;

@@ -85,7 +85,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     return { ...fields, office: '', telephone: '', website: '', ...changes };
   };
   const valueIn = (html: string, id: string) => new RegExp(`<s id="${id}">(.*?)</s>`).exec(html)?.[1];
-  /** The entry of the calendar file that the page saves. */
+  /** The entry in the calendar file that the page links to. */
   const fileIn = (html: string) => {
     const link = valueIn(html, 'file')?.replaceAll('&amp;', '&');
     if (link === undefined) return undefined;

@@ -58,7 +58,7 @@ test('under Deno somebody registers, corrects a form, and gives the place back b
   expect(html).toContain('value="Ada Guest"');
   expect((await post('/form/registration', typed, 'https://evil.example')).status).toBe(403);
   const taken = await post('/form/registration', typed);
-  // No mail server is configured, which the page tells.
+  // No mail server is configured, and the confirmation page is to say so.
   expect([taken.status, taken.headers.get('location')]).toEqual([
     303,
     `${SITE}/form/registered?mail=waits&event=${SLUG}`,

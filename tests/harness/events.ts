@@ -15,7 +15,7 @@ let numbered = 0;
 /** A new mailbox. */
 export const newGuest = () => `guest-${(numbered += 1)}@example.com`;
 
-/** Adds an event in three days, of a practice of its own. */
+/** Adds an event that begins in three days. Each has another practice. */
 export async function addEvent({ query }: Pick<Backend, 'query'>, changes: EventChanges = {}) {
   const slug = `event-${(numbered += 1)}`;
   const [event] = await query<{ id: string }>(

@@ -41,7 +41,7 @@ export function useKeptEnquiry(formRef: RefObject<HTMLFormElement | null>) {
     prefilled.current = readPrefill(search, state);
     beginEnquiry(form.elements, kept, prefilled.current, earlier);
     if (!isEnquiryKept()) return;
-    // A reload has forgotten it.
+    // A reload clears the page of origin, but the draft has kept it.
     noteContactOrigin(contactOrigin() || String(kept['page'] ?? ''));
     keepForm(form, prefilled.current);
     showKept();

@@ -5,9 +5,9 @@ function pathOfReferrer(): string {
   return document.referrer.startsWith(`${origin}/`) ? new URL(document.referrer).pathname : pathname;
 }
 
-/** The path of the page that led the visitor here: by a contact link, or else by loading the home page from it. */
+/** Path of the page that led the visitor to the form, by a contact link or as the referrer of the home page. */
 export function pageOfOrigin(): string {
   const path = contactOrigin() || pathOfReferrer();
-  // Some static hosts add a slash.
+  // Some static hosts append a slash.
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

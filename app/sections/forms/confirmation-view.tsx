@@ -11,7 +11,7 @@ import { FileLink } from './file-link.tsx';
 
 type ConfirmationViewProps = { page: Confirmation };
 
-/** The page that confirms a form. Lines without a value are dropped. */
+/** The confirmation page of a form. The server removes each line whose value is missing. */
 export function ConfirmationView({
   page: { title, text, note, waits, session, appointment, isForSubscribers, home },
 }: ConfirmationViewProps) {

@@ -1,6 +1,6 @@
 import { slot } from '#shared/form-template.ts';
 
-/** Saves the calendar file that the server has put into the page. */
+/** Downloads the calendar file that the server has inserted into the page as a data URL. */
 export function FileLink({ label, name = 'file' }: { label: string; name?: string }) {
   return (
     <p data-section={name} className="no-print mt-5 text-small">

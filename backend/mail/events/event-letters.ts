@@ -17,7 +17,7 @@ type Source = { record: RegistrationRecord; detail: EventMessageDetail; siteUrl:
 type Drafted = EventLetter & { method?: 'REQUEST' | 'CANCEL' | undefined };
 
 const GONE = { obsolete: 'The registration or the event has been cancelled since.' };
-/** Without the address of the room the last reminder is of no use: it waits until staff have entered it. */
+/** The last reminder exists to give the room's URL, so it waits until staff have entered that. */
 const NO_ROOM = { tooEarly: 'The address of the room has not been entered yet.' };
 const CHANGED = { obsolete: 'The event has begun or has changed since.' };
 

@@ -30,7 +30,7 @@ function isJustReloaded(): boolean {
  */
 async function canStartAfresh({ src, integrity }: HTMLScriptElement): Promise<boolean> {
   if (document.documentElement.dataset.hydrated || sessionStorage.getItem(RELOADED_AT_KEY)) return false;
-  // Rejects if what arrives is still not the script that the page names.
+  // Rejects if the response does not match the checksum.
   const { ok } = await fetch(src, { integrity, cache: 'no-store' });
   return ok;
 }
@@ -118,7 +118,7 @@ export function restore(held: HeldInput): void {
   if (restored) held.add(restored);
 }
 
-/** The reload did not help: the browser is to send what was typed and pressed before it, as after a press on this page. */
+/** After a reload that did not help: restores the input and repeats the press, so that the browser submits the form. */
 function pressAgain(held: HeldInput): void {
   restore(held);
   if (!restored) return;

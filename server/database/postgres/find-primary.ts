@@ -5,7 +5,7 @@ import { StartError } from '#server/start-error.ts';
 import { withTimeout } from '#shared/timeout.ts';
 
 const OLDEST_VERSION = 15;
-/** Of names and messages, and of what the migrations contain. */
+/** Encoding of the database: names, messages and migrations contain characters outside ASCII. */
 const ENCODING = 'UTF8';
 
 /** Thrown while no server is reachable that accepts writes: the same start may succeed later. */

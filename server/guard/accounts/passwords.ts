@@ -20,7 +20,7 @@ const SITE_WORDS = new RegExp(
  */
 const PART_CHARACTERS = 32;
 const MAX_SUBSTITUTIONS = 8;
-/** How many words of the account's email address count as known to an attacker. */
+/** Number of words from the account's email address that an attacker is assumed to guess. */
 const EMAIL_WORDS = 3;
 
 const estimator = new ZxcvbnFactory({

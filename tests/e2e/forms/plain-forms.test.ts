@@ -154,7 +154,7 @@ test('a press is sent by the browser as soon as the script has failed to load, a
   expect([sent, requests]).toEqual([['ada', email], []]);
 });
 
-/** Answers with another script than the page names, except to what `isIntact` lets through; the browser refuses it. */
+/** Serves a script that does not match its checksum, except for requests that `isIntact` selects. */
 async function changeScript(page: Page, isIntact: (route: Route) => boolean = () => false): Promise<void> {
   await page.route('**/assets/hydrate-*.js', (route) =>
     isIntact(route)
@@ -169,7 +169,7 @@ test('a press is sent by the browser if the script is not the one that the page 
   await page.goto('/');
   await fillEnquiry(page, { Email: email });
   await sendButton(page).click();
-  // Some browsers run the other script when it is imported again, so that nothing fails until the time for it is over.
+  // Some browsers do not check the script when it is imported again. It runs and does nothing until the time limit.
   await expectReceived(page, 20_000);
 });
 
@@ -180,7 +180,7 @@ test('what was typed and pressed before a reload that did not help is sent by th
   const email = newSender();
   const typed = Promise.withResolvers<void>();
   await changeScript(page, (route) => route.request().resourceType() === 'fetch');
-  // The page asks for itself before it reloads.
+  // Before it reloads, the page fetches its own HTML.
   await page.route('**/', async (route) => {
     if (route.request().resourceType() === 'fetch') await typed.promise;
     await route.continue();

@@ -39,7 +39,7 @@ describe.each(ENGINES)('held registrations on %s', (engine) => {
          where table_name = 'event_registrations'`,
       )
     )[0];
-  /** Sets the ceilings to the given numbers of rows above the current ones. */
+  /** Sets each ceiling to the current number of rows plus the given number. */
   const leave = (rows: number, held: number) =>
     query(
       `update private.intake_ceilings set held_at_most = held + $2,
@@ -64,7 +64,7 @@ describe.each(ENGINES)('held registrations on %s', (engine) => {
     expect([outcome, registration?.state, registration?.spam_reasons]).toEqual(['taken', 'held', reasons]);
     expect(await mailsTo(registration?.id)).toEqual([]);
     expect((await register(slug)).registration?.state).toBe('registered');
-    // Whoever sends it again learns nothing and is sent nothing.
+    // A repetition gets the same answer and causes no mail.
     const again = await register(slug, { ...changes, email: registration?.email ?? '' });
     expect(again).toMatchObject({ outcome: 'taken', registration: { id: registration?.id, state: 'held' } });
     expect(await mailsTo(registration?.id)).toEqual([]);
@@ -135,7 +135,7 @@ describe.each(ENGINES)('held registrations on %s', (engine) => {
       },
     });
     expect((await mailsTo(held?.id)).filter(({ kind }) => kind === 'registration')).toHaveLength(1);
-    // It counts for the ceiling as one that arrives now, and for the held ones no more.
+    // It counts towards the ceiling as of now, and no longer as held.
     expect(await status()).toEqual({ last_hour: (before?.last_hour ?? 0) + 1, held: before?.held });
     // Nor can the stranger take the place back.
     expect((await register(slug, strange)).registration).toMatchObject({

@@ -14,7 +14,7 @@ const { remove: texts } = DESK_EVENTS;
 type DeleteDraftProps = {
   event: DeskEvent;
   onDeleted: () => void;
-  /** The button itself leaves the page with the draft. */
+  /** Receives the focus when the button is removed together with the draft. */
   returnFocus: RefObject<HTMLElement | null>;
 };
 

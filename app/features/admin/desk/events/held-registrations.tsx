@@ -22,7 +22,7 @@ const { held: texts } = DESK_EVENTS;
 
 type Decision = { registrations: readonly HeldRegistration[]; accept: boolean };
 
-/** Registrations that look like spam or came above a limit, for staff to accept or delete. */
+/** Registrations held because of their spam score or a limit, for staff to accept or delete. */
 export function HeldRegistrations({ event }: { event: DeskEvent }) {
   const { toast } = useToast();
   const reload = useReload();
@@ -47,12 +47,12 @@ export function HeldRegistrations({ event }: { event: DeskEvent }) {
       toast(changeFailedToast(messageOf(error)));
     }
     setAsked(undefined);
-    // The pressed button leaves the page with its row.
+    // The pressed button is removed together with its row.
     heading.current?.focus();
     reload();
   }
 
-  // The section stays after the last decision, because it has the focus.
+  // Stays mounted after the last decision, because it has the focus.
   if (event.held === 0 && !hasDecided) return null;
 
   const buttons = (registration: HeldRegistration) => (

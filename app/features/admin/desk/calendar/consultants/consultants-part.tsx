@@ -43,7 +43,7 @@ function OneConsultant({ consultant, backHref }: { consultant: DeskConsultant; b
 /** Who can be booked: the list, or one consultant to edit. */
 export function ConsultantsPart({ state: { address, go, hrefOf } }: ConsultantsPartProps) {
   const query = useQuery(consultantsQuery);
-  // Whoever comes from a calendar without consultants comes to add one.
+  // The empty calendar links here to add the first consultant.
   const [isAdding, setAdding] = useState(query.data?.length === 0);
   const consultants = query.isError ? undefined : query.data;
   const chosen = consultants?.find(({ id }) => id === address.consultant);

@@ -8,7 +8,7 @@ function officeZone({ office }: Pick<DeskConsultant, 'office'>): string {
   return OFFICES.find(({ slug }) => slug === office)?.timeZone ?? 'UTC';
 }
 
-/** The hours of a day of the office: its own, if the day is an exception, none on a holiday, otherwise the weekday's. */
+/** A consultant's hours on a day: those of an exception if there is one, none on a public holiday, otherwise the weekday's. */
 function hoursOn({ hours, exceptions, office }: DeskConsultant, day: string): [string, string][] {
   const own = exceptions.filter(([date]) => date === day);
   if (own.length > 0) return own.flatMap(([, start, end]) => (start && end ? [[start, end]] : []));
