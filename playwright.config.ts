@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findChromium } from './scripts/system-packages.ts';
+import { findHeadlessChromium } from './scripts/system-packages.ts';
 import type { SiteOptions } from './tests/harness/browser/site-test.ts';
 
 export default defineConfig<object, SiteOptions>({
@@ -17,7 +17,7 @@ export default defineConfig<object, SiteOptions>({
     headless: true,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       // Chromium has no sandbox as root. The other flags stop background requests, which fail without internet.
       args: [
         '--no-sandbox',
@@ -26,6 +26,8 @@ export default defineConfig<object, SiteOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Unhinted text has the widths that it has on phones. The headless shell hints it otherwise.
+        '--font-render-hinting=none',
       ],
     },
   },

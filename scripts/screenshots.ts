@@ -13,7 +13,7 @@ import { ask, chatLog, openChat } from '#tests/harness/browser/chat.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
 
-import { findChromium } from './system-packages.ts';
+import { findHeadlessChromium } from './system-packages.ts';
 
 const DIRECTORY = resolve(import.meta.dirname, '../docs/screenshots');
 const SIZES = [
@@ -105,7 +105,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 mkdirSync(DIRECTORY, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findHeadlessChromium(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 try {

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { installSystemPackages, SYSTEM_PACKAGES } from './system-packages.ts';
+import { installSystemPackages, TEST_PACKAGES } from './system-packages.ts';
 import { failedTests, readPlaywrightReport, readVitestReport, testsOf } from './test-reports.ts';
 import type { VitestReport } from './test-reports.ts';
 
@@ -113,7 +113,7 @@ function list(title: string, names: string[]): void {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-installSystemPackages(SYSTEM_PACKAGES);
+installSystemPackages(TEST_PACKAGES);
 
 const steps: (() => Outcome)[] = [
   () => vitest('unit'),

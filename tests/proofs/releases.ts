@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 
-import { findChromium } from '#scripts/system-packages.ts';
+import { findHeadlessChromium } from '#scripts/system-packages.ts';
 import { openHydrated } from '#tests/harness/browser/visitor.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
@@ -120,7 +120,7 @@ async function recoverAll(browser: Browser, fleet: Fleet, next: string): Promise
 export const proveReleases: Proof = async (scale) => {
   const isFull = scale === 'full';
   const next = isFull ? await buildNextRelease() : renameBuild();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: ['--no-sandbox'] });
   const prove = async (fleet: Fleet, rollout: Omit<Rollout, 'fleet' | 'next'>) =>
     rollOut(browser, { ...rollout, fleet, next }).finally(() => fleet.close());
   try {
