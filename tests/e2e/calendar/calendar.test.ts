@@ -67,6 +67,8 @@ test.describe('on a phone in Tokyo', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Your appointment has been moved' }),
     ).toBeVisible();
+    // A mail that still waits when the next change comes is not sent.
+    await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(2);
     await page.goto(link);
     await page.getByRole('button', { name: 'Cancel the appointment' }).click();
     await expect(
