@@ -2,6 +2,7 @@ import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts'
 import type { AnswerEntry, NotOffered } from '../../content/answers/types.ts';
 import { wordingsOf } from '../../content/answers/wordings.ts';
 import { REGIME_PAGES } from '../../content/deadlines/regime-pages.ts';
+import { ADVERTISED_TITLES } from '../../content/insights/advertised.ts';
 import { pageOf } from '../../content/pages.ts';
 import type { PagePath } from '../../content/pages.ts';
 
@@ -18,9 +19,13 @@ export function pathOf(place: string): string {
   return place.split('#')[0] ?? '/';
 }
 
-/** Label of a registered page or of a law's page. */
+/** Label of a registered page, of a law's page or of a piece. */
 export function labelOf(path: string): string {
-  return REGIME_PAGES.find((page) => page.path === path)?.label ?? pageOf(path as PagePath).label;
+  return (
+    REGIME_PAGES.find((page) => page.path === path)?.label ??
+    ADVERTISED_TITLES.get(path.replace('/insights/', '')) ??
+    pageOf(path as PagePath).label
+  );
 }
 
 /** Everything that a question can be compared with, from `content/answers/`. */

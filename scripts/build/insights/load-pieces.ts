@@ -2,13 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 import { REGIME_PAGES } from '#content/deadlines/regime-pages.ts';
+import { ADVERTISED_TITLES } from '#content/insights/advertised.ts';
 import type { SheetHead } from '#content/insights/piece.ts';
-import { INSIGHTS, RECENT_INSIGHTS } from '#content/insights.ts';
 import { PAGES } from '#content/pages.ts';
-import { CASE_STUDIES } from '#content/resources/case-studies.ts';
-import { LIBRARY } from '#content/resources/library.ts';
-import { WEBINARS } from '#content/resources/webinars.ts';
-import { WHITE_PAPERS } from '#content/resources/white-papers.ts';
 
 import { parsePiece, parseSheet, type CheckLink, type Piece, type Text } from './parse-piece.ts';
 import { sheetSchema } from './schemas.ts';
@@ -31,18 +27,6 @@ type Loaded = {
   problems: string[];
 };
 
-/** Ids that the listings advertise, in the order of the listings. */
-export const ADVERTISED_IDS: ReadonlySet<string> = new Set(
-  [
-    INSIGHTS,
-    RECENT_INSIGHTS,
-    WHITE_PAPERS.list.items,
-    CASE_STUDIES.list.items,
-    WEBINARS.recorded.items,
-    LIBRARY.list.items,
-  ].flatMap((items) => items.map(({ id }) => id)),
-);
-
 /** A piece may refer to another one that is not written yet, as long as the listings advertise it. */
 function linkChecker(ids: ReadonlySet<string>): CheckLink {
   const paths = new Set<string>([...PAGES, ...REGIME_PAGES].map(({ path }) => path));
@@ -51,7 +35,7 @@ function linkChecker(ids: ReadonlySet<string>): CheckLink {
     if (!href.startsWith('/')) return 'a link begins with https:, mailto:, / or #';
     const { pathname } = new URL(href, 'https://site.invalid');
     const id = /^\/insights\/([^/]+)$/.exec(pathname)?.[1];
-    return paths.has(pathname) || (id && (ids.has(id) || ADVERTISED_IDS.has(id)))
+    return paths.has(pathname) || (id && (ids.has(id) || ADVERTISED_TITLES.has(id)))
       ? undefined
       : 'the site has no such page';
   };
