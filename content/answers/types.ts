@@ -26,7 +26,7 @@ export type AnswerEntry = {
 /** A subject that visitors may take for the firm's business, and that the site does not offer. */
 export type NotOffered = {
   id: string;
-  /** Completes "This site does not offer …". */
+  /** Completes "That is not among the services and subjects this site describes: …". */
   subject: string;
   questions: readonly [string, ...string[]];
   /** The entry for the nearest thing that is offered. */

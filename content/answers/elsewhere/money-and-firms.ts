@@ -286,7 +286,6 @@ export const ELSEWHERE_MONEY_AND_FIRMS: readonly (readonly string[])[] = [
     'when was Apple founded',
     'how many people work for Amazon',
     'who makes Nutella',
-    'what does Palantir do',
     'is Ryanair bankrupt',
     'who owns Instagram',
     'where are Nike shoes made',

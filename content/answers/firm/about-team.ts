@@ -4,6 +4,9 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.capabilities',
     questions: [
+      'what can your AI do, in four words',
+      'list of your AI capabilities',
+      'what can the board inspect',
       'what are your AI capabilities',
       'what can your AI do',
       'which AI solutions do you have',
@@ -88,6 +91,10 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.documents',
     questions: [
+      'a cellar full of contracts, can you find the contradictions',
+      'who reads our ten thousand pages',
+      'do you link statements to pages',
+      'obligations across entities, can software of yours find them',
       'what is document intelligence',
       'search through thousands of documents',
       'find contradictions in contracts',
@@ -124,6 +131,8 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'read a 900-page manual for contradictions',
     ],
     yes: [
+      'can one trace a statement back to its page',
+      'is each statement traceable to the page it was taken from',
       'Can document intelligence show us where two contracts contradict each other?',
       'are minutes and incident records read as well as contracts',
       'does your document reading give a page for every statement',
@@ -170,6 +179,10 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.early-warning',
     questions: [
+      'how do you keep an early warning system from crying wolf',
+      'what do you watch for us',
+      'who sets the threshold',
+      'too many alarms, what do you do about them',
       'how do you spot danger early',
       'detect trouble before it happens',
       'monitor threats with AI',
@@ -248,6 +261,10 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.simulation',
     questions: [
+      'in your simulated crises, who plays the hostile reporter',
+      'who acts the angry customer in a simulation run by models',
+      'does a model or a person play the enemy in your AI scenarios',
+      'how many variations of a crisis can we play in an afternoon',
       'what is scenario simulation with AI',
       'models that act as adversaries and customers',
       'simulate journalists and officials',
@@ -331,6 +348,10 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.assistants',
     questions: [
+      'who decides what the AI may use in an assistant for our specialists',
+      'an assistant for our engineers that cites its source',
+      'can you build a bot on our manuals',
+      'limits for an internal assistant',
       'what are governed assistants',
       'custom assistant on our own documents',
       'own ChatGPT for the company',

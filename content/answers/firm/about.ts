@@ -5,6 +5,18 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.firm',
     questions: [
+      'about us',
+      'about',
+      'who are you people',
+
+      'what are you people',
+      'explain your company to a twelve-year-old',
+      'a student asks: what do you do all day',
+      'elevator pitch',
+      'in what business are you',
+      'what is behind the name Calder Vance',
+      'who are you and what is it you do',
+      'we got your card at a fair, what is your trade',
       `what does ${FIRM.name} do`,
       'what does your company do',
       'tell me about the firm',
@@ -86,6 +98,10 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.difference',
     questions: [
+      'why you and not McKinsey',
+      'what do you have that others lack',
+      'three firms bid, what speaks for you',
+      'sell yourself in a sentence',
       'what is different about you',
       'why should we choose you',
       'what sets you apart from other consultants',
@@ -162,6 +178,11 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.ai-first',
     questions: [
+      'which part of the work do you give to machines',
+      'what do you let software do for us',
+      'how much of it is AI',
+      'explain AI first to a sceptic',
+      'what do machines do on day one',
       'what does AI first mean',
       'what does AI first mean at your firm',
       'how do you use artificial intelligence yourselves',
@@ -241,6 +262,10 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.human-part',
     questions: [
+      'what are the humans for, then',
+      'if machines read, what do I pay people for',
+      'which part stays human',
+      'what can your people do that a model cannot',
       'what do the people still do if AI does the work',
       'what can a machine not do in consulting',
       'why do we need consultants when there is AI',
@@ -312,6 +337,11 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.own-controls',
     questions: [
+      'does the firm use its own medicine when it comes to AI rules',
+      'how do you govern the models in your own house',
+      'our procurement asks about your AI controls',
+      'is there a name under each conclusion',
+      'which checks does a model pass before it sees our files',
       'how do you control the AI you use',
       'AI governance at your firm',
       'is your own use of AI safe',
@@ -384,6 +414,10 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figures',
     questions: [
+      'who measured the numbers on your about page',
+      'your 85 per cent sounds invented',
+      'what are these percentages under working figures',
+      'as a journalist I doubt the figures on your page',
       'what do the figures on the about page mean',
       'what are the working figures',
       'which targets do you set yourselves',
@@ -449,10 +483,18 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
     place: '/about#figures',
     basis: 'They are not results obtained for a client, and not promises for an engagement',
     follow: { how: 'about.ai-first' },
+    options: [
+      'about.figure-10x',
+      'about.figure-checks',
+      'about.figure-exercise',
+      'about.figure-research',
+      'about.figure-judgement',
+    ],
   },
   {
     id: 'about.figures-promise',
     questions: [
+      'can I hold you to the 99.8%',
       'do you promise results',
       'can we write the 99.8% into our contract as a guarantee',
       'will the percentages be in our contract',
@@ -471,6 +513,11 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'so I can rely on 10x in our project',
     ],
     no: [
+      'is the 99.8% a promise I can put into the contract',
+      'do you guarantee ten times faster reading',
+      'may our lawyers write the 40% into the agreement',
+      'were the figures measured at a client',
+      'are the figures audited',
       'Can I hold you to the percentages on the website?',
       'are the numbers on your about page a warranty',
       'the 40% saving is contractually assured, right?',
@@ -525,6 +572,9 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-10x',
     questions: [
+      'where does the ten-times-faster claim come from',
+      'ten times faster than what',
+      '10x of what',
       'what does 10x mean',
       'how much faster are you with AI',
       'speed of document review',
@@ -658,6 +708,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-exercise',
     questions: [
+      'what does the 40% stand for',
       'what is 40 percent',
       'how much time does AI save in preparing exercises',
       'what does 40% less time mean',
@@ -724,6 +775,8 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-research',
     questions: [
+      'what share of the desk research do tools gather',
+      'how much of the digging is done by software',
       'what is 60 percent',
       'how much research is done by machines',
       'is desk research automated at your firm',
@@ -789,6 +842,8 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.figure-judgement',
     questions: [
+      'on what do you spend most of your working hours',
+      'how do your people spend their day',
       'what is 85 percent',
       'how much of your working time goes to clients',
       'how much time do consultants spend on judgement',

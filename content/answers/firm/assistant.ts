@@ -5,6 +5,11 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'assistant.software',
     questions: [
+      'what are your answers based on',
+      'are you a person',
+      'am I talking to a machine',
+      'who is typing here',
+      'human or bot',
       'is the chat an AI',
       'who writes the replies in the chat',
       'how does the chat assistant work',
@@ -62,11 +67,18 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Replies in the chat are produced by software from the published pages of this site. They are general information, not advice.',
     place: '/privacy#assistant',
     basis: 'Replies in the chat are produced by software from the published pages of this site.',
-    follow: { proof: 'assistant.reliable', who: 'assistant.provider', how: 'assistant.conversation' },
+    follow: {
+      duration: 'assistant.stored',
+      who: 'assistant.provider',
+      how: 'assistant.conversation',
+      proof: 'assistant.reliable',
+    },
   },
   {
     id: 'assistant.stored',
     questions: [
+      'is there a log of this chat',
+      'will my boss find this conversation',
       'retention of conversations in the assistant',
       'our DPO asks for the retention period of the chat widget',
       'retention period of the chat',
@@ -129,11 +141,13 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The conversation is not stored: it stays in the open page and ends with the tab. We do not write it to logs.',
     place: '/privacy#what-we-collect',
     basis: 'We do not store it or write it to logs.',
-    follow: { who: 'assistant.provider', how: 'assistant.conversation' },
+    follow: { duration: 'assistant.stored', who: 'assistant.provider', how: 'assistant.conversation' },
   },
   {
     id: 'assistant.conversation',
     questions: [
+      'do you keep everything I type in this window',
+      'where does all I type go',
       'what happens with what I type in the chat',
       'how long are chat messages kept',
       'where does the chat text go',
@@ -192,11 +206,13 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'What you type is sent to our server to prepare a reply. The conversation stays in the open page and ends with the tab; we do not store it.',
     place: '/privacy#what-we-collect',
     basis: 'The conversation stays in the open page and ends with the tab.',
-    follow: { who: 'assistant.provider', duration: 'assistant.conversation' },
+    follow: { duration: 'assistant.conversation', who: 'assistant.provider' },
   },
   {
     id: 'assistant.provider',
     questions: [
+      'which AI is behind you',
+      'ChatGPT or what are you',
       'is the chat text passed to another company',
       'which language model answers in the chat',
       'do you send my chat to OpenAI',
@@ -263,11 +279,13 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     place: '/privacy#assistant',
     basis:
       'Where a language model of a provider writes the reply, your messages and the relevant passages are passed to that provider',
-    follow: { how: 'assistant.conversation' },
+    follow: { duration: 'assistant.stored', who: 'assistant.provider', how: 'assistant.conversation' },
   },
   {
     id: 'assistant.training',
     questions: [
+      'you feed everything I type into some AI, I bet',
+      'I bet all I type ends up in some model',
       'will my text end up in a language model',
       'training on chat input',
       'may the supplier of the model use my text for itself',
@@ -286,6 +304,10 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'are chat inputs excluded from training',
     ],
     no: [
+      'bet you feed everything I type into some ai',
+      'you surely feed my words to an AI and keep them',
+      'is everything I type here fed into an AI',
+      'do you keep what I type for your machine',
       "Will my chat messages make somebody's model smarter?",
       'do you keep my conversation to train on later',
       'may OpenAI or whoever feed its next model with my messages',
@@ -329,11 +351,13 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Your messages may not be used for training: where a provider’s language model writes the reply, that provider may not train its models with them. We do not store the conversation.',
     place: '/privacy#assistant',
     basis: 'may not use them to train its models',
-    follow: { who: 'assistant.provider' },
+    follow: { duration: 'assistant.stored', who: 'assistant.provider' },
   },
   {
     id: 'assistant.reliable',
     questions: [
+      'how much can I trust what you say',
+      'are you ever wrong',
       'how reliable is the chatbot',
       'can I rely on what the chat says',
       'the chatbot told me something wrong',
@@ -391,11 +415,13 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The assistant gives general information from our published pages. It can be wrong, and what it says is neither advice nor an offer.',
     place: '/terms#artificial-intelligence',
     basis: 'It can be wrong, and what it says is neither advice nor an offer.',
-    follow: { who: 'contact.ways' },
+    follow: { duration: 'assistant.stored', who: 'contact.ways' },
   },
   {
     id: 'assistant.binding',
     questions: [
+      'can I quote you before a judge as the firm’s opinion',
+      'may our lawyers cite what you say here as the opinion of the firm',
       'legal effect of chat statements',
       'if the chat promises something must the firm keep it',
       'our counsel asks if statements of the chat bind your company',
@@ -406,6 +432,10 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
       'the chat said yes, must the firm do it now',
     ],
     no: [
+      'can I quote you in court as the legal opinion of the firm',
+      'are you giving me the firm’s legal opinion',
+      'is what you write here the official position of the firm',
+      'can I put your answer into a contract as a promise of the firm',
       'Does a statement of the assistant commit your firm?',
       'have I made a contract by agreeing with the chatbot',
       "is the assistant's answer a legally valid offer",
@@ -529,7 +559,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: `Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat. In an emergency telephone us: ${HOTLINE_NUMBERS}.`,
     place: '/privacy#what-we-collect',
     basis: 'confidential details of an incident out of the form and the chat',
-    follow: { who: 'contact.hotline' },
+    follow: { duration: 'assistant.stored', who: 'contact.hotline' },
   },
   {
     id: 'assistant.why-basis',
@@ -587,6 +617,6 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Our legitimate interest in a service that works, answers questions and resists attack.',
     place: '/privacy#purposes',
     basis: 'Our legitimate interest in a service that works, answers questions and resists attack.',
-    follow: { how: 'privacy.legitimate-interest' },
+    follow: { duration: 'assistant.stored', who: 'assistant.provider', how: 'privacy.legitimate-interest' },
   },
 ];

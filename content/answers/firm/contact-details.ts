@@ -6,6 +6,11 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.fields',
     questions: [
+      'which boxes in the enquiry form can I leave blank',
+      'do I have to say what my job title is when I write to you',
+      'what may I skip in the enquiry form',
+      'which of the boxes in your form have a star',
+      'if I leave the role and industry blank, does the message still go',
       'what do I have to fill in',
       'which fields of the contact form are required',
       'what should I write in the form',
@@ -31,6 +36,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'which form fields can stay empty',
     ],
     yes: [
+      'can I leave some boxes of the enquiry form blank',
       'is my role optional in the contact form',
       'Do I need to state my email address?',
       'is the message field mandatory',
@@ -50,6 +56,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'may I leave my role empty',
     ],
     no: [
+      'must I say what my job is when I write',
       'Is my job title mandatory in the contact form?',
       'can I send the form anonymously',
       'Do I have to choose an industry before the form can be sent?',
@@ -75,11 +82,19 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     place: '/privacy#what-we-collect',
     basis:
       'The contact form asks for your first name, last name, email address, company and message. You may add your role, your industry and the subject that interests you.',
-    follow: { duration: 'contact.reply-time', how: 'contact.length' },
+    follow: {
+      cost: 'about.first-conversation-cost',
+      duration: 'contact.reply-time',
+      who: 'contact.reader',
+      start: 'contact.appointment',
+      how: 'contact.length',
+    },
   },
   {
     id: 'contact.length',
     questions: [
+      'I would rather send a memo of twelve pages, can it go with the form',
+      'our RFP is a thick document, does the form take it',
       'how much should I write in the enquiry',
       'how detailed must my message be',
       'how long should the description of our problem be',
@@ -119,6 +134,10 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'are three lines enough for an enquiry',
     ],
     no: [
+      'can I attach a memo to the form',
+      'may I hang a twelve-page paper on the message',
+      'can I add our slides to the enquiry form',
+      'does the form accept attachments of ten megabytes',
       'Do I have to write several pages in the enquiry?',
       'can I send a PDF through the form',
       'is a detailed specification needed before you read my enquiry',
@@ -146,11 +165,20 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A few lines are enough: tell us what you are facing. The form has no field for files.',
     place: '/#contact',
     basis: 'A few lines are enough.',
-    follow: { duration: 'contact.reply-time' },
+    follow: {
+      cost: 'about.first-conversation-cost',
+      duration: 'contact.reply-time',
+      who: 'contact.reader',
+      start: 'contact.appointment',
+    },
   },
   {
     id: 'contact.form-trouble',
     questions: [
+      'nothing happens when I press Send Message',
+      'the form swallowed my text',
+      'your form is a disaster',
+      'I get a red message in the form',
       'the contact form does not work',
       'I cannot send the form',
       'send button does nothing',
@@ -215,11 +243,25 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'The form itself works without JavaScript too.',
     place: '/#contact',
     basis: 'Send Message',
-    follow: { duration: 'contact.reply-time' },
+    follow: {
+      cost: 'about.first-conversation-cost',
+      duration: 'contact.reply-time',
+      who: 'contact.reader',
+      start: 'contact.appointment',
+    },
   },
   {
     id: 'contact.phone',
     questions: [
+      'phone',
+      'phone number',
+      'telephone',
+      'telephone number',
+      'call you',
+
+      'a number please',
+      'digits for the switchboard',
+      'how do I ring you',
       'what is your phone number',
       'telephone number of the firm',
       'how can I call the office',
@@ -280,11 +322,23 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: `${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: FIRM.phone.label,
-    follow: { duration: 'contact.hours', where: 'contact.offices' },
+    follow: {
+      duration: 'contact.hours',
+      who: 'contact.reader',
+      where: 'contact.offices',
+      start: 'contact.appointment',
+    },
   },
   {
     id: 'contact.email',
     questions: [
+      'email',
+      'e-mail',
+      'email address',
+      'mail',
+
+      'where can I mail you',
+      'mail address please',
       'what is your email address',
       'email of the firm',
       'where can I send an email',
@@ -345,11 +399,24 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: `Privacy questions go to ${FIRM.privacyEmail}.`,
     place: '/privacy#reach-us',
     basis: FIRM.email,
-    follow: { duration: 'contact.reply-time', who: 'contact.reader' },
+    follow: {
+      cost: 'about.first-conversation-cost',
+      duration: 'contact.reply-time',
+      who: 'contact.reader',
+      start: 'contact.appointment',
+    },
   },
   {
     id: 'contact.hotline',
     questions: [
+      'hotline',
+      'emergency line',
+
+      'which lines ring for emergencies in America',
+      'number for when the house is on fire',
+      'emergency line, both sides of the Atlantic',
+      'I am not a client of yours and phone the hotline tonight, does anybody pick up',
+      'does the hotline help a company without a contract',
       'do I wait hours for a responder on the hotline',
 
       'what is your emergency number',
@@ -385,6 +452,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'the crisis number, quick',
     ],
     yes: [
+      'do you pick up the hotline for people who are not clients',
       'is the hotline answered at Christmas',
       'Can I call the emergency line at three in the morning?',
       'should I call rather than write during an incident',
@@ -393,6 +461,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'is there a number for emergencies at any hour',
     ],
     no: [
+      'is the hotline for clients alone',
       'Is the hotline closed at night?',
 
       'the emergency number works on weekdays only, right?',
@@ -409,14 +478,16 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     basis: CLIENTS,
     follow: {
       cost: 'incident-response.cost',
-      who: 'incident-response.who-answers',
       duration: 'incident-response.response-time',
+      who: 'incident-response.who-answers',
+      start: 'incident-response.start',
       how: 'incident-response.call-information',
     },
   },
   {
     id: 'contact.emergency-by-form',
     questions: [
+      'our systems have been down for an hour, form or phone',
       'does it take a day to reach a responder by phone in an incident',
 
       'is the contact form read at night',
@@ -436,6 +507,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'should I use the form or ring in an incident',
     ],
     no: [
+      'we have an outage at the moment, shall I fill in the contact form',
       'Should I email you if hackers are in our systems right now?',
       'is the form monitored for emergencies so I can use it during an attack',
       'Ransomware is spreading. May I just fill in the form?',
@@ -483,6 +555,12 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: `Not by form, email or chat: if an incident is under way, do not write. Call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: 'If an incident is under way, do not write: call.',
-    follow: { who: 'incident-response.who-answers', duration: 'incident-response.response-time' },
+    follow: {
+      cost: 'incident-response.cost',
+      duration: 'incident-response.response-time',
+      who: 'incident-response.who-answers',
+      start: 'contact.hotline',
+      how: 'incident-response.call-information',
+    },
   },
 ];

@@ -9,6 +9,14 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices',
     questions: [
+      'offices',
+      'london',
+      'new york',
+      'san francisco',
+
+      'name the cities where you have premises',
+      'where do you hang out',
+      'in which towns do you sit',
       'your offices',
       'where are you located',
       'where are your offices',
@@ -74,6 +82,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices-there',
     questions: [
+      'would you travel to Singapore for us',
+      'do you come to clients in Canada',
+      'we are in Frankfurt; would you come here',
       'any office on the US west coast',
       'NYC presence',
       'Bay Area office',
@@ -148,6 +159,12 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.offices-elsewhere',
     questions: [
+      'can you come to Toronto',
+      'people of yours in Asia',
+      'which cities other than the three',
+      'I am in Texas, which office is mine',
+      'nearest office to Singapore',
+      'somebody told me that you have a branch in Singapore now',
       'any office in Asia',
       'do you have people in Zurich',
       'germany office',
@@ -173,6 +190,34 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'so nothing on the continent',
     ],
     no: [
+      'are you in Texas',
+      'is any of you in Texas',
+      'do you sit in Houston',
+      'are you in California outside San Francisco',
+      'are you somewhere in Florida',
+      'do you have a branch in Frankfurt',
+      'are you in Hong Kong',
+      'are you in Singapore',
+      'are you based in Texas',
+      'do you have people in Japan',
+      'any office in Tokyo',
+      'is there a branch in Munich',
+      'have you got a base in Dallas',
+      'do you have a subsidiary in Germany',
+      'is there an office of yours in Dublin',
+      'do you have staff in Australia',
+      'any branch in Milan',
+      'do you have a local office in Chicago',
+      'are you present in Brussels with an office',
+      'branch in Amsterdam',
+      'do you have a place in Madrid',
+      'I heard that you opened in Singapore, true',
+      'a colleague swears that you are in Dubai now',
+      'you have also an office in Munich, or',
+      'there is also one office in Zurich, isn’t it',
+      'I read that you have an office in Frankfurt',
+      'is there someone in Oslo',
+      'do you sit in Lagos',
       'Is there an office of yours in Singapore?',
       'do you have a branch in Hong Kong',
       'Your Brussels office, that is open, right?',
@@ -229,7 +274,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `Our offices are in ${OFFICES} only; we have worked in 15 countries.`,
     place: '/#contact',
     basis: LONDON.city,
-    follow: { where: 'home.countries', start: 'contact.appointment' },
+    follow: { duration: 'contact.hours', where: 'home.countries', start: 'contact.appointment' },
   },
   {
     id: 'contact.headquarters',
@@ -297,6 +342,8 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.address',
     questions: [
+      'address',
+
       'I take it a map with your street is on the website',
       'Can I find the floor and building of your office on the site?',
       'is your New York street address online',
@@ -308,7 +355,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'how do I find your London office',
       'directions to your office',
       'where do I send a letter',
-      'is there parking at your office',
       'map of your office',
       'in which street is your office',
       'we want to send a contract by post, to which address',
@@ -355,6 +401,14 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hours',
     questions: [
+      'when are you even there',
+      'when is anybody there',
+      'offce hours',
+      'ofice hours please',
+      'what are your telephone hours',
+      'until when is somebody there',
+      'when are they open',
+      'can I ring at half past six',
       'when are you open',
       'opening hours',
       'office hours',
@@ -417,7 +471,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `${FIRM.officeHours}. For emergencies the hotline ${HOTLINE_NUMBERS} is answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: FIRM.officeHours,
-    follow: { where: 'contact.offices', start: 'contact.appointment' },
+    follow: { duration: 'contact.hours', where: 'contact.offices', start: 'contact.appointment' },
   },
   {
     id: 'contact.weekend',
@@ -450,6 +504,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'are you closed at weekends',
     ],
     no: [
+      'open Saturdays and Sundays',
       'Is your office staffed on Sunday mornings?',
       'do office hours include Saturdays until noon',
       'you are in the office seven days a week, right?',
@@ -481,11 +536,13 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `Office hours are ${FIRM.officeHours}, not at weekends. In an emergency call ${HOTLINE_NUMBERS} at any hour.`,
     place: '/#contact',
     basis: FIRM.officeHours,
-    follow: { where: 'contact.offices' },
+    follow: { duration: 'contact.hours', where: 'contact.offices', start: 'contact.appointment' },
   },
   {
     id: 'contact.languages',
     questions: [
+      'languages',
+
       'which languages do your consultants speak',
       'can somebody of your team speak German with us',
       'can I write in French',
@@ -526,7 +583,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: [
       'is your website in English',
-      'Should I ask you whether you can work in Spanish?',
       'is English the language of the site',
       'can I ask by phone whether you work in my language',
       'the site is in English, correct?',
@@ -543,7 +599,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'does the site promise that you can work in my language',
       'is the site available in another language',
     ],
-    lead: `The site is in English and names no other working language. Ask us at ${FIRM.email} or ${FIRM.phone.label} whether we can work in yours.`,
+    lead: `The site and the consultations that you can book are in English, and no other working language is named. Ask us at ${FIRM.email} or ${FIRM.phone.label} whether we can work in yours.`,
     place: '/#contact',
     basis: 'A few lines are enough.',
     follow: { start: 'contact.appointment' },

@@ -5,6 +5,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.list',
     questions: [
+      'services',
+      'your services',
+      'service list',
+
       'what services do you offer',
       'list of your services',
       'what do you offer',
@@ -79,8 +83,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Eight disciplines under one roof.',
     follow: {
       cost: 'services.cost',
-      how: 'services.method',
+      who: 'about.who-leads',
       start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
       difference: 'services.which',
     },
   },
@@ -160,11 +166,25 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     place: '/#contact',
     basis:
       'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence',
-    follow: { cost: 'services.cost', start: 'services.start' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
   {
     id: 'services.several',
     questions: [
+      'must I take the whole programme or may we just hire you for one thing',
+      'can we hire you for the drill alone',
+      'do you insist on the full set of services',
+      'is it possible to order a single piece of work',
+      'we only want one small thing from you',
+      'do we have to buy the whole package or can we pick one',
+      'one discipline only',
+      'is it all or nothing',
       'combine several of your services',
       'full package of services',
       "we'd want coaching and exercises together",
@@ -206,6 +226,8 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'may we take one service without the others',
     ],
     no: [
+      'must we take all eight disciplines',
+      'do I have to buy everything',
       'Is there a minimum of three services?',
       'to get coaching I must also take consulting, right?',
       'do separate services require separate teams',
@@ -227,7 +249,13 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Each can be taken alone: take one of them, or one team that sees you through all of them.',
     place: '/#services',
     basis: 'Take one of them, or one team that sees you through all of them.',
-    follow: { cost: 'services.cost', start: 'services.start' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
   {
     id: 'services.method',
@@ -296,7 +324,13 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     options: ['home.assess', 'home.design', 'home.operate'],
     basis:
       'The same people stay from the first interview to the handover, so nothing has to be explained twice.',
-    follow: { cost: 'services.cost', start: 'services.start' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
   {
     id: 'services.consulting-or-program',
@@ -359,7 +393,13 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Full-service consulting takes a strategic question from diagnosis until the change is in daily use. Technical program management brings complex technology programmes to a clean close.',
     place: '/#services',
     basis: 'Complex technology programmes with one plan, honest status and a clean close.',
-    follow: { cost: 'services.cost', start: 'services.start' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
   {
     id: 'services.risk-or-response',
@@ -425,7 +465,13 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Risk and resilience sees risks early, with a framework that has been tested; exercises rehearse the bad day; incident response is crisis and cyber response at any hour.',
     place: '/#services',
     basis: 'Strategic, financial and reputational risk seen early, and a framework that has been tested.',
-    follow: { cost: 'services.cost', start: 'services.start' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
   {
     id: 'services.training-or-education',
@@ -493,7 +539,13 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'AI education is briefings, training and certification on AI. Training, exercises and simulation rehearses crises, from the boardroom to the control room.',
     place: '/#services',
     basis: 'Exercises that feel real enough to teach, from the boardroom to the control room.',
-    follow: { cost: 'services.cost', start: 'services.start' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
   {
     id: 'services.with-ai',
@@ -556,7 +608,13 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     place: '/#services',
     basis:
       'Briefings, training and certification, so that leaders decide about AI with judgement and teams use it safely.',
-    follow: { cost: 'services.cost', start: 'services.start' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
   {
     id: 'services.cyber',
@@ -624,11 +682,28 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'For an attack, incident response: crisis and cyber response at any hour. Before it, cybersecurity exercises, security repair led as a technology programme, and work on the risk itself.',
     place: '/#services',
     basis: 'Crisis and cyber response at any hour of the year.',
-    follow: { cost: 'services.cost', start: 'services.start' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
   {
     id: 'services.cost',
     questions: [
+      'price',
+      'costs',
+      'cost',
+      'fees',
+      'how much',
+
+      'prices',
+      'pricing',
+      'rates',
+      'quote',
+
       'what do your services cost',
       'how much do you charge',
       'price list',
@@ -698,7 +773,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'Reasonable travel and other expenses are charged at cost and agreed beforehand. Taxes are added where they apply.',
     place: '/terms#fees',
     basis: 'Fees are fixed, by time or by retainer, as the engagement letter says.',
-    follow: { start: 'services.start' },
+    follow: { who: 'about.who-leads', start: 'services.start', how: 'services.models' },
   },
   {
     id: 'services.models',
@@ -766,7 +841,13 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Fixed fees, fees by time, or a retainer, as the engagement letter says. Retainers are invoiced in advance for each period, and either side may end one with 30 days’ notice in writing.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
-    follow: { start: 'services.start', cost: 'services.cost' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      start: 'services.start',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
   {
     id: 'services.start',
@@ -836,6 +917,11 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     place: '/#contact',
     basis:
       'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence',
-    follow: { cost: 'services.cost', how: 'services.method' },
+    follow: {
+      cost: 'services.cost',
+      who: 'about.who-leads',
+      how: 'services.method',
+      proof: 'home.credentials',
+    },
   },
 ];

@@ -6,6 +6,9 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.gate',
     questions: [
+      'the page says sign up now when I hit download',
+      'a window pops up when I press Read More',
+      'why do you ask me to sign up',
       'a window opens when I press read more',
       'what does the window maybe later sign up now mean',
       'message with two buttons, later or sign up',
@@ -70,6 +73,10 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.login',
     questions: [
+      'where do clients log on',
+      'is there a client portal',
+      'my access code for the portal does not work',
+      'customer area?',
       'where do I log in',
       'client login',
       'how do I log in as a client',
@@ -129,7 +136,7 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
     support: `If you need something from us, write to ${FIRM.email} or call ${FIRM.phone.label}.`,
     place: '/privacy#what-we-collect',
     basis: 'The login page is for our staff.',
-    follow: { start: 'website.account', how: 'website.account' },
+    follow: { cost: 'insights.newsletter-cost', start: 'website.account', how: 'website.account' },
   },
   {
     id: 'website.password',
@@ -244,6 +251,9 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'website.javascript',
     questions: [
+      'I browse with scripts blocked, will the form go through',
+      'noscript user here',
+      'text browser, does the form work',
       'does the site need JavaScript',
       'does the newsletter form work without scripts',
       'I have switched off JavaScript',
@@ -298,5 +308,6 @@ export const WEBSITE_ANSWERS: readonly AnswerEntry[] = [
     lead: `The contact form works without JavaScript: your browser sends it, and a page confirms it with a reference. You can also write to ${FIRM.email} or call ${FIRM.phone.label}.`,
     place: '/#contact',
     basis: 'Send Message',
+    follow: { start: 'contact.appointment' },
   },
 ];

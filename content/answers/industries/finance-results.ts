@@ -28,6 +28,11 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'what indicators do you use at banks',
       'who owns a measure in a bank',
       'who outside your firm can recompute your figures for our bank',
+      'can internal audit repeat your figures without you',
+      'who owns a measure at the bank',
+
+      'what evidence remains when you leave',
+      're-perform results',
     ],
     yes: [
       'is the age of open findings one of the finance measures',
@@ -65,7 +70,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'Among them: time to recover an important business service, critical providers with a tested exit, age of open findings, models overdue for validation, and hours to a first incident report.',
     place: '/industries/finance#results',
     basis: 'Every measure has an accountable owner, a data source and a date',
-    follow: { proof: 'case-studies.finance' },
+    follow: { cost: 'services.cost', proof: 'case-studies.finance' },
   },
   {
     id: 'finance.measure-recovery',
@@ -97,6 +102,15 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'who is witness of the failover',
       'what if recovery is outside tolerance',
       'do you really switch the bank over to the other site or only talk about it',
+      'how often is failover really tested',
+      'our recovery took longer than promised, what follows',
+      'who stands by when the failover is run',
+      'does anyone from second line watch the test',
+      'full switch to the other data centre, how many times a year',
+      'tolerance missed in the test',
+      'switch-over test of payments, witnesses',
+      'how many full failovers a year',
+      'recovery slower than tolerated',
     ],
     yes: [
       'is a full failover done at least twice a year',
@@ -126,6 +140,13 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Recovery is measured in a full failover at least twice a year, witnessed by the second line. A result outside tolerance starts a funded remediation with a date the board has approved.',
     place: '/industries/finance#results',
     basis: 'Measured in a full failover at least twice a year, witnessed by the second line',
+    follow: {
+      cost: 'services.cost',
+      duration: 'finance.measure-recovery',
+      who: 'finance.measure-recovery',
+      how: 'finance.measure-recovery',
+      proof: 'finance.measures',
+    },
   },
   {
     id: 'finance.measure-exit',
@@ -162,6 +183,16 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'our exit plan is on paper only, what happens',
       'who reports on tested exits',
       'could we leave our cloud vendor in reality, and who checks',
+      'how do you know that we could leave our cloud provider',
+      'exit plan that nobody ever tried',
+      'our exit from the card processor exists only in a binder',
+      'who reports on tested exits and how often',
+      'stuck with one vendor, who accepts that risk',
+      'vendor lock-in at a bank',
+      'how many paper exits do you tolerate',
+      'exit from a vendor that exists in theory',
+      'leaving our cloud host, was it ever tried',
+      'untested exit plan, who signs for the risk',
     ],
     yes: [
       'are provider exits tested in practice',
@@ -187,6 +218,13 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#results',
     basis:
       'Where an exit exists on paper only, the exposure is stated against risk appetite and accepted by name',
+    follow: {
+      cost: 'services.cost',
+      duration: 'finance.measure-exit',
+      who: 'finance.measure-exit',
+      how: 'finance.measure-exit',
+      proof: 'finance.measures',
+    },
   },
   {
     id: 'finance.measure-findings',
@@ -220,6 +258,14 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'age of the oldest finding, who reads it',
       "pen testers found a hole in spring, it's still open, who gets grilled",
       'pen testers found a hole at our bank that is still open, who gets grilled',
+      'a red finding from last year is still open, who has to explain',
+      'how old may a serious test finding become',
+      'what happens after three months with an open finding',
+      'risk committee reads what at every meeting',
+      'pen test issues never get closed here',
+      'hole found by testers last winter is still open',
+      'owner must explain an old finding, when',
+      'stale issue from the red team',
     ],
     yes: [
       'is the age of the oldest high-severity finding read at each meeting',
@@ -247,6 +293,13 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The risk committee reads the age of the oldest open high-severity finding at each meeting. Past ninety days its owner attends and explains what stands in the way.',
     place: '/industries/finance#results',
     basis: 'Past ninety days its owner attends and explains what stands in the way',
+    follow: {
+      cost: 'services.cost',
+      duration: 'finance.measure-findings',
+      who: 'finance.measure-findings',
+      how: 'finance.measure-findings',
+      proof: 'finance.measures',
+    },
   },
   {
     id: 'finance.measure-models',
@@ -276,6 +329,11 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'on which day is the list of overdue models taken',
       'what happens with a model overdue for validation',
       'who may extend use of an overdue model',
+      'validation is overdue but the desk keeps using the model',
+      'who may extend the use of an unvalidated model',
+      'when in the month do you pull the list of stale models',
+      'may traders go on with a model that is overdue',
+      'list of overdue models, when drawn up',
     ],
     yes: [
       'can the chief risk officer extend an overdue model in writing',
@@ -288,6 +346,8 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'Can the CRO allow an unvalidated model in writing',
       'Is there a monthly list of models that nobody validated',
       'is the overdue list drawn monthly',
+      'is overdue use of a model restricted',
+      'can the chief risk officer extend in writing',
     ],
     no: [
       'Can a business head extend an overdue high-tier model?',
@@ -303,10 +363,18 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'business may simply go on with an unchecked model, right?',
       'is a spoken permission of the chief risk officer enough',
       'the CRO waved a late model through orally, acceptable?',
+      'may overdue models be used freely',
     ],
     lead: 'Overdue use of a high-tier model is restricted unless the chief risk officer extends it in writing. The list comes from the inventory on the first working day of the month.',
     place: '/industries/finance#results',
     basis: 'Overdue use is restricted unless the chief risk officer extends it in writing',
+    follow: {
+      cost: 'services.cost',
+      duration: 'finance.measure-models',
+      who: 'finance.measure-models',
+      how: 'finance.measure-models',
+      proof: 'finance.measures',
+    },
   },
   {
     id: 'finance.measure-reporting',
@@ -338,6 +406,11 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'how do you time the first incident report of a bank',
       'who takes part in the reporting drill',
       'how quickly can a bank tell the authorities everything after being hit, and do you rehearse',
+      'how quickly could we write a complete first report',
+      'are the drills announced',
+      'do lawyers take part in the reporting drill',
+      'we sent a wrong first report last time, can this be practised',
+      'detection to first report',
     ],
     yes: [
       'are hours counted from the detection of a major incident',
@@ -365,6 +438,13 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We count the hours from detecting a major incident to a complete first report, in unannounced drills with legal and communications, and compare the report with what could have been known at each moment.',
     place: '/industries/finance#results',
     basis: 'Timed in unannounced drills with legal and communications',
+    follow: {
+      cost: 'services.cost',
+      duration: 'finance.measure-reporting',
+      who: 'finance.measure-reporting',
+      how: 'finance.measure-reporting',
+      proof: 'finance.measures',
+    },
   },
   {
     id: 'finance.services',
@@ -399,6 +479,11 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'what do bank boards learn from exercises',
       'which of your services would you recommend to a bank',
       "which exercises or frameworks would you sell to a bank's board",
+      'which of your seven services suit a bank and for what reason',
+      'what would you recommend to an asset manager from your list',
+      'is Risk and Resilience the right one for a bank',
+      'which offers fit before a supervisory self-assessment',
+      'fitting services for a broker',
     ],
     yes: [
       'is Training, Exercises and Simulation available to bank boards',
@@ -425,7 +510,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     options: ['risk-resilience.overview', 'training-exercises-simulation.overview'],
     basis:
       'The assess, design, build and test framework maps closely to the way supervisors read a self-assessment',
-    follow: { cost: 'services.cost', who: 'finance.who', start: 'finance.start' },
+    follow: { cost: 'services.cost', who: 'finance.who', start: 'finance.start', proof: 'finance.measures' },
   },
   {
     id: 'finance.start',
@@ -463,6 +548,11 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'what happens in the first conversation with a bank',
       'which service should a bank choose for the first talk',
       'as a bank, what shall I bring to our very first meeting',
+      'how would a first talk with our bank look',
+      'what should I prepare before we speak, I am head of operational risk',
+      'do we need to bring all services or one',
+      'least comfortable dependency, what do you mean',
+      'self-assessment is signed in two months, where do we begin',
     ],
     yes: [
       'should a bank choose one important business service to begin',
@@ -487,11 +577,20 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#next-step',
     basis:
       'A useful first conversation takes one important business service and follows it to its least comfortable dependency',
-    follow: { cost: 'services.cost', who: 'finance.who' },
+    follow: { cost: 'services.cost', who: 'finance.who', proof: 'finance.measures' },
   },
   {
     id: 'finance.not-a-bank',
-    questions: [`is ${FIRM.name} a bank`],
+    questions: [
+      `is ${FIRM.name} a bank`,
+      'what interest do you pay',
+      'I want to open an account',
+      'can you wire money for me',
+      'lend me 5000 pounds',
+
+      'are my savings safe with you',
+      'mortgage offer please',
+    ],
     no: [
       'Can you lend me money?',
       'do you take deposits',
@@ -530,5 +629,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No. We work with banks, asset managers and market infrastructure on resilience, regulatory readiness, model risk, and cyber and fraud defence.',
     place: '/industries/finance#solutions',
     basis: 'What we build with financial institutions',
+    follow: { cost: 'services.cost', proof: 'finance.measures' },
   },
 ];

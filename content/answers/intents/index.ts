@@ -2,11 +2,13 @@ import { EMERGENCY_AUTHORITY_ORDER } from './emergencies/emergency-authority-ord
 import { EMERGENCY_AUTHORITY } from './emergencies/emergency-authority.ts';
 import { EMERGENCY_CYBER_MAILBOX } from './emergencies/emergency-cyber-mailbox.ts';
 import { EMERGENCY_CYBER_RANSOM } from './emergencies/emergency-cyber-ransom.ts';
+import { EMERGENCY_CYBER_SCREENS } from './emergencies/emergency-cyber-screens.ts';
 import { EMERGENCY_CYBER } from './emergencies/emergency-cyber.ts';
 import { EMERGENCY_DATA_LEAK } from './emergencies/emergency-data-leak.ts';
 import { EMERGENCY_FRAUD } from './emergencies/emergency-fraud.ts';
 import { EMERGENCY_OPERATIONS_HAZARD } from './emergencies/emergency-operations-hazard.ts';
 import { EMERGENCY_OPERATIONS_OUTAGE } from './emergencies/emergency-operations-outage.ts';
+import { EMERGENCY_OPERATIONS_PANIC } from './emergencies/emergency-operations-panic.ts';
 import { EMERGENCY_OPERATIONS } from './emergencies/emergency-operations.ts';
 import { EMERGENCY_PEOPLE_ACCIDENT } from './emergencies/emergency-people-accident.ts';
 import { EMERGENCY_PEOPLE_VIOLENCE } from './emergencies/emergency-people-violence.ts';
@@ -33,12 +35,14 @@ import {
   WANTS_A_PERSON_DUTCH_PLAIN,
 } from './languages/wants-a-person-languages.ts';
 import { LOOK_ALIKE_APPOINTMENT } from './look-alikes/look-alike-appointment.ts';
+import { LOOK_ALIKE_HARM } from './look-alikes/look-alike-harm.ts';
 import { LOOK_ALIKE_ORDER_PLAIN } from './look-alikes/look-alike-order-plain.ts';
 import { LOOK_ALIKE_ORDER } from './look-alikes/look-alike-order.ts';
 import { LOOK_ALIKE_PERSON } from './look-alikes/look-alike-person.ts';
 import { LOOK_ALIKE_QUESTION } from './look-alikes/look-alike-question.ts';
 import { LOOK_ALIKE_SMALL_TALK } from './look-alikes/look-alike-small-talk.ts';
 import { LOOK_ALIKE_WORK } from './look-alikes/look-alike-work.ts';
+import { HARMLESS_CONDITION } from './no-emergency/harmless-condition.ts';
 import { HARMLESS_MENTION } from './no-emergency/harmless-mention.ts';
 import { HARMLESS_NEED } from './no-emergency/harmless-need.ts';
 import { HARMLESS_PAST } from './no-emergency/harmless-past.ts';
@@ -59,6 +63,7 @@ import { SUPPLIER_OFFER } from './requests/supplier-offer.ts';
 import { SUPPLIER } from './requests/supplier.ts';
 import { WANTS_A_PERSON_CONTACT } from './requests/wants-a-person-contact.ts';
 import { WANTS_A_PERSON_SPEECH } from './requests/wants-a-person-speech.ts';
+import { WANTS_A_PERSON_UPSET } from './requests/wants-a-person-upset.ts';
 import {
   WANTS_A_PERSON,
   WANTS_A_PERSON_GERMAN,
@@ -79,6 +84,7 @@ import { GOODBYE } from './talk/goodbye.ts';
 import { GREETING_OPENING } from './talk/greeting-opening.ts';
 import { GREETING } from './talk/greeting.ts';
 import { ORDER_TO_THE_MACHINE_CODE } from './talk/order-to-the-machine-code.ts';
+import { ORDER_TO_THE_MACHINE_CRIME } from './talk/order-to-the-machine-crime.ts';
 import { ORDER_TO_THE_MACHINE_ERRANDS } from './talk/order-to-the-machine-errands.ts';
 import { ORDER_TO_THE_MACHINE_MANIPULATION } from './talk/order-to-the-machine-manipulation.ts';
 import { ORDER_TO_THE_MACHINE_PRETEXTS } from './talk/order-to-the-machine-pretexts.ts';
@@ -88,6 +94,7 @@ import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.
 import { ORDER_TO_THE_MACHINE_TEXT } from './talk/order-to-the-machine-text.ts';
 import { ORDER_TO_THE_MACHINE } from './talk/order-to-the-machine.ts';
 import { SELF_HARM_INDIRECT } from './talk/self-harm-indirect.ts';
+import { SELF_HARM_MEANS } from './talk/self-harm-means.ts';
 import { SELF_HARM_OTHERS } from './talk/self-harm-others.ts';
 import { SELF_HARM } from './talk/self-harm.ts';
 import { THANKS_ASSENT } from './talk/thanks-assent.ts';
@@ -103,10 +110,16 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   complaint: [...COMPLAINT_SERVICE, ...COMPLAINT],
   'data-protection-request': DATA_PROTECTION_REQUEST,
   'emergency-authority': [...EMERGENCY_AUTHORITY_ORDER, ...EMERGENCY_AUTHORITY],
-  'emergency-cyber': [...EMERGENCY_CYBER_MAILBOX, ...EMERGENCY_CYBER_RANSOM, ...EMERGENCY_CYBER],
+  'emergency-cyber': [
+    ...EMERGENCY_CYBER_SCREENS,
+    ...EMERGENCY_CYBER_MAILBOX,
+    ...EMERGENCY_CYBER_RANSOM,
+    ...EMERGENCY_CYBER,
+  ],
   'emergency-data-leak': EMERGENCY_DATA_LEAK,
   'emergency-fraud': EMERGENCY_FRAUD,
   'emergency-operations': [
+    ...EMERGENCY_OPERATIONS_PANIC,
     ...EMERGENCY_OPERATIONS_HAZARD,
     ...EMERGENCY_OPERATIONS_OUTAGE,
     ...EMERGENCY_OPERATIONS,
@@ -134,6 +147,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   greeting: [...GREETING_OPENING, ...GREETING],
   'job-seeker': [...JOB_SEEKER_APPLICATION, ...JOB_SEEKER_STUDENT, ...JOB_SEEKER],
   'order-to-the-machine': [
+    ...ORDER_TO_THE_MACHINE_CRIME,
     ...ORDER_TO_THE_MACHINE_CODE,
     ...ORDER_TO_THE_MACHINE_ERRANDS,
     ...ORDER_TO_THE_MACHINE_MANIPULATION,
@@ -146,6 +160,8 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   ],
   press: [...PRESS_STORY, ...PRESS],
   question: [
+    ...HARMLESS_CONDITION,
+    ...LOOK_ALIKE_HARM,
     ...OTHER_LANGUAGE_GERMAN,
     ...OTHER_LANGUAGE_FRENCH,
     ...OTHER_LANGUAGE_SPANISH,
@@ -166,10 +182,11 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_SEARCH_TERM,
     ...HARMLESS_SPEECH,
   ],
-  'self-harm': [...SELF_HARM_INDIRECT, ...SELF_HARM_OTHERS, ...SELF_HARM],
+  'self-harm': [...SELF_HARM_MEANS, ...SELF_HARM_INDIRECT, ...SELF_HARM_OTHERS, ...SELF_HARM],
   supplier: [...SUPPLIER_INVOICE, ...SUPPLIER_OFFER, ...SUPPLIER],
   thanks: [...THANKS_ASSENT, ...THANKS],
   'wants-a-person': [
+    ...WANTS_A_PERSON_UPSET,
     ...WANTS_A_PERSON_GERMAN_PLAIN,
     ...WANTS_A_PERSON_FRENCH_PLAIN,
     ...WANTS_A_PERSON_SPANISH_PLAIN,

@@ -71,6 +71,10 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.benchmark',
     questions: [
+      'how do we rank against our peers',
+      'are we better than other hospitals',
+      'does my competitor do better',
+      'sector average please',
       'compare our score with others',
       'benchmark against our industry',
       'how do other companies score',
@@ -101,6 +105,7 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'are other firms better than we in the assessment',
     ],
     no: [
+      'can I see how we rank against our peers',
       'does the readiness result show a sector median',
       'are we ranked against peers in the assessment',
       'is there a league table of assessment scores',
@@ -204,6 +209,11 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.standards',
     questions: [
+      'which frameworks sit behind the cyber part',
+      'is there any science behind the questions',
+      'did you make this up or does it follow a norm',
+      'ISO or NIST or neither',
+      'our auditor asks what the checklist is derived from',
       'which standards is the assessment based on',
       'NIST framework in the assessment',
       'who says these are the right questions',
@@ -270,6 +280,11 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.paper',
     questions: [
+      'may I print the whole thing and use a pen',
+      'no laptops in our board meeting, what then',
+      'handout for twelve people',
+      'a sheet of paper version',
+      'scripts are blocked at our ministry, can we still use it',
       'paper version of the assessment',
       'print the checklist',
       'checklists for a meeting without screens',
@@ -337,6 +352,7 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.ticks',
     questions: [
+      'who at your company learns what I ticked',
       'who sees what I tick in the checklist',
       'save the checklist',
       'What happens to the ticks when I leave the page',
@@ -364,6 +380,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'does the checklist forget my ticks',
     ],
     no: [
+      'will your sales team see what I ticked',
+      'do your salespeople get my ticks',
+      'does anybody at your firm learn which boxes I leave empty',
       'do you see what I tick in the checklist',
       'is a copy of my ticks saved on your server',
       'will the checklist remember my ticks when I come back next week',
@@ -397,39 +416,32 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.count',
     questions: [
+      'what is a good score in the checklist',
+      'how many ticks make a good result',
+      'is there a pass mark in the checklists',
+      'what does the number of ticks tell us',
+      'is 22 of 28 a good mark',
+      'does one missing tick matter',
+      'is the count a grade',
       'how to read the number of ticks',
       'what does the count mean',
-      'nearly everything is ticked',
-      'one area stays open',
-      'we were often unsure in the checklist',
       'how many ticks are enough',
-      'What should we do when one area has an open statement',
-      'What should we check when almost all boxes are ticked',
-      'How should a doubt in the checklist be treated',
       'We ticked twenty of twenty-eight, is that good',
       'Is a high count of ticks good news',
       'what does the number mean',
-      'we ticked nearly everything, are we safe',
-      'what if one area is open',
       'how many ticks are good',
       'how do I read the count',
       '20 ticks, is that good',
-      'what should we do when all is ticked',
       'count of arrangements',
       'one open statement, how bad',
       'number at the end of the checklists',
-      'treat doubt how',
       'interpretation of the tally',
       'meaning of the number of ticks',
       '24 of 28 ticked',
       'nearly everything ticked, are we fine',
       'how good is a high count',
-      'all ticked, next step',
       'one open statement against twenty ticks',
-      'what to do with doubts in the checklist',
       'is 26 of 28 good',
-      'what if nearly all is ticked',
-      'what do I do with one open area',
       'is 26 ticks of 28 good',
       'we have twenty ticks, is that fine',
       'how should I read the number under the checklists',
@@ -465,6 +477,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.cyber',
     questions: [
+      'what do the seven cyber statements want',
+      'which points are in the IT part of the checklist',
+      'cyber checklist in short',
       'cybersecurity readiness checklist',
       'cyber questions in the test',
       'ransomware readiness check',
@@ -531,6 +546,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.continuity',
     questions: [
+      'what do the seven continuity statements want',
+      'which points are in the operations part of the checklist',
+      'continuity checklist in short',
       'operational continuity checklist',
       'continuity questions in the test',
       'continuity plan self-test',
@@ -595,6 +613,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.communication',
     questions: [
+      'what do the seven communication statements want',
+      'which points are in the press part of the checklist',
+      'communication checklist in short',
       'communication systems checklist',
       'communication questions in the test',
       'can we reach all staff check',
@@ -661,6 +682,9 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.monitoring',
     questions: [
+      'what do the seven monitoring statements want',
+      'which points are in the risk part of the checklist',
+      'monitoring checklist in short',
       'risk monitoring checklist',
       'risk questions in the test',
       'early warning check',

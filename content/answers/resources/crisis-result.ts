@@ -6,6 +6,13 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.result',
     questions: [
+      'what do I hold in my hands at the end of the check',
+      'what have I got when the test is over',
+      'outcome of the self-check, what does it consist of',
+      'what do we take away from the readiness test',
+      'what paper can I put on the table after the check',
+      'at the end of the questions, what do I see',
+      'deliverable of the crisis check',
       'what result do I get from the assessment',
       'what do I receive at the end of the test',
       'outcome of the assessment',
@@ -72,6 +79,10 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.score',
     questions: [
+      'what must we do to be called Proven',
+      'why are we Exposed',
+      'who decides between Partial and Prepared',
+      'which level is the best',
       'how is the assessment scored',
       'is my score good',
       'what do the levels mean',
@@ -149,6 +160,11 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.send',
     questions: [
+      'we got our result, how long would you need to go through the gaps with us',
+      'would you look over our result',
+      'who helps us to close what is open',
+      'our chairman was shocked by the result, what next',
+      'can we talk to you about the gaps',
       'discuss the result with you',
       'how do I send you my result',
       'what to do with the open points',
@@ -222,6 +238,8 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'crisis-assessment.not-an-audit',
     questions: [
+      'our regulator wants an audit, will this do',
+      'do you vouch for the result',
       'Will an auditor accept the self-check as an audit',
       'can we use the result as proof for the regulator',
       'self-assessment only, or audited',
@@ -233,6 +251,8 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
       'is a self-assessment worth anything as a certificate',
     ],
     no: [
+      'is this as good as an audit by your consultants',
+      'will you sign our result',
       'did your people verify the evidence behind our result',
       'the assessment is an independent audit, correct?',
       'has anyone examined our documents for the self-check',

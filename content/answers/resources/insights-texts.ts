@@ -4,6 +4,9 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.newest',
     questions: [
+      'what is your most recent text',
+      'anything new this month',
+      'fresh from your desks',
       'is the most recent piece meant for the IT department',
 
       'What came out on 17 November 2026',
@@ -46,14 +49,17 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     basis: 'What can be said truthfully when little is certain',
     follow: {
       cost: 'insights.access',
+      duration: 'pieces.speaking.length',
+      who: 'pieces.speaking.length',
+      start: 'insights.access',
       how: 'insights.access',
-      duration: 'insights.reading-time',
-      who: 'insights.authors',
     },
   },
   {
     id: 'insights.contracts',
     questions: [
+      'legal wants to let an AI read contracts, which article',
+      'five questions for procurement before the AI gets the archive',
       'AI reads our contracts article',
       'give an AI assistant the contract archive',
       'Which five questions should legal settle before AI reads contracts',
@@ -79,7 +85,13 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights#before-the-assistant-reads-your-contracts-title',
     basis:
       'Five questions for legal and procurement to answer before an AI assistant is given the contract archive',
-    follow: { cost: 'insights.access', how: 'insights.access' },
+    follow: {
+      cost: 'insights.access',
+      duration: 'pieces.contracts.length',
+      who: 'pieces.contracts.length',
+      start: 'insights.access',
+      how: 'insights.access',
+    },
   },
   {
     id: 'insights.featured',
@@ -142,14 +154,23 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'This paper sets out what a board can ask, what it should be shown, and which decisions it must keep for itself',
     follow: {
       cost: 'insights.access',
+      duration: 'pieces.governing.length',
+      who: 'pieces.governing.length',
+      start: 'insights.access',
       how: 'insights.access',
-      duration: 'insights.reading-time',
-      who: 'white-papers.authors',
     },
   },
   {
     id: 'insights.first-hour',
     questions: [
+      'what are the three lists which you recommend for the opening hour of a crisis',
+      'which three lists hang on the wall in the first hour',
+      'three lists at the start of a crisis, what are they',
+      'as a student I would like to know the three lists for the first hour',
+      'name the three lists for the start of a crisis',
+      'I study crisis management; what are the lists for the opening hour',
+      'three lists on a wall, what is that',
+      'our crisis meetings drown in opinions, any text',
       'article on the first hour of a crisis',
       'known assumed unknown lists',
       'how to use the first hour',
@@ -212,11 +233,20 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights#first-hour-belongs-to-the-facts-title',
     basis:
       'Three lists on a wall (known, assumed, unknown) and a clerk with authority to interrupt give it back',
-    follow: { how: 'insights.access', cost: 'insights.access', duration: 'insights.reading-time' },
+    follow: {
+      cost: 'insights.access',
+      duration: 'pieces.first-hour.length',
+      who: 'pieces.first-hour.length',
+      start: 'insights.access',
+      how: 'insights.access',
+    },
   },
   {
     id: 'insights.inquiries',
     questions: [
+      'risk was on the register and nobody acted, what did you find',
+      'research on public inquiries',
+      'why are warnings ignored, a text',
       'research on ignored risks',
       'why are known risks not acted on',
       'study of public inquiries',
@@ -276,11 +306,20 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: '“Written down and not acted on” reads public inquiries for the step between the register and the decision, and for what interrupted it.',
     place: '/insights#written-down-and-not-acted-on-title',
     basis: 'Public inquiries into failures often find that the risk had been recorded beforehand',
-    follow: { how: 'insights.access', cost: 'insights.access', duration: 'insights.reading-time' },
+    follow: {
+      cost: 'insights.access',
+      duration: 'pieces.inquiries.length',
+      who: 'pieces.inquiries.length',
+      start: 'insights.access',
+      how: 'insights.access',
+    },
   },
   {
     id: 'insights.disagree',
     questions: [
+      'what does the article about contradicting the boss advise',
+      'how to tell the CEO he is wrong, you wrote on that',
+      'stop a wrong order without a mutiny',
       'how to disagree with the CEO',
       'article on leadership',
       'contradict the boss in a crisis',
@@ -338,11 +377,20 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Four sentences, agreed on a quiet day, allow a deputy to stop a wrong decision without staging a revolt: “How to disagree with the chief executive at speed”.',
     place: '/insights#disagreeing-with-the-chief-executive-title',
     basis: 'Four sentences, agreed on a quiet day, allow a deputy to stop a wrong decision',
-    follow: { how: 'insights.access', cost: 'insights.access', duration: 'insights.reading-time' },
+    follow: {
+      cost: 'insights.access',
+      duration: 'pieces.disagree.length',
+      who: 'pieces.disagree.length',
+      start: 'insights.access',
+      how: 'insights.access',
+    },
   },
   {
     id: 'insights.cutover',
     questions: [
+      'migration weekend went badly, what do you advise in your article',
+      'point of no return, which article',
+      'go-live weekend text',
       'article on migration',
       'cutover weekend',
       'go-live weekend',
@@ -399,11 +447,20 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Treat the cutover weekend as an exercise: name a commander, set the point of no return, and rehearse the way back as often as the way forward.',
     place: '/insights#cutover-weekend-is-an-exercise-title',
     basis: 'Treat the weekend as an exercise: name a commander, set the point of no return',
-    follow: { how: 'insights.access', cost: 'insights.access', duration: 'insights.reading-time' },
+    follow: {
+      cost: 'insights.access',
+      duration: 'pieces.cutover.length',
+      who: 'pieces.cutover.length',
+      start: 'insights.access',
+      how: 'insights.access',
+    },
   },
   {
     id: 'insights.suppliers',
     questions: [
+      'two suppliers failed together, why',
+      'how do we see who stands behind our vendors',
+      'report about hidden common suppliers',
       'report on suppliers',
       'shared dependencies',
       'suppliers of suppliers',
@@ -461,11 +518,20 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights#suppliers-behind-your-suppliers-title',
     basis:
       'The report shows how to trace shared dependencies with the contracts and questionnaires already on file',
-    follow: { how: 'insights.access', cost: 'insights.access', duration: 'insights.reading-time' },
+    follow: {
+      cost: 'insights.access',
+      duration: 'pieces.suppliers.length',
+      who: 'pieces.suppliers.length',
+      start: 'insights.access',
+      how: 'insights.access',
+    },
   },
   {
     id: 'insights.podcast',
     questions: [
+      'something to listen to in the car',
+      'is the podcast audio',
+      'an episode about commanders',
       'What is the podcast of 25 September 2026 about',
       'podcast',
       'latest podcast',
@@ -512,6 +578,8 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
       'is there a podcast',
     ],
     no: [
+      'is there an audio file of the podcast',
+      'can I listen to the podcast',
       'is the podcast an hour long',
       'Do you have audio for the drive to work',
       'do you have spoken content',
@@ -528,11 +596,20 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: '“Command and its silences” of 25 September 2026 is an edited transcript, 8 minutes to read: what experienced commanders leave unsaid, when that steadies a team, and when the team needed to hear it.',
     place: '/insights#command-and-its-silences-title',
     basis: 'A conversation about what experienced commanders leave unsaid',
-    follow: { how: 'insights.access', cost: 'insights.access', duration: 'insights.podcast' },
+    follow: {
+      cost: 'insights.access',
+      duration: 'pieces.silences.length',
+      who: 'pieces.silences.length',
+      start: 'insights.access',
+      how: 'insights.access',
+    },
   },
   {
     id: 'insights.recovery-times',
     questions: [
+      'paper time and clock time, which report',
+      'our RTOs are wishful, a text on that',
+      'report on proven recovery',
       'latest report',
       'newest report',
       'report on recovery times',
@@ -593,7 +670,13 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: '“Recovery times, promised and proven”, of 6 November 2026, gives a method for closing the distance between the time on paper and the time on the clock.',
     place: '/insights#recovery-times-promised-and-proven-title',
     basis: 'A method for closing the distance between the time on paper and the time on the clock',
-    follow: { how: 'insights.access', cost: 'insights.access', duration: 'insights.reading-time' },
+    follow: {
+      cost: 'insights.access',
+      duration: 'pieces.recovery.length',
+      who: 'pieces.recovery.length',
+      start: 'insights.access',
+      how: 'insights.access',
+    },
   },
   {
     id: 'insights.market-research',
@@ -661,6 +744,12 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights#library',
     basis:
       'Two reports, on shared suppliers and on recovery times, and our reading of public inquiries into failures.',
-    follow: { how: 'insights.access', cost: 'insights.access' },
+    follow: {
+      cost: 'insights.access',
+      duration: 'insights.reading-time',
+      who: 'insights.authors',
+      start: 'insights.access',
+      how: 'insights.access',
+    },
   },
 ];

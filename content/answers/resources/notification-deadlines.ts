@@ -5,6 +5,11 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.tool',
     questions: [
+      'deadlines',
+      'deadline tool',
+      'breach notification',
+      'notification',
+
       'whom do we have to notify after a breach',
       'who must be told about an incident, and by when',
       'which authorities do we have to inform after a cyber attack',
@@ -39,7 +44,12 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
       'It covers the European Union, the United Kingdom, the United States with its states, Canada, Australia, Singapore, Japan, India, Switzerland and Hong Kong. It is general information, not legal advice: take the result to counsel.',
     place: '/resources/notification-deadlines#deadlines',
     basis: 'Who must be told, and by when',
-    follow: { how: 'notification-deadlines.counting' },
+    follow: {
+      duration: 'notification-deadlines.use',
+      who: 'notification-deadlines.drafts',
+      start: 'notification-deadlines.use',
+      how: 'notification-deadlines.counting',
+    },
   },
   {
     id: 'notification-deadlines.counting',
@@ -68,5 +78,10 @@ export const NOTIFICATION_DEADLINES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Each law counts from its own moment: the first sign, certainty, or your decision. Hours run through nights and weekends, days end at midnight, and the four days of the SEC are business days. Where a fact is unknown, the earlier moment counts.',
     place: '/resources/notification-deadlines#method',
     basis: 'Hours run through nights, weekends and changes of the clocks',
+    follow: {
+      duration: 'notification-deadlines.use',
+      start: 'notification-deadlines.use',
+      how: 'notification-deadlines.use',
+    },
   },
 ];

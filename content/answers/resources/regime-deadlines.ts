@@ -1,91 +1,180 @@
-import type { Stage, Trigger } from '../../../shared/deadlines/regime.ts';
-import { limitText } from '../../deadlines/limit-text.ts';
+import type { LiveRegime } from '../../../shared/deadlines/regime.ts';
+import { formatDay } from '../../../shared/text/format-day.ts';
 import { REGIME_NAMES } from '../../deadlines/names.ts';
-import { REGIME_PAGES, type RegimePageId } from '../../deadlines/regime-pages.ts';
+import { RECIPIENTS } from '../../deadlines/recipients.ts';
+import { REGIME_PAGES } from '../../deadlines/regime-pages.ts';
 import { LIVE_REGIMES } from '../../deadlines/regimes.ts';
+import { MOMENTS } from '../../deadlines/screens.ts';
 import type { AnswerEntry } from '../types.ts';
+import {
+  clockSides,
+  deadlineSides,
+  exceptionSides,
+  penaltySides,
+  recipientSides,
+} from './regimes/closed-questions.ts';
+import { contentsText, laterContents } from './regimes/contents.ts';
+import {
+  clockText,
+  deadlineText,
+  lowered,
+  raised,
+  recipientOf,
+  recipientText,
+  triggersOf,
+} from './regimes/leads.ts';
+import * as SHAPES from './regimes/shapes.ts';
+import { SPOKEN, type Spoken } from './regimes/spoken.ts';
+import { questionsOn, questionsOnNotices, type Shapes } from './regimes/wordings.ts';
 
-/** How visitors call each law. Laws that the industries' answers already cover are left out. */
-const SPOKEN: Partial<Record<RegimePageId, readonly [string, ...string[]]>> = {
-  'eu-gdpr': ['the GDPR', 'GDPR'],
-  'eu-eprivacy': ['the ePrivacy rules for telecoms', 'ePrivacy'],
-  'eu-mdr': ['the medical device regulation', 'MDR vigilance'],
-  'uk-pecr': ['PECR', 'the PECR rules'],
-  'uk-telecoms': ['the Communications Act', 'Ofcom rules for security compromises'],
-  'us-ncua': ['NCUA rules', 'the NCUA rule for a credit union', 'credit union rules'],
-  'us-hbnr': ['the FTC Health Breach Notification Rule', 'the Health Breach Notification Rule'],
-  'us-nerc': ['NERC CIP-008', 'NERC CIP'],
-  'us-ca': ['the law of California', 'California'],
-  'us-ny': ['the breach law of New York', 'the SHIELD Act of New York'],
-  'us-tx': ['the law of Texas', 'Texas'],
-  'us-ma': ['the law of Massachusetts', 'Massachusetts'],
-  'ca-pipeda': ['PIPEDA', 'the privacy law of Canada'],
-  'ca-osfi': ['OSFI rules', 'the OSFI advisory', 'OSFI incident reporting'],
-  'au-ndb': ['the notifiable data breaches scheme', 'the Privacy Act of Australia'],
-  'au-soci': ['the SOCI Act', 'the Security of Critical Infrastructure Act'],
-  'au-cps234': ['APRA CPS 234', 'CPS 234', 'APRA rules'],
-  'au-ransom': ['the ransomware payment rule of Australia', 'Australian ransom payment reporting'],
-  'sg-pdpa': ['the PDPA', 'Singapore PDPA', 'the privacy law of Singapore'],
-  'sg-mas': ['the MAS notices', 'MAS technology risk notices'],
-  'jp-appi': ['the APPI', 'the privacy law of Japan'],
-  'in-certin': ['the CERT-In directions', 'CERT-In', 'the cyber rules of India'],
-  'ch-isg': ['the Information Security Act of Switzerland', 'the Swiss Information Security Act'],
-  'hk-cap653': ['the Critical Infrastructures Ordinance', 'the Hong Kong critical infrastructure law'],
+const NOT_ADVICE = 'General information, not legal advice.';
+
+type Law = {
+  id: string;
+  path: string;
+  titles: readonly [string, ...string[]];
+  regime: LiveRegime;
+  spoken: Spoken;
 };
 
-const LEAD_CHARACTERS = 250;
-
-const COUNTED_FROM: Readonly<Record<Trigger, string>> = {
-  noticed: 'the first sign',
-  aware: 'reasonable certainty',
-  classified: 'the classification as major',
-  determined: 'the decision that the threshold is met',
-  material: 'the decision that it is material',
-  paid: 'the payment',
-  fixed: 'the fix',
-};
-
-function stageText({ name, limit, withoutDelay }: Stage): string {
-  const amount = limitText(limit).toLowerCase();
-  const latest = withoutDelay ? `without delay, at most ${amount}` : amount;
-  if (limit.unit === 'without delay' || !('trigger' in limit.from)) return `${name}: ${latest}.`;
-  return `${name}: ${latest} from ${COUNTED_FROM[limit.from.trigger]}.`;
+/** What every answer on a law shares: its name, its questions, and where its follow-ups lead. */
+function entryOf(
+  { id, path, spoken, regime }: Law,
+  subject: string | undefined,
+  { each, notices = [], ...shapes }: Shapes & { each?: number; notices?: readonly string[] },
+  rest: Pick<AnswerEntry, 'lead' | 'basis'> & Pick<Partial<AnswerEntry>, 'yes' | 'no' | 'support'>,
+): AnswerEntry {
+  const name = `notification-deadlines.${id}`;
+  const names = regime.stages.length > 1 ? regime.stages.map((stage) => stage.name) : [];
+  return {
+    id: subject === undefined ? name : `${name}-${subject}`,
+    questions: [...questionsOn(shapes, spoken, each), ...questionsOnNotices(notices, names, spoken)],
+    place: path,
+    follow: {
+      cost: `${name}-penalty`,
+      duration: name,
+      who: `${name}-recipient`,
+      where: `${name}-recipient`,
+      start: `${name}-clock`,
+      how: `${name}-contents`,
+    },
+    ...rest,
+  };
 }
 
-/** Lists the law's stages up to the maximum length of an answer. */
-function leadOf(name: string, stages: readonly Stage[]): string {
-  let lead = `${name}.`;
-  for (const stage of stages) {
-    const longer = `${lead} ${stageText(stage)}`;
-    if (longer.length > LEAD_CHARACTERS) break;
-    lead = longer;
-  }
-  return lead;
+/** The shapes for what the notices contain, with the first notice by its name if there are more. */
+function firstOf({ regime: { stages } }: Law): Shapes {
+  const { laws, ...others } = SHAPES.CONTENTS_SHAPES;
+  const [{ name }] = stages;
+  return { laws: stages.length > 1 ? [...laws, ...SHAPES.contentsOf(name).slice(0, 4)] : laws, ...others };
 }
 
-export const REGIME_DEADLINE_ANSWERS: readonly AnswerEntry[] = REGIME_PAGES.flatMap(({ id, path }) => {
-  const spoken = SPOKEN[id];
-  const regime = LIVE_REGIMES[id];
-  if (!spoken || !regime) return [];
-  const { name, jurisdiction } = REGIME_NAMES[id];
-  const [first, ...others] = spoken;
+function noticesOf(law: Law): AnswerEntry[] {
+  const { titles, regime, spoken } = law;
+  const { stages } = regime;
+  const [trigger] = triggersOf(stages);
+  const [stage] = stages;
   return [
-    {
-      id: `notification-deadlines.${id}`,
-      questions: [
-        `how long do we have to notify under ${first}`,
-        ...[first, ...others].flatMap((law) => [
-          `notification deadline under ${law}`,
-          `by when must an incident be reported under ${law}`,
-          `${law}: how many hours or days to report a breach`,
-          `how quickly must ${law} notices be sent`,
-        ]),
-      ],
-      lead: leadOf((name as string) === jurisdiction ? name : `${name}, ${jurisdiction}`, regime.stages),
-      support:
-        'General information, not legal advice. The page has what each notice contains, examples and the text of the law.',
-      place: path,
-      basis: regime.covers,
-    } satisfies AnswerEntry,
+    entryOf(
+      law,
+      undefined,
+      {
+        ...SHAPES.DEADLINE_SHAPES,
+        notices: ['when is the [] due, {}', 'under {}, how soon must we send the []'],
+      },
+      {
+        ...deadlineSides(spoken, regime),
+        ...deadlineText(titles, regime),
+        basis: regime.covers,
+      },
+    ),
+    entryOf(
+      law,
+      'clock',
+      { ...SHAPES.CLOCK_SHAPES, notices: ['from when is the [] counted under {}'] },
+      {
+        ...clockSides(spoken, regime),
+        ...clockText(spoken, regime),
+        basis: MOMENTS[trigger ?? 'aware'].label,
+      },
+    ),
+    entryOf(
+      law,
+      'recipient',
+      { ...SHAPES.RECIPIENT_SHAPES, notices: ['who receives the [] under {}'] },
+      {
+        ...recipientSides(spoken, stages.map(recipientOf)),
+        ...recipientText(spoken, regime),
+        basis: RECIPIENTS[stage.to]?.name ?? titles[0],
+      },
+    ),
+    entryOf(law, 'contents', firstOf(law), {
+      ...contentsText(spoken, regime),
+      basis: stage.contents[0],
+    }),
+    ...laterContents(spoken, regime).map(({ stage: later, text }) =>
+      entryOf(
+        law,
+        `contents-${later.id}`,
+        { laws: SHAPES.contentsOf(later.name) },
+        {
+          ...text,
+          basis: later.contents[0],
+        },
+      ),
+    ),
   ];
+}
+
+function termsOf(law: Law): AnswerEntry[] {
+  const { spoken, regime } = law;
+  const { covers, exception, penalty, text, lastChecked, grade } = regime;
+  const { prose, isPlural } = spoken;
+  return [
+    entryOf(law, 'covers', SHAPES.COVERS_SHAPES, {
+      lead: `${raised(prose)} ${isPlural ? 'cover' : 'covers'} ${lowered(covers)}`,
+      support: exception === undefined ? NOT_ADVICE : `Exception that may apply: ${lowered(exception)}`,
+      basis: covers,
+    }),
+    entryOf(
+      law,
+      'penalty',
+      { ...SHAPES.PENALTY_SHAPES, each: penalty === undefined ? 1 : 2 },
+      {
+        ...(penalty === undefined ? {} : penaltySides(spoken)),
+        lead:
+          penalty === undefined
+            ? `Our page on ${prose} states no penalty for a missed notice.`
+            : `Penalty under ${prose}: ${lowered(penalty)}`,
+        support: `${NOT_ADVICE} Ask counsel what may follow in your case.`,
+        basis: penalty ?? text,
+      },
+    ),
+    ...(exception === undefined
+      ? []
+      : [
+          entryOf(law, 'exception', SHAPES.EXCEPTION_SHAPES, {
+            ...exceptionSides(spoken),
+            lead: `Exception that may apply under ${prose}: ${lowered(exception)}`,
+            support: 'Whether it does in your case, counsel decides. General information, not legal advice.',
+            basis: exception,
+          }),
+        ]),
+    entryOf(law, 'source', SHAPES.SOURCE_SHAPES, {
+      lead: `For ${prose} the page goes by this text: ${text}. Law as of ${formatDay(lastChecked)}, confidence ${grade}.`,
+      support: 'The page links to the text itself. General information, not legal advice.',
+      basis: text,
+    }),
+  ];
+}
+
+/** The answers on each law with a page of its own, from the data behind the page. */
+export const REGIME_DEADLINE_ANSWERS: readonly AnswerEntry[] = REGIME_PAGES.flatMap(({ id, path }) => {
+  const regime = LIVE_REGIMES[id];
+  if (!regime) return [];
+  const { name, jurisdiction } = REGIME_NAMES[id];
+  const spoken = SPOKEN[id];
+  const title = (name as string) === jurisdiction ? name : `${name}, ${jurisdiction}`;
+  const law: Law = { id, path, titles: [title, name, raised(spoken.prose)], regime, spoken };
+  return noticesOf(law).concat(termsOf(law));
 });

@@ -1,5 +1,8 @@
 /** Messages from a visit or an order of an authority that is under way. */
 export const EMERGENCY_AUTHORITY: readonly string[] = [
+  'Good morning, there are six officials with a warrant in our reception and they would like to see the server room; how should I behave?',
+  'I should mention that investigators of the competition authority have been copying our mailboxes since eight o’clock this morning.',
+  'The supervisor has just telephoned to say, very politely, that our licence is suspended from tonight.',
   'police are searching our office',
   'the police are here with a warrant',
   'dawn raid happening now',

@@ -1,5 +1,10 @@
 /** Messages from a cyber attack that is under way. */
 export const EMERGENCY_CYBER: readonly string[] = [
+  'I do not wish to alarm anybody, but since this morning all the files on our server have an ending nobody knows and cannot be opened.',
+  'Good evening, it seems that somebody is moving the mouse on our accounting computer at this moment and it is none of us.',
+  'May I ask for advice: our administrator account has been changing passwords by itself for an hour.',
+  'Perhaps it is nothing, but three of our servers started at once to delete their backups tonight.',
+  'We kindly ask for your assistance, as an unknown party has gained entry to our network today and is still there, according to our IT.',
   "we've been hacked",
   'got hacked, what now',
   'hacked!!! help',

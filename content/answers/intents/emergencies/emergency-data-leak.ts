@@ -1,5 +1,17 @@
 /** Messages from a leak or loss of data that has just come to light. */
 export const EMERGENCY_DATA_LEAK: readonly string[] = [
+  'Unfortunately I have to report that a notebook with unencrypted staff records was taken from my car last night and I do not know what to do next.',
+  'I regret to tell you that a briefcase with the medical files of 60 patients was stolen from the train this morning; what would you advise?',
+  'Good morning. A colleague left a memory stick with the salaries of all employees in a taxi an hour ago and it is not encrypted. I am rather worried.',
+  'May I trouble you: this morning we noticed that our customer list has been visible to everyone on the internet since yesterday.',
+  'It is somewhat embarrassing, but I have just sent the personnel file of 300 people to the wrong company, and they have opened it.',
+  'We have been informed by a newspaper that documents from our board are being offered on a forum at this moment. How should we proceed?',
+  'A laptop holding the unencrypted records of 4,000 pensioners has gone missing from our office since yesterday evening.',
+  'I am sorry to bother you. The burglars last night took two computers with the files of all our clients, and nothing on them was encrypted.',
+  'Dear Sir or Madam, it has come to our attention today that an employee who left has taken the entire customer database with him.',
+  'Our supplier wrote ten minutes ago that the data of our policyholders was copied from his servers. We would be grateful for guidance.',
+  'the phone of our HR director with all the personnel mails was snatched today, no passcode on it',
+  'I seem to have published the payroll on our website by mistake this afternoon and people are already downloading it',
   'our customer data is online',
   'all our customer records have been leaked',
   'Someone has published our client list on a forum',

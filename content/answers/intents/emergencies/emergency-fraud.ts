@@ -1,5 +1,9 @@
 /** Messages from a fraud that has just happened. */
 export const EMERGENCY_FRAUD: readonly string[] = [
+  'I am afraid I have just transferred 180,000 to an account which turns out not to be our supplier’s.',
+  'It appears that our bookkeeper followed an order this morning that did not come from our managing director, and the money is gone.',
+  'Could you kindly tell me what to do: an hour ago the voice of our chairman told me to pay, and he now says that he never called.',
+  'We have noticed today that payments have been leaving our account every few minutes to a bank we do not know.',
   'we just wired 600,000 to a fraudster',
   'Our accounts team has just paid a fake invoice for £240k',
   'CEO fraud, money left an hour ago',

@@ -1,5 +1,17 @@
 /** Messages from failed power, systems, supply or staff that stop the work now. */
 export const EMERGENCY_OPERATIONS_OUTAGE: readonly string[] = [
+  'our cloud provider just went down completely and none of our shops can take payment',
+  'the hosting supplier has been down since this morning and no branch of ours can sell anything',
+  'Our data centre operator informs us that it has lost power, and I am afraid all our 80 stores have come to a stop.',
+  'Since about nine o’clock our main supplier has been unreachable and the tills in all branches are dead.',
+  'I hesitate to call it an emergency, but the cloud service we run everything on has not answered for two hours and the warehouses are standing still.',
+  'main supplier bankrupt as of this morning, our line stops tonight',
+  'It would appear that our payment provider has failed today; none of our customers can pay at the moment. What should we do?',
+  'all our branches are offline because the provider is down right now',
+  'The company that hosts our booking system has just collapsed and 3,000 guests are arriving this evening.',
+  'Good afternoon, none of our 40 pharmacies has been able to dispense since noon because the central service is not available.',
+  'our telephone exchange and our ordering have been gone for an hour, the vendor does not pick up, could you perhaps assist',
+  'Forgive the long message. We deliver meals to hospitals, and since five this morning the planning system of our contractor is down, the vans are not loaded, and lunch is due in three hours.',
   'website down',
   'our website is down',
   'our website is down since this morning',

@@ -50,6 +50,13 @@ export const OTHER_LANGUAGE_GERMAN: readonly string[] = [
   'Haben Sie schon einmal mit Entführern verhandelt?',
   'Schauen Sie sich bitte unsere Tagesordnung an',
   'wie oft sollte man den notfallplan testen',
+  'welche Frist setzt die DSGVO für die Meldung einer Datenpanne',
+  'wie lange hat man nach NIS2 Zeit für die Meldung',
+  'wem meldet man eine Datenpanne',
+  'wie bereitet man sich auf einen Hackerangriff vor',
+  'was steht auf Ihrer Seite über Ransomware',
+  'bieten Sie Übungen zu Cyberangriffen an',
+  'muss man Kunden nach einem Datenleck informieren',
 ];
 
 /** Ordinary questions about the business, in French. */
@@ -104,6 +111,14 @@ export const OTHER_LANGUAGE_FRENCH: readonly string[] = [
   'Avez-vous déjà négocié avec des ravisseurs ?',
   "regardez notre ordre du jour s'il vous plaît",
   'à quelle fréquence tester le plan de crise',
+  'combien de temps le RGPD laisse-t-il pour déclarer une violation de données',
+  'dans quel délai faut-il signaler une fuite de données',
+  'quel est le délai de notification sous NIS2',
+  'à qui déclare-t-on une fuite de données',
+  'faut-il prévenir les clients après une fuite de données',
+  'que dit votre site sur les rançongiciels',
+  'comment se préparer à une cyberattaque',
+  'avez-vous un exercice de cyberattaque',
 ];
 
 /** Ordinary questions about the business, in Spanish. */
@@ -158,6 +173,12 @@ export const OTHER_LANGUAGE_SPANISH: readonly string[] = [
   '¿Alguna vez han negociado con secuestradores?',
   'miren nuestro orden del día',
   'cada cuánto hay que probar el plan de crisis',
+  'qué plazo da el RGPD para notificar una fuga de datos',
+  'a quién se notifica una fuga de datos',
+  'cómo se prepara una empresa para un ciberataque',
+  'tienen ejercicios sobre ransomware',
+  'qué dice NIS2 sobre los plazos',
+  'hay que avisar a los clientes después de una fuga de datos',
 ];
 
 /** Ordinary questions about the business, in Italian. */
@@ -212,6 +233,12 @@ export const OTHER_LANGUAGE_ITALIAN: readonly string[] = [
   'Avete mai trattato con dei rapitori?',
   'guardate il nostro ordine del giorno',
   'ogni quanto si prova il piano di crisi',
+  'quale termine dà il GDPR per notificare una violazione dei dati',
+  'a chi si notifica una violazione dei dati',
+  'come ci si prepara a un attacco informatico',
+  'offrite esercitazioni sul ransomware',
+  'quanto tempo dà la NIS2 per la notifica',
+  'bisogna avvisare i clienti dopo una fuga di dati',
 ];
 
 /** Ordinary questions about the business, in Dutch. */
@@ -266,4 +293,10 @@ export const OTHER_LANGUAGE_DUTCH: readonly string[] = [
   'Hebben jullie ooit met ontvoerders onderhandeld?',
   'kijk eens naar onze agenda',
   'hoe vaak moet je het crisisplan testen',
+  'welke termijn geeft de AVG voor het melden van een datalek',
+  'aan wie meld je een datalek',
+  'hoe bereid je je voor op een cyberaanval',
+  'bieden jullie oefeningen over ransomware aan',
+  'hoeveel tijd geeft NIS2 voor de melding',
+  'moet je klanten inlichten na een datalek',
 ];

@@ -2,6 +2,20 @@ import { FIRM } from '../../../firm.ts';
 
 /** Questions about the firm that use the words of an order or of a question about the assistant and are neither. */
 export const LOOK_ALIKE_ORDER: readonly string[] = [
+  'the level at which one must act for the order system',
+  'at which value of the order system must one act',
+  'watch and act levels of the order system in your example',
+  'What did your staff do in their earlier working life?',
+  'what were your people before they joined you',
+  'which jobs did your consultants have earlier',
+  'earlier careers of the team',
+  'Registered with a false company name, what now?',
+  'I gave a wrong company name when I registered',
+  'my registration has a mistake in it, what happens',
+  'signed up with the wrong name of the firm',
+  'is there a dashboard software licence you want to sell me',
+  'As a student of crisis management I would be grateful to learn what your three lists are',
+  'what are the three lists for the first hour of a crisis',
   'Can you calculate our exposure?',
   'can you calculate what an outage costs us',
   'can you calculate the return on a training programme',
@@ -334,4 +348,9 @@ export const LOOK_ALIKE_ORDER: readonly string[] = [
   'may our competitor see that we work with you',
   'what does a typical budget look like',
   'is there a transcript of the webinar',
+  'what is the last of the three steps on your front page',
+  'you name three steps, what is the second',
+  'you list four parts, which comes last',
+  'your page speaks of four pillars, name the third',
+  'which of the steps on your home page comes first',
 ];

@@ -1,5 +1,10 @@
 /** Complaints about what the firm delivered, charged or promised. */
 export const COMPLAINT_SERVICE: readonly string[] = [
+  'There is a mistake in your invoice and nobody replies to me. Whom do I reach?',
+  'your bill is wrong and I get no answer from you, who can help',
+  'I have written three times about a wrong invoice and hear nothing',
+  'you charged us twice and nobody calls back',
+  'the amount on your invoice is wrong and your people do not respond',
   'give us the money back',
   'I want our money back',
   'we want our money back',

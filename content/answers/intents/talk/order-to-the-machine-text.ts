@@ -111,4 +111,13 @@ export const ORDER_TO_THE_MACHINE_TEXT: readonly string[] = [
   'proofread my email please: Dear Sir, I wish',
   'check the spelling of my letter: Dear Madam, I hope',
   'correct the grammar in this paragraph',
+  'invent a limerick',
+  'invent a limerick on hackers',
+  'make up a rhyme about ransomware',
+  'make up a ballad about a bank',
+  'rewrite this sentence in a nicer tone',
+  'make this mail sound friendlier',
+  'give me the solution of exercise 7',
+  'give me the answers to question 4 of my book',
+  'solve the exercise in my statistics book',
 ];

@@ -1,0 +1,105 @@
+import type { LiveRegime, Trigger } from '../../../../shared/deadlines/regime.ts';
+import { limitText } from '../../../deadlines/limit-text.ts';
+import { triggersOf } from './leads.ts';
+import type { Spoken } from './spoken.ts';
+import { filledIn } from './wordings.ts';
+
+/* Questions that a law's data answers with yes or no. */
+
+type Sides = { yes?: string[]; no?: string[] };
+
+/** Amounts that visitors take for a law's limit. */
+const GUESSES = ['72 hours', '24 hours', '48 hours', '30 days', '60 days', '90 days', '7 days'];
+
+export function deadlineSides({ laws }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Sides {
+  const limits = [...new Set(stages.map(({ limit }) => limitText(limit).toLowerCase()))];
+  const isNumbered = limits.some((limit) => limit !== 'without delay');
+  const wrong = GUESSES.filter((guess) => !limits.some((limit) => limit.includes(guess)));
+  return {
+    yes: limits.slice(0, 2).flatMap((limit) => filledIn([`do we have ${limit} under {}`], laws, 2)),
+    no: [
+      ...wrong.slice(0, 3).flatMap((guess) => filledIn([`do we have ${guess} under {}`], laws, 1)),
+      ...filledIn(
+        ['may we wait until the investigation is over under {}', 'has {} half a year for us'],
+        laws,
+        1,
+      ),
+      ...(isNumbered ? filledIn(['does {} leave us all the time we want'], laws, 2) : []),
+    ],
+  };
+}
+
+const START_QUESTIONS: Partial<Record<Trigger, { yes: readonly string[]; no: readonly string[] }>> = {
+  noticed: {
+    yes: ['does the clock of {} start at the first sign', 'does {} count from discovery'],
+    no: ['does {} wait until we are certain', 'does {} count only from certainty'],
+  },
+  aware: {
+    yes: ['does {} count from certainty', 'does {} count from when we are reasonably sure'],
+    no: ['does the clock of {} start at the first suspicion', 'does {} count from the first alarm'],
+  },
+  determined: {
+    yes: ['does {} count from our own decision', 'does {} count from our determination'],
+    no: ['does the clock of {} start when the alarm goes off', 'does {} count from detection'],
+  },
+};
+
+export function clockSides({ laws }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Sides {
+  const [trigger, ...others] = triggersOf(stages);
+  const questions = trigger && others.length === 0 ? START_QUESTIONS[trigger] : undefined;
+  return questions ? { yes: filledIn(questions.yes, laws, 2), no: filledIn(questions.no, laws, 2) } : {};
+}
+
+/** Such names are too near to questions on the firm's own places. */
+const NAMES_A_PLACE = / in | of /;
+const TELLS_PEOPLE = /people|individuals|residents|clients/;
+
+export function recipientSides({ laws, bodies }: Spoken, recipients: readonly string[]): Sides {
+  const isPeopleTold = recipients.some((recipient) => TELLS_PEOPLE.test(recipient));
+  return {
+    yes: [
+      ...filledIn(
+        ['do we report to {}'],
+        bodies.filter((body) => !NAMES_A_PLACE.test(body)),
+        2,
+      ),
+      ...(isPeopleTold
+        ? filledIn(
+            ['must the people affected be told under {}', 'do customers have to hear of it under {}'],
+            laws,
+            2,
+          )
+        : []),
+    ],
+    no: filledIn(
+      [
+        'is the police the only one to tell under {}',
+        'can we leave everybody but the police in the dark under {}',
+      ],
+      laws,
+      1,
+    ),
+  };
+}
+
+export function penaltySides({ laws }: Spoken): Sides {
+  return {
+    yes: filledIn(
+      ['is there a penalty under {}', 'can we be fined under {}', 'does it cost money to be late under {}'],
+      laws,
+      2,
+    ),
+    no: filledIn(['does staying silent under {} have no consequences', 'is {} without teeth'], laws, 2),
+  };
+}
+
+export function exceptionSides({ laws }: Spoken): Sides {
+  return {
+    yes: filledIn(['are there exceptions to {}', 'can a notice be left out under {}'], laws, 2),
+    no: filledIn(
+      ['must everything be reported under {} without exception', 'is {} without exceptions'],
+      laws,
+      2,
+    ),
+  };
+}

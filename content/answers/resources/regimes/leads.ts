@@ -1,0 +1,163 @@
+import type { Limit, LiveRegime, Stage, Trigger } from '../../../../shared/deadlines/regime.ts';
+import { limitText } from '../../../deadlines/limit-text.ts';
+import { RECIPIENTS } from '../../../deadlines/recipients.ts';
+import { RECIPIENTS_IN_PROSE } from './recipients-in-prose.ts';
+import type { Spoken } from './spoken.ts';
+
+/* What the answers on a law say, from the law's data. */
+
+export type Text = { lead: string; support?: string };
+
+export const LEAD_CHARACTERS = 250;
+const SUPPORT_CHARACTERS = 400;
+const LIST = new Intl.ListFormat('en-GB');
+export const NOT_ADVICE = 'General information, not legal advice.';
+
+const COUNTED_FROM: Readonly<Record<Trigger, string>> = {
+  noticed: 'the first sign',
+  aware: 'reasonable certainty',
+  classified: 'the classification as major',
+  determined: 'the decision that the threshold is met',
+  material: 'the decision that it is material',
+  paid: 'the payment',
+  fixed: 'the moment when a fix is available',
+};
+
+const STARTS_WITH: Readonly<Record<Trigger, string>> = {
+  noticed: 'the first sign that somebody in your organisation sees, not with certainty',
+  aware: 'reasonable certainty that it happened, not with the first suspicion',
+  classified: 'the classification of the incident as major, not with the first sign',
+  determined: 'your decision that the threshold is met, not with the first sign',
+  material: 'your decision that the incident is material, not with its discovery',
+  paid: 'the payment of the ransom, not with the attack',
+  fixed: 'the availability of a fix',
+};
+
+const NAMES = /^(?:Member States|[A-Z]{2}|[A-Z]-|FCA|SEC|OSFI|CERT)/;
+
+export function lowered(text: string): string {
+  return NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function raised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** As many of the texts, in their order, as fit, and those that are left. */
+export function fitting(
+  start: string,
+  texts: readonly string[],
+  end: string,
+  most: number,
+): [string, string[]] {
+  let said = start;
+  for (const [number, text] of texts.entries()) {
+    const longer = `${said} ${text}`;
+    if (longer.length + end.length > most) return [`${said}${end}`, texts.slice(number)];
+    said = longer;
+  }
+  return [`${said}${end}`, []];
+}
+
+export function supportOf(...texts: readonly string[]): string {
+  return fitting('', texts, '', SUPPORT_CHARACTERS)[0].trim();
+}
+
+export function recipientOf({ to }: Pick<Stage, 'to'>): string {
+  return RECIPIENTS_IN_PROSE[to] ?? RECIPIENTS[to]?.name ?? to;
+}
+
+function amountOf({ limit, withoutDelay }: Stage): string {
+  const amount = limitText(limit).toLowerCase();
+  return withoutDelay ? `without delay, at most ${amount}` : amount;
+}
+
+function startOf(limit: Limit, stages: readonly Stage[]): string {
+  const { from } = limit;
+  if ('sent' in from) return ` after the ${lowered(stages.find(({ id }) => id === from.sent)?.name ?? '')}`;
+  if (limit.unit === 'hours' && limit.ceiling)
+    return ` from ${COUNTED_FROM[from.trigger]}, at most ${limit.ceiling.amount} from ${COUNTED_FROM[limit.ceiling.from]}`;
+  return ` from ${COUNTED_FROM[from.trigger]}`;
+}
+
+/** The moments from which the law's limits run, in the order of its notices. */
+export function triggersOf(stages: readonly Stage[]): Trigger[] {
+  return [...new Set(stages.flatMap(({ limit: { from } }) => ('trigger' in from ? [from.trigger] : [])))];
+}
+
+/** The notices that everybody owes before those that depend on a condition. */
+function sortedByNeed(stages: readonly Stage[]): Stage[] {
+  return stages.toSorted((a, b) => Number(a.only !== undefined) - Number(b.only !== undefined));
+}
+
+/** Each notice with its limit. The start is told of those that do not count from `main`. */
+export function stageTexts(stages: readonly Stage[], main: Trigger | undefined): string[] {
+  return sortedByNeed(stages).map((stage) => {
+    const { name, limit, only } = stage;
+    const label = only === undefined ? name : `${name} (${lowered(only)})`;
+    const hasMain = 'trigger' in limit.from && limit.from.trigger === main;
+    const hasCeiling = limit.unit === 'hours' && limit.ceiling !== undefined;
+    const amount = hasCeiling ? `${limit.amount} hours` : amountOf(stage);
+    return `${label}: ${amount}${hasMain && !hasCeiling ? '' : startOf(limit, stages)}.`;
+  });
+}
+
+/** All notices of a law with their limits, after the longest of the titles that leaves room for them. */
+export function deadlineText(titles: readonly string[], { stages }: Pick<LiveRegime, 'stages'>): Text {
+  const hasCeiling = stages.some(({ limit }) => limit.unit === 'hours' && limit.ceiling);
+  const [main] = hasCeiling ? [] : triggersOf(stages);
+  const end = main === undefined ? '' : ` Counted from ${COUNTED_FROM[main]}.`;
+  const tries = titles.map((title) => fitting(`${title}.`, stageTexts(stages, main), end, LEAD_CHARACTERS));
+  const least = Math.min(...tries.map(([, left]) => left.length));
+  const [lead, left] = tries.find((one) => one[1].length === least) ?? ['', []];
+  const told = stages.filter(({ to }) => to !== 'yourselves');
+  const recipients = [...new Set(told.map(recipientOf))];
+  return {
+    lead,
+    support: supportOf(...left, `The notices go to ${recipients.join('; to ')}.`, NOT_ADVICE),
+  };
+}
+
+/** When the clock of a law starts. */
+export function clockText({ prose }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Text {
+  const triggers = triggersOf(stages);
+  const [trigger] = triggers;
+  const isOne = trigger !== undefined && triggers.length === 1;
+  const counted = stages.filter(({ limit: { from } }) => !isOne || 'sent' in from);
+  const starts = [...new Set(counted.map(({ limit }) => startOf(limit, stages)))].map((start) => {
+    const names = counted.filter(({ limit }) => startOf(limit, stages) === start).map(({ name }) => name);
+    return `${[...new Set(names)].join(' and ')}: counted${start}.`;
+  });
+  const first = isOne
+    ? `Under ${prose} the clock starts with ${STARTS_WITH[trigger]}.`
+    : `Under ${prose} the clocks differ.`;
+  const [lead, left] = fitting(first, starts, '', LEAD_CHARACTERS);
+  return {
+    lead,
+    support: supportOf(...left, 'Where you are not sure of the moment, take the earlier one.'),
+  };
+}
+
+/** Who gets the notices of a law, and by when. */
+export function recipientText({ prose }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Text {
+  const told = stages.filter(({ to }) => to !== 'yourselves');
+  const groups = [...new Set(told.map(recipientOf))].map((recipient) => {
+    const own = told.filter((stage) => recipientOf(stage) === recipient);
+    const [stage] = own;
+    const conditions = [...new Set(own.map(({ only }) => only))];
+    const [only] = conditions;
+    const details = [
+      ...(stage && own.length === 1 ? [amountOf(stage)] : []),
+      ...(only !== undefined && conditions.length === 1 ? [lowered(only)] : []),
+    ];
+    return details.length > 0 ? `${recipient} (${details.join('; ')})` : recipient;
+  });
+  const sentence = (some: readonly string[]) => `Under ${prose} you tell ${LIST.format(some)}.`;
+  const said =
+    groups.findLastIndex((_, last) => sentence(groups.slice(0, last + 1)).length <= LEAD_CHARACTERS) + 1;
+  const left = groups.slice(said).map((group) => `${raised(group)}.`);
+  return {
+    lead: sentence(groups.slice(0, said)),
+    support: supportOf(...left, ...stageTexts(stages, undefined), NOT_ADVICE),
+  };
+}
