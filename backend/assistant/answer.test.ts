@@ -120,7 +120,7 @@ test('a question gets its yes or no in front of the lead, unless one word may tu
 });
 
 test('a second answer of the same page that is nearly as likely stands under the first lead', () => {
-  const vague = ['executive coaching', 'AI training', 'crisis exercise cost', 'your offices', 'privacy'];
+  const vague = ['board paper', 'sessions', 'response time', 'claims'];
   const near = vague.filter((question) => {
     const [first, second] = rankEntries(brain.knowledge, queryOf(brain.knowledge, question)).candidates;
     const lead = ANSWER_BY_ID.get(second?.entry.id ?? '')?.lead;

@@ -18,7 +18,7 @@ import type { Reading } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
 import { otherLanguageOf } from './language.ts';
 import type { PassageIndex } from './passages.ts';
-import { bestAnswer } from './score.ts';
+import { bestAnswer, shareOf } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 import { asksSomething } from './yes-or-no.ts';
@@ -40,13 +40,11 @@ function clearAnswer(knowledge: Knowledge, messages: readonly ChatMessage[]): De
 }
 
 /** Whether one entry or one page stands out; probability scattered over many pages means that none is meant. */
-function isGathered({ candidates }: Ranking, best: Candidate | undefined): boolean {
+function isGathered(ranking: Ranking, best: Candidate | undefined): boolean {
   if (!best) return false;
-  const onPage = candidates.reduce(
-    (sum, { entry, probability }) => (entry.path === best.entry.path ? sum + probability : sum),
-    0,
+  return (
+    best.probability >= thresholds.leastBest || shareOf(best.entry.path, ranking) >= thresholds.leastPage
   );
-  return best.probability >= thresholds.leastBest || onPage >= thresholds.leastPage;
 }
 
 /** The best entry, or what the intent says unless that entry is sure, or a passage. */

@@ -1,4 +1,4 @@
-import { wordsOf } from './text.ts';
+import { hashOf, wordsOf } from './text.ts';
 
 /** A message with the intent that it is an example of, and how much it counts. */
 export type Example<Label extends string> = { text: string; label: Label; importance?: number };
@@ -15,16 +15,6 @@ const LEARNT = 0.9;
 const LEAST_GRADIENT = 1e-3;
 /** Longer messages are judged by their first words. */
 const MAX_WORDS = 120;
-
-/** FNV-1a. */
-function bucketOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index += 1) {
-    hash ^= feature.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return (hash >>> 0) % BUCKETS;
-}
 
 const FIRST_PERSON = new Set('i me my mine we us our ours'.split(' '));
 const SECOND_PERSON = new Set('you your yours'.split(' '));
@@ -59,7 +49,7 @@ function featuresOf(text: string): Uint32Array {
     ...(text.includes('?') ? ['?'] : []),
     ...(text.includes('!') ? ['!'] : []),
   );
-  return Uint32Array.from(new Set(names.map(bucketOf)));
+  return Uint32Array.from(new Set(names.map((name) => hashOf(name) % BUCKETS)));
 }
 
 function softmax(scores: Float64Array): void {

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../shared/chat.ts';
 
 import { ANSWER_BY_ID, labelOf } from './entries.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
-import { bestAnswer, queryOf, rankEntries } from './score.ts';
+import { bestAnswer, queryOf, rankEntries, shareOf } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
 
@@ -14,6 +14,10 @@ const TURNS_BACK = 3;
 const UNDERSTOOD = 0.6;
 /** From this probability on a question completed from the last answer is understood so. */
 const FOLLOWS = 0.4;
+/** A question of no more terms may leave out what the last one named. */
+const ELLIPTICAL_TERMS = 3;
+/** Minimum probability of another page to which a follow-up leads. That of many pages together does not name one. */
+const NAMES_ANOTHER = 0.3;
 /** How much likelier an answer is for a follow-up if it stands on the page of the last one. */
 const FAVOUR = 4;
 
@@ -34,6 +38,12 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const MARKUP = /<[^<>]*>/g;
 
+const QUANTITIES = new Set(['ask-duration', 'ask-amount', 'ask-number', 'ask-frequency', 'ask-time']);
+
+/** Where a message goes on with another question. */
+const BETWEEN_QUESTIONS =
+  /\?\s+(?=\S+\s+\S[^?]*\?\s*$)|,?\s+(?:and|but)\s+(?=(?:what|which|who|whom|how|when|where|why|is|are|do|does|did|can|could|will|would|must|should)\s+\S+\s+\S)/i;
+
 /** From this length on a message is also read sentence by sentence. */
 const LONG_MESSAGE_WORDS = 20;
 
@@ -41,9 +51,11 @@ const LONG_MESSAGE_WORDS = 20;
 type FollowUp = keyof typeof ASPECT_WORDINGS;
 
 export type Understood = {
-  /** The last message without words that only correct the one before. */
+  /** The last message without words that only correct the one before, or its first question if it asks two. */
   text: string;
   ranking: Ranking;
+  /** What its second question asks for. */
+  second?: Entry;
 };
 
 /** What an earlier turn was about. */
@@ -69,7 +81,7 @@ function refersBack(text: string, terms: readonly string[]): boolean {
 }
 
 function isElliptical(text: string, terms: readonly string[]): boolean {
-  return terms.length <= 2 || LEADS_ON.test(text) || refersBack(text, terms);
+  return terms.length <= ELLIPTICAL_TERMS || LEADS_ON.test(text) || refersBack(text, terms);
 }
 
 /** The same ranking when the answers on one page are more likely than their wordings alone make them. */
@@ -106,11 +118,20 @@ function followed(knowledge: Knowledge, text: string, { entry: last }: Subject):
     .find((entry) => entry !== undefined);
 }
 
+/** Whether a follow-up such as "and Premium?" asks for the same quantity of something that the last answer states too. */
+function asksTheSame(text: string, terms: readonly string[], { entry, terms: before }: Subject): boolean {
+  const answer = ANSWER_BY_ID.get(entry.id);
+  if (!answer || !LEADS_ON.test(text) || !before.some((term) => QUANTITIES.has(term))) return false;
+  const said = new Set(termsOf(answer.lead));
+  return terms.length > 0 && terms.every((term) => said.has(term));
+}
+
 /** The entry of another page that has the same aspect: the cost of that. */
 function counterpartOf(knowledge: Knowledge, { id }: Entry, named: Entry): Entry | undefined {
   const [page] = named.id.split('.');
   const [, aspect] = id.split('.');
-  return knowledge.byId.get(`${page}.${aspect}`);
+  const counterpart = knowledge.byId.get(`${page}.${aspect}`);
+  return counterpart?.path === named.path ? counterpart : undefined;
 }
 
 function labelTermsOf(path: string): string[] {
@@ -118,6 +139,12 @@ function labelTermsOf(path: string): string[] {
 }
 
 type Turn = Understood & { terms: readonly string[] };
+
+/** What a turn was about, if it was understood. */
+function subjectOf({ ranking, terms }: Turn): Subject | undefined {
+  const entry = bestAnswer(ranking)?.entry;
+  return entry && ranking.answerable >= UNDERSTOOD ? { entry, terms } : undefined;
+}
 
 function certain(text: string, terms: readonly string[], entry: Entry): Turn {
   return { text, terms, ranking: { candidates: [{ entry, probability: 1 }], answerable: 1 } };
@@ -156,7 +183,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   const alone = understandAlone(knowledge, text);
   const { terms } = alone;
   if (!last || !isElliptical(text, terms)) return alone;
-  const next = followed(knowledge, text, last);
+  const next = followed(knowledge, text, last) ?? (asksTheSame(text, terms, last) ? last.entry : undefined);
   if (next) return certain(text, terms, next);
   const { path } = last.entry;
   const subject = labelTermsOf(path);
@@ -165,7 +192,8 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     completedOn(path, knowledge, text, last.terms),
   );
   if (refersBack(text, terms) && there.ranking.answerable >= FOLLOWS) return there;
-  const named = bestAnswer(alone.ranking)?.entry;
+  const best = bestAnswer(alone.ranking);
+  const named = best && shareOf(best.entry.path, alone.ranking) >= NAMES_ANOTHER ? best.entry : undefined;
   if (LEADS_ON.test(text) && named && named.path !== path && alone.ranking.answerable >= UNDERSTOOD) {
     // "And executive coaching?" asks the same of something else.
     const counterpart = counterpartOf(knowledge, last.entry, named);
@@ -175,7 +203,22 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     const elsewhere = completedOn(named.path, knowledge, text, same);
     return elsewhere.ranking.answerable >= FOLLOWS ? elsewhere : alone;
   }
-  return refersBack(text, terms) ? alone : surer(alone, there);
+  if (refersBack(text, terms)) return alone;
+  const namesPage = best && terms.some((term) => labelTermsOf(best.entry.path).includes(term));
+  return !namesPage && (there.ranking.candidates[0]?.probability ?? 0) >= FOLLOWS
+    ? there
+    : surer(alone, there);
+}
+
+/** Reads "What does it cost and how long does it take?" as two questions, if each is understood and they differ. */
+function understandBoth(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
+  const whole = understandTurn(knowledge, message, last);
+  const [one, other, ...more] = message.split(BETWEEN_QUESTIONS);
+  if (one === undefined || other === undefined || more.length > 0) return whole;
+  const first = understandTurn(knowledge, one, last);
+  const subject = subjectOf(first);
+  const second = subject && subjectOf(understandTurn(knowledge, other, subject))?.entry;
+  return second && second !== subject.entry ? { ...first, second } : whole;
 }
 
 /** What the last message asks, completed by what was said before it. */
@@ -184,9 +227,8 @@ export function understand(knowledge: Knowledge, messages: readonly ChatMessage[
   let last: Subject | undefined;
   let understood: Turn = { text: '', terms: [], ranking: { candidates: [], answerable: 0 } };
   for (const { content } of turns) {
-    understood = understandTurn(knowledge, content, last);
-    const entry = bestAnswer(understood.ranking)?.entry;
-    if (entry && understood.ranking.answerable >= UNDERSTOOD) last = { entry, terms: understood.terms };
+    understood = understandBoth(knowledge, content, last);
+    last = subjectOf(understood) ?? last;
   }
   return understood;
 }

@@ -6,12 +6,12 @@ import type { ChatRequest } from '../http/read-chat-request.ts';
 import { Refusal, tooManyRequests } from '../http/refusal.ts';
 
 import type { Assistant } from './assistant.ts';
-import { createBreaker } from './breaker.ts';
+import { createBreaker } from '../http/breaker.ts';
 import { openModel } from './model.ts';
 import type { ChatModelSettings } from './model-settings.ts';
 import { createOutcomeCounts } from './outcome-counts.ts';
 import { createTokenBudget } from './token-budget.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createTurnstile } from '../http/turnstile.ts';
 import { writeAnswer } from './write-answer.ts';
 import type { TextEvent, Writer } from './write-answer.ts';
 import { eventStream } from './write-events.ts';

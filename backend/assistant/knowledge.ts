@@ -6,7 +6,7 @@ import { atOnce } from '../slices.ts';
 import type { Sliced } from '../slices.ts';
 import { indexTerms } from './term-index.ts';
 import type { EntryTerms } from './term-index.ts';
-import { letterGroupsOf, LETTER_GROUPS, termsOf, wordsOf } from './text.ts';
+import { hashOf, letterGroupsOf, LETTER_GROUPS, termsOf, wordsOf } from './text.ts';
 
 /** Something that a question can be compared with: a composed answer, a subject without an answer, or a passage. */
 export type Source = {
@@ -26,6 +26,9 @@ export type Entry = {
   wordings: readonly [number, number];
 };
 
+/** An entry that the search found, with the terms of the query that it contains. */
+export type Match = { entry: Entry; score: number; terms: string[] };
+
 /** The letter groups of all wordings in one array. */
 type LetterIndex = {
   groups: Uint16Array;
@@ -38,13 +41,16 @@ type LetterIndex = {
 export type Knowledge = {
   entries: readonly Entry[];
   byId: ReadonlyMap<string, Entry>;
-  /** Entries that share a term with the query, the best first, with the terms that they share. */
-  search(query: readonly string[], limit: number): { entry: Entry; score: number; terms: string[] }[];
+  /** Entries that share a term with the query, the best first. */
+  search(query: readonly string[]): Match[];
+  /** The entry that has this wording. In rare cases it is another one, since wordings are kept as hashes. */
+  entryOf(text: string): Entry | undefined;
   /** The nearest known spelling of each word. */
   correct(text: string): string;
   /** Weight of a term by its rarity; a term that no entry uses weighs most. */
   rarityOf(term: string): number;
-  isKnown(term: string): boolean;
+  /** Number of entries that contain a term. */
+  entriesWith(term: string): number;
   /** Weight of each group of letters by its rarity among the wordings. */
   groupRarities: Float32Array;
   letters: LetterIndex;
@@ -115,6 +121,8 @@ function* createSpelling(
   };
 }
 
+const wordingHashOf = (text: string) => hashOf(wordsOf(text).join(' '));
+
 /** A growing typed array. Many small arrays would take ten times the memory. */
 class Numbers {
   #numbers = new Uint16Array(1_024);
@@ -160,10 +168,12 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
   const terms: EntryTerms[] = [];
   const letterGroups = new Numbers();
   const wordingEnds: number[] = [];
+  const hashes: number[] = [];
   for (const [number, { id, path, questions, context }] of sources.entries()) {
     terms.push({ questions: questions.flatMap(termsOf), context: termsOf(context) });
     const first = wordingEnds.length;
     for (const question of questions) {
+      hashes.push(wordingHashOf(question));
       letterGroups.push(letterGroupsOf(question));
       wordingEnds.push(letterGroups.length);
     }
@@ -177,23 +187,26 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
   const { search, entriesWith } = indexTerms(terms);
   yield;
 
+  const wordingHashes = Uint32Array.from(hashes);
   const isKnown = (term: string) => entriesWith(term) > 0;
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.id, entry])),
-    search: (query, limit) =>
-      search(query)
-        .slice(0, limit)
-        .flatMap(({ number, ...match }) => {
-          const entry = entries[number];
-          return entry ? [{ entry, ...match }] : [];
-        }),
+    search: (query) =>
+      search(query).flatMap(({ number, ...match }) => {
+        const entry = entries[number];
+        return entry ? [{ entry, ...match }] : [];
+      }),
+    entryOf(text) {
+      const wording = wordingHashes.indexOf(wordingHashOf(text));
+      return entries.find(({ wordings: [first, end] }) => first <= wording && wording < end);
+    },
     correct: yield* createSpelling(
       sources.flatMap(({ questions, context }) => [...questions, context]),
       isKnown,
     ),
     rarityOf: (term) => Math.log(1 + entries.length / (entriesWith(term) + 0.5)),
-    isKnown,
+    entriesWith,
     groupRarities,
     letters,
   };

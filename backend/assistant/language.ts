@@ -12,6 +12,8 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl'];
  * words mislead it. Spelling is corrected only in short messages: in longer ones foreign words would become English.
  */
 const ENGLISH_SHARE = { short: 0.7, long: 0.5 };
+/** From this number of entries on a term counts as English: single wordings contain words of other languages. */
+const ENGLISH_ENTRIES = 3;
 const LONG_WORDS = 5;
 const LEAST_WORDS = 2;
 /** How sure the detector has to be, and how much likelier than English the other language. */
@@ -19,10 +21,15 @@ const LEAST_ACCURACY = 0.07;
 const AHEAD_OF_ENGLISH = 2;
 
 /** The language of a message if it is one of those that get a sentence of their own, and not English. */
-export function otherLanguageOf(text: string, { correct, isKnown }: Knowledge): OtherLanguage | undefined {
+export function otherLanguageOf(
+  text: string,
+  { correct, entriesWith }: Knowledge,
+): OtherLanguage | undefined {
   const isLong = wordsOf(text).length >= LONG_WORDS;
   const words = wordsOf(isLong ? text : correct(text)).filter((word) => /^[a-z']+$/.test(word));
-  const english = words.filter((word) => STOP_WORDS.has(word) || termsOf(word).every(isKnown)).length;
+  const english = words.filter(
+    (word) => STOP_WORDS.has(word) || termsOf(word).every((term) => entriesWith(term) >= ENGLISH_ENTRIES),
+  ).length;
   if (words.length < LEAST_WORDS || english / words.length >= ENGLISH_SHARE[isLong ? 'long' : 'short'])
     return undefined;
   const found = detectAll(text, { only: LANGUAGES });

@@ -1,5 +1,5 @@
-import type { Entry, Knowledge } from './knowledge.ts';
-import { letterGroupsOf, termsOf } from './text.ts';
+import type { Entry, Knowledge, Match } from './knowledge.ts';
+import { LETTER_GROUPS, letterGroupsOf, termsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
 /** What the score weighs, each from about 0 to 1. */
@@ -49,34 +49,47 @@ export function queryOf({ correct }: Knowledge, text: string, added: readonly st
   };
 }
 
-/** The Dice coefficient of a question and each wording of an entry. Rare letter groups weigh more. */
-export function likenessesOf(
+/** Compares a question with the wordings of an entry by the Dice coefficient. Rare letter groups weigh more. */
+export function likenessTo(
   text: string,
-  { wordings: [first, end] }: Entry,
   { groupRarities, letters }: Knowledge,
-): number[] {
+): (entry: Entry) => Float32Array {
   const asked = letterGroupsOf(text);
-  const isAsked = new Set(asked);
+  const isAsked = new Uint8Array(LETTER_GROUPS);
+  for (const group of asked) isAsked[group] = 1;
   const weight = asked.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);
-  return Array.from({ length: end - first }, (_, index) => {
-    const wording = first + index;
-    const groups = letters.groups.subarray(letters.ends[wording - 1] ?? 0, letters.ends[wording]);
-    let common = 0;
-    for (const group of groups) if (isAsked.has(group)) common += groupRarities[group] ?? 0;
-    return (2 * common) / (weight + (letters.weights[wording] ?? 0) || 1);
-  });
+  return ({ wordings: [first, end] }) => {
+    const likenesses = new Float32Array(end - first);
+    for (let wording = first; wording < end; wording += 1) {
+      let common = 0;
+      for (let at = letters.ends[wording - 1] ?? 0; at < (letters.ends[wording] ?? 0); at += 1) {
+        const group = letters.groups[at] ?? 0;
+        if (isAsked[group] === 1) common += groupRarities[group] ?? 0;
+      }
+      likenesses[wording - first] = (2 * common) / (weight + (letters.weights[wording] ?? 0) || 1);
+    }
+    return likenesses;
+  };
 }
 
-/** The entries that a question may mean, as found by the search, with what the score weighs. */
-export function featuresOf(
-  knowledge: Knowledge,
-  { text, terms }: Query,
-): { entry: Entry; features: Features }[] {
-  const found = knowledge.search(terms, CANDIDATES);
+/** The best matches of the search, and the entry that knows the very wording, whose terms may all be common ones. */
+function candidatesOf(knowledge: Knowledge, { text, terms }: Query): Match[] {
+  const matches = knowledge.search(terms);
+  const best = matches.slice(0, CANDIDATES);
+  const known = knowledge.entryOf(text);
+  if (!known || best.some(({ entry }) => entry === known)) return best;
+  return [...best, matches.find(({ entry }) => entry === known) ?? { entry: known, score: 0, terms: [] }];
+}
+
+/** The entries that a question may mean, with what the score weighs. */
+export function featuresOf(knowledge: Knowledge, query: Query): { entry: Entry; features: Features }[] {
+  const { text, terms } = query;
+  const likenessesOf = likenessTo(text, knowledge);
+  const found = candidatesOf(knowledge, query);
   const rarity = (some: readonly string[]) => some.reduce((sum, term) => sum + knowledge.rarityOf(term), 0);
   const whole = rarity(terms) || 1;
-  const unknown = rarity(terms.filter((term) => !knowledge.isKnown(term))) / whole;
-  const nearest = found.map(({ entry }) => Math.max(0, ...likenessesOf(text, entry, knowledge)));
+  const unknown = rarity(terms.filter((term) => knowledge.entriesWith(term) === 0)) / whole;
+  const nearest = found.map(({ entry }) => likenessesOf(entry).reduce((a, b) => Math.max(a, b), 0));
 
   const pageScores = new Map<string, number>();
   for (const { entry, score } of found.slice(0, PAGE_CANDIDATES))
@@ -129,6 +142,14 @@ export function rankEntries(knowledge: Knowledge, query: Query, weights: Weights
     0,
   );
   return { candidates, answerable };
+}
+
+/** The probability that an answer on this page is meant. */
+export function shareOf(path: string, { candidates }: Ranking): number {
+  return candidates.reduce(
+    (sum, { entry, probability }) => (entry.path === path ? sum + probability : sum),
+    0,
+  );
 }
 
 /** The likeliest entry that has a page. */

@@ -44,6 +44,16 @@ function mapPairs(words: readonly string[], table: Readonly<Record<string, strin
   return words.map((word, index) => table[`${word} ${words[index + 1] ?? ''}`]);
 }
 
+/** A hash of 32 bits (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
 /** The terms by which a text is compared: stems without stop words, and one term for what is asked. */
 export function termsOf(text: string): string[] {
   const words = wordsOf(text.replaceAll('-', ' '));

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatReply } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
 import type { Decision, Material } from './compose.ts';
-import type { Breaker } from './breaker.ts';
+import type { Breaker } from '../http/breaker.ts';
 import type { Model } from './model.ts';
 import { createPlainTextReader } from './plain-text.ts';
 import { createRecitalWatch, INSTRUCTIONS, promptOf } from './prompt.ts';

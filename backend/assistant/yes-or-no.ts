@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../content/answers/types.ts';
 
 import type { Entry, Knowledge } from './knowledge.ts';
-import { likenessesOf } from './score.ts';
+import { likenessTo } from './score.ts';
 import { wordsOf } from './text.ts';
 
 /** First words and endings of questions that expect yes or no; `OPEN` words expect more than that. */
@@ -81,7 +81,7 @@ export function sideOf(
 ): 'Yes' | 'No' | undefined {
   if (!asksYesOrNo(text)) return undefined;
   const reversals = reversalsIn(text);
-  const likenesses = likenessesOf(text, entry, knowledge).slice(questions.length);
+  const likenesses = likenessTo(text, knowledge)(entry).subarray(questions.length);
   const known = [...yes, ...no]
     .map((wording, index) => {
       const isReversed = reversalsIn(wording) !== reversals;
