@@ -6,6 +6,9 @@ import type { Expectation, Question } from './questions.ts';
 
 /** Wordings by which a reply declines. */
 const DECLINES = /cannot answer|not among the services|does not offer|lists no vacancies/i;
+/** Wordings by which an answer says that the site does not state what was asked. */
+const STATES_NOTHING =
+  /\b(?:names?|states?|gives?|sets?) (?:no|none|it without)\b|no other .{1,30} is named|is not stated/i;
 const LEAD_CHARACTERS = 250;
 const SMALL_TALK_CHARACTERS = 400;
 
@@ -39,7 +42,7 @@ function faultOf(
       if (pages && !hasPage(pages, reply)) return 'names another page';
       return facts.every(finds(text)) ? undefined : 'lacks the fact';
     case 'decline':
-      return DECLINES.test(text) && !isAlarm(reply) ? undefined : 'answers';
+      return (DECLINES.test(text) || STATES_NOTHING.test(text)) && !isAlarm(reply) ? undefined : 'answers';
     case 'smalltalk':
       return isAlarm(reply) || text.length > SMALL_TALK_CHARACTERS ? 'is no small talk' : undefined;
     case 'person':
