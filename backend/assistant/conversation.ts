@@ -33,16 +33,10 @@ const ORDINAL =
 /** "Which rules do you know there?", but not "Is there a fee?". */
 const THERE = /(?<!\b(?:is|are) )\bthere\s*[?.!]*$/i;
 /** Phrases that add nothing to a question, as in "Who runs it from your side?" */
-const ENDS_WITH = /\s*\b(?:(?:from|on) your side|then|please|exactly|roughly|for you)\s*[?.!]*$/i;
+const ENDS_WITH = /\b(?:(?:from|on) your side|then|please|exactly|roughly|for you)\s*[?.!]*$/i;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const MARKUP = /<[^<>]*>/g;
-
-const QUANTITIES = new Set(['ask-duration', 'ask-amount', 'ask-number', 'ask-frequency', 'ask-time']);
-
-/** Where a message goes on with another question. */
-const BETWEEN_QUESTIONS =
-  /\?\s+(?=\S+\s+\S[^?]*\?\s*$)|,?\s+(?:and|but)\s+(?=(?:what|which|who|whom|how|when|where|why|is|are|do|does|did|can|could|will|would|must|should)\s+\S+\s+\S)/i;
 
 /** From this length on a message is also read sentence by sentence. */
 const LONG_MESSAGE_WORDS = 20;
@@ -51,11 +45,9 @@ const LONG_MESSAGE_WORDS = 20;
 type FollowUp = keyof typeof ASPECT_WORDINGS;
 
 export type Understood = {
-  /** The last message without words that only correct the one before, or its first question if it asks two. */
+  /** The last message without words that only correct the one before */
   text: string;
   ranking: Ranking;
-  /** What its second question asks for. */
-  second?: Entry;
 };
 
 /** What an earlier turn was about. */
@@ -118,14 +110,6 @@ function followed(knowledge: Knowledge, text: string, { entry: last }: Subject):
     .find((entry) => entry !== undefined);
 }
 
-/** Whether a follow-up such as "and Premium?" asks for the same quantity of something that the last answer states too. */
-function asksTheSame(text: string, terms: readonly string[], { entry, terms: before }: Subject): boolean {
-  const answer = ANSWER_BY_ID.get(entry.id);
-  if (!answer || !LEADS_ON.test(text) || !before.some((term) => QUANTITIES.has(term))) return false;
-  const said = new Set(termsOf(answer.lead));
-  return terms.length > 0 && terms.every((term) => said.has(term));
-}
-
 /** The entry of another page that has the same aspect: the cost of that. */
 function counterpartOf(knowledge: Knowledge, { id }: Entry, named: Entry): Entry | undefined {
   const [page] = named.id.split('.');
@@ -183,7 +167,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   const alone = understandAlone(knowledge, text);
   const { terms } = alone;
   if (!last || !isElliptical(text, terms)) return alone;
-  const next = followed(knowledge, text, last) ?? (asksTheSame(text, terms, last) ? last.entry : undefined);
+  const next = followed(knowledge, text, last);
   if (next) return certain(text, terms, next);
   const { path } = last.entry;
   const subject = labelTermsOf(path);
@@ -210,24 +194,13 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     : surer(alone, there);
 }
 
-/** Reads "What does it cost and how long does it take?" as two questions, if each is understood and they differ. */
-function understandBoth(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
-  const whole = understandTurn(knowledge, message, last);
-  const [one, other, ...more] = message.split(BETWEEN_QUESTIONS);
-  if (one === undefined || other === undefined || more.length > 0) return whole;
-  const first = understandTurn(knowledge, one, last);
-  const subject = subjectOf(first);
-  const second = subject && subjectOf(understandTurn(knowledge, other, subject))?.entry;
-  return second && second !== subject.entry ? { ...first, second } : whole;
-}
-
 /** What the last message asks, completed by what was said before it. */
 export function understand(knowledge: Knowledge, messages: readonly ChatMessage[]): Understood {
   const turns = messages.filter(({ role }) => role === 'user').slice(-1 - TURNS_BACK);
   let last: Subject | undefined;
   let understood: Turn = { text: '', terms: [], ranking: { candidates: [], answerable: 0 } };
   for (const { content } of turns) {
-    understood = understandBoth(knowledge, content, last);
+    understood = understandTurn(knowledge, content, last);
     last = subjectOf(understood) ?? last;
   }
   return understood;

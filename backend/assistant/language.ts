@@ -17,7 +17,7 @@ const ENGLISH_ENTRIES = 3;
 const LONG_WORDS = 5;
 const LEAST_WORDS = 2;
 /** How sure the detector has to be, and how much likelier than English the other language. */
-const LEAST_ACCURACY = 0.07;
+const LEAST_ACCURACY = 0.04;
 const AHEAD_OF_ENGLISH = 2;
 
 /** The language of a message if it is one of those that get a sentence of their own, and not English. */

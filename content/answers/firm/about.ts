@@ -14,7 +14,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       'a student asks: what do you do all day',
       'elevator pitch',
       'in what business are you',
-      'what is behind the name Calder Vance',
+      `what is behind the name ${FIRM.name}`,
       'who are you and what is it you do',
       'we got your card at a fair, what is your trade',
       `what does ${FIRM.name} do`,

@@ -360,7 +360,6 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
       'market share of your firm',
       'growth rate of your revenue',
       'number of calls to the hotline in a month',
-      'how many certificates have you issued',
       'how many people have failed your exam so far',
       'how many exercises did you run in 2025',
       'what share of your work comes from banks',

@@ -802,7 +802,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'how is your house organised',
       'into which units is the firm divided',
       'your departments',
-      'who does what at Calder Vance',
+      'who does what at your firm',
       'does each service have a practice that leads it',
       'what is the remit of each practice',
       'what background do the practices have',

@@ -20,8 +20,15 @@ test('the home page is labelled by its short name and its contact section by its
   ]);
 });
 
+test('pages of single pieces and laws become links', () => {
+  const urls = ['/insights/deputy-in-the-chair', '/resources/notification-deadlines/gdpr#clock'];
+  expect(sourceLinks(urls.map((url) => ({ title: url, url }))).map(({ href }) => href)).toEqual(urls);
+});
+
 test.each([
   '/no-such-page',
+  '/insights/',
+  '/insights/../admin',
   '/admin/submissions',
   '/login',
   '//evil.example',
