@@ -323,7 +323,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     },
   },
   {
-    id: 'crisis-assessment.ask-call-out',
+    id: 'crisis-assessment.ask-alert',
     questions: [
       'what does the checklist ask about calling out the crisis team',
       'alarm of the crisis team in the readiness check',
@@ -344,7 +344,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'is email to all staff enough for the tick',
       'is one method of calling out the team enough for the tick',
     ],
-    lead: 'The checklist asks for a call-out method for the crisis team and a backup for it, both tested within the last six months, and a way to reach all staff within an hour that does not depend on your own network.',
+    lead: 'The checklist asks for a way to alert the crisis team and a backup for it, both tested within the last six months, and a way to reach all staff within an hour that does not depend on your own network.',
     place: `${PAGE}#communication-systems`,
     basis:
       'The crisis team has a call-out method and a backup for it, both tested within the last six months.',
