@@ -71,7 +71,9 @@ async function show(
   const over = ended(appointment, intake.now());
   if (over) return notice(pages, over, status, facts(appointment));
   const free = await readFreeTimes(intake, { topic: appointment.topic ?? undefined });
-  const { times, next } = pageOfTimes(free, from);
+  // Another consultant may be free at the same time. Choosing it would change nothing.
+  const others = free.filter(({ start }) => Date.parse(start) !== Date.parse(appointment.starts_at));
+  const { times, next } = pageOfTimes(others, from);
   return tokenPageAnswer(pages.manage, status, {
     ...facts(appointment),
     ...timeSlots(times, appointment.zone),

@@ -58,7 +58,7 @@ describe.each(CHAT_TARGETS)('%s', (name) => {
 
   test('what the firm does not do is said to be none of its services', async () => {
     const { reply, suggestion } = await answer('Do you provide bodyguards?');
-    expect(reply).toMatch(/^That is not among the services this site describes/);
+    expect(reply).toMatch(/^That is not among the services and subjects this site describes/);
     expect(suggestion).toBe('contact');
   });
 
