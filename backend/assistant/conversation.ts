@@ -14,9 +14,9 @@ const TURNS_BACK = 3;
 const UNDERSTOOD = 0.6;
 /** From this probability on a question completed from the last answer is understood so. */
 const FOLLOWS = 0.4;
-/** A question of no more terms may leave out what the last one named. */
+/** A message with at most this many terms may omit its subject, as in "and how long?". */
 const ELLIPTICAL_TERMS = 3;
-/** Minimum probability of another page to which a follow-up leads. That of many pages together does not name one. */
+/** Minimum probability of a single other page for a follow-up to leave the current one. */
 const NAMES_ANOTHER = 0.3;
 /** How much likelier an answer is for a follow-up if it stands on the page of the last one. */
 const FAVOUR = 4;
@@ -45,7 +45,7 @@ const LONG_MESSAGE_WORDS = 20;
 type FollowUp = keyof typeof ASPECT_WORDINGS;
 
 export type Understood = {
-  /** The last message without words that only correct the one before */
+  /** The last message without words that only correct the one before. */
   text: string;
   ranking: Ranking;
 };

@@ -43,7 +43,7 @@ export type Knowledge = {
   byId: ReadonlyMap<string, Entry>;
   /** Entries that share a term with the query, the best first. */
   search(query: readonly string[]): Match[];
-  /** The entry that has this wording. In rare cases it is another one, since wordings are kept as hashes. */
+  /** The entry with exactly this wording. Only hashes are kept, so a collision can return another entry. */
   entryOf(text: string): Entry | undefined;
   /** The nearest known spelling of each word. */
   correct(text: string): string;

@@ -12,7 +12,7 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl'];
  * words mislead it. Spelling is corrected only in short messages: in longer ones foreign words would become English.
  */
 const ENGLISH_SHARE = { short: 0.7, long: 0.5 };
-/** From this number of entries on a term counts as English: single wordings contain words of other languages. */
+/** Entries that must use a term for it to count as English: a few wordings contain foreign words. */
 const ENGLISH_ENTRIES = 3;
 const LONG_WORDS = 5;
 const LEAST_WORDS = 2;

@@ -72,7 +72,7 @@ export function likenessTo(
   };
 }
 
-/** The best matches of the search, and the entry that knows the very wording, whose terms may all be common ones. */
+/** The best search results, plus the entry with exactly this wording, which ranks low if all its terms are common. */
 function candidatesOf(knowledge: Knowledge, { text, terms }: Query): Match[] {
   const matches = knowledge.search(terms);
   const best = matches.slice(0, CANDIDATES);

@@ -44,7 +44,7 @@ function mapPairs(words: readonly string[], table: Readonly<Record<string, strin
   return words.map((word, index) => table[`${word} ${words[index + 1] ?? ''}`]);
 }
 
-/** A hash of 32 bits (FNV-1a). */
+/** 32-bit FNV-1a hash. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,6 +1,6 @@
 import { FIRM } from '../../firm.ts';
 
-/** What visitors ask about rooms, habits and tools of the firm and no page says. */
+/** Questions about the firm's rooms, habits and tools that no page answers. */
 export const ELSEWHERE_OFFICE_LIFE: readonly (readonly string[])[] = [
   [
     'on which floor is your San Francisco office',

@@ -1,4 +1,4 @@
-/** What people ask about the firm's buildings and no page says. */
+/** Questions about the firm's buildings that no page answers. */
 export const ELSEWHERE_PREMISES: readonly (readonly string[])[] = [
   [
     'is the London office accessible for wheelchairs',

@@ -4,7 +4,7 @@ import type { AnswerEntry } from '../types.ts';
 const PLACE = '/#contact';
 const BASIS = 'Thirty minutes by video or telephone, in your time zone.';
 
-/** A time that visitors choose themselves, and the appointment that comes of it. */
+/** Answers about booking an appointment, and about moving or cancelling it. */
 export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'booking.length',

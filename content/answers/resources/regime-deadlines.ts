@@ -37,7 +37,7 @@ type Law = {
   spoken: Spoken;
 };
 
-/** What every answer on a law shares: its name, its questions, and where its follow-ups lead. */
+/** What all answers about a law have in common: id, questions and follow-ups. */
 function entryOf(
   { id, path, spoken, regime }: Law,
   subject: string | undefined,

@@ -1,6 +1,6 @@
 import type { AnswerEntry } from '../types.ts';
 
-/** What each role can do afterwards, and the parts of the executive session that are asked by themselves. */
+/** What each role can do after the training, and the parts of the executive session. */
 export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.outcome-directors',

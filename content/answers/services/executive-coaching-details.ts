@@ -1,6 +1,6 @@
 import type { AnswerEntry } from '../types.ts';
 
-/** Second-level facts of coaching that are asked by themselves. */
+/** Details of coaching that visitors ask about separately. */
 export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'executive-coaching.halfway',

@@ -1,6 +1,6 @@
 import type { AnswerEntry } from '../types.ts';
 
-/** Second-level facts of exercises that are asked by themselves. */
+/** Details of exercises that visitors ask about separately. */
 export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'training-exercises-simulation.report-time',

@@ -62,7 +62,7 @@ test.describe('on a phone in Tokyo', () => {
     const link = /\/consultation\/manage\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
 
     await page.goto(link);
-    // Other consultants may be free at the time of the appointment, which is no other time.
+    // The current time must not be offered, although another consultant may be free then.
     const [own = ''] = /\w+ \d+ \w+ \d{4}, \d\d:\d\d/.exec(await page.getByRole('main').innerText()) ?? [];
     await expect(page.getByRole('radio', { name: own })).toHaveCount(0);
     await page.getByRole('radio').first().check();

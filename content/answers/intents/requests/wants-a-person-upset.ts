@@ -1,4 +1,4 @@
-/** Wishes for a person, from people who are tired of the machine. */
+/** Requests for a person by visitors who are annoyed with the assistant. */
 export const WANTS_A_PERSON_UPSET: readonly string[] = [
   'I am sick of talking to a machine',
   'I am sick of this bot, give me a person',

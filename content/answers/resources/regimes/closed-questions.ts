@@ -50,7 +50,7 @@ export function clockSides({ laws }: Spoken, { stages }: Pick<LiveRegime, 'stage
   return questions ? { yes: filledIn(questions.yes, laws, 2), no: filledIn(questions.no, laws, 2) } : {};
 }
 
-/** Such names are too near to questions on the firm's own places. */
+/** These names resemble questions about the firm's own offices. */
 const NAMES_A_PLACE = / in | of /;
 const TELLS_PEOPLE = /people|individuals|residents|clients/;
 

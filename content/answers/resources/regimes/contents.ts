@@ -3,7 +3,7 @@ import { fitting, LEAD_CHARACTERS, lowered, NOT_ADVICE, stageTexts, supportOf } 
 import type { Text } from './leads.ts';
 import type { Spoken } from './spoken.ts';
 
-/** One notice's contents, as much as fits in the answer and the rest beneath. */
+/** Contents of one notice: as much as fits in the lead, the rest in the support. */
 function contentsOf(subject: string, list: string, ...further: readonly string[]): Text {
   const items = list.split('; ').map((item) => `${item};`);
   const [lead, left] = fitting(`${subject}:`, items, '', LEAD_CHARACTERS + 1);
@@ -20,7 +20,7 @@ function differing(stages: readonly Stage[]): Stage[] {
   );
 }
 
-/** What the first notice of a law contains, with the others beneath. */
+/** Contents of a law's first notice in the lead, those of later notices in the support. */
 export function contentsText({ prose }: Spoken, { stages }: Pick<LiveRegime, 'stages'>): Text {
   const [first, ...others] = differing(stages);
   if (!first) return { lead: '' };

@@ -4,7 +4,7 @@ import { RECIPIENTS } from '../../../deadlines/recipients.ts';
 import { RECIPIENTS_IN_PROSE } from './recipients-in-prose.ts';
 import type { Spoken } from './spoken.ts';
 
-/* What the answers on a law say, from the law's data. */
+/* Texts of the answers about a law, made from its data. */
 
 export type Text = { lead: string; support?: string };
 
@@ -85,7 +85,7 @@ export function triggersOf(stages: readonly Stage[]): Trigger[] {
   return [...new Set(stages.flatMap(({ limit: { from } }) => ('trigger' in from ? [from.trigger] : [])))];
 }
 
-/** The notices that everybody owes before those that depend on a condition. */
+/** Unconditional notices first, then those that depend on a condition. */
 function sortedByNeed(stages: readonly Stage[]): Stage[] {
   return stages.toSorted((a, b) => Number(a.only !== undefined) - Number(b.only !== undefined));
 }

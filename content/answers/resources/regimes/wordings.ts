@@ -8,7 +8,7 @@ export type Shapes = {
   cases?: readonly string[];
 };
 
-/** Each question with `each` of the names, in turns, so that every name occurs without all combinations. */
+/** Combines each question with `each` names in rotation, so that every name occurs without all combinations. */
 export function filledIn(shapes: readonly string[], names: readonly string[], each: number): string[] {
   const used = Math.min(each, names.length);
   return shapes.flatMap((shape, number) =>
