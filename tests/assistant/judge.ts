@@ -42,7 +42,9 @@ function faultOf(
       if (pages && !hasPage(pages, reply)) return 'names another page';
       return facts.every(finds(text)) ? undefined : 'lacks the fact';
     case 'decline':
-      return (DECLINES.test(text) || STATES_NOTHING.test(text)) && !isAlarm(reply) ? undefined : 'answers';
+      return (DECLINES.test(text) || STATES_NOTHING.test(text.slice(0, LEAD_CHARACTERS))) && !isAlarm(reply)
+        ? undefined
+        : 'answers';
     case 'smalltalk':
       return isAlarm(reply) || text.length > SMALL_TALK_CHARACTERS ? 'is no small talk' : undefined;
     case 'person':
