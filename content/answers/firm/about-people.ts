@@ -5,6 +5,11 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.backgrounds',
     questions: [
+      'what did the people who work for you do before',
+      'what sort of consultants are they',
+      'what did your staff do in their earlier careers',
+      'what were your consultants before they joined',
+      'former professions of your people',
       'team',
       'your team',
 

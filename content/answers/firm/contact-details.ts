@@ -4,6 +4,22 @@ import type { AnswerEntry } from '../types.ts';
 
 export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
+    id: 'contact.fax',
+    questions: [
+      'what is your fax number',
+      'fax',
+      'can we send it by fax',
+      'to which fax do we send the signed form',
+      'telefax',
+      'number of your fax machine',
+    ],
+    no: ['do you have a fax', 'is there a fax number', 'may I fax you a document'],
+    lead: `The site names no fax number. Write through the contact form or to ${FIRM.email}, or telephone ${FIRM.phone.label}.`,
+    place: '/#contact',
+    basis: FIRM.email,
+    follow: { duration: 'contact.reply-time', who: 'contact.reader', where: 'contact.address' },
+  },
+  {
     id: 'contact.fields',
     questions: [
       'which boxes in the enquiry form can I leave blank',

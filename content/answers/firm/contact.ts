@@ -391,6 +391,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'how soon will somebody answer me',
     ],
     yes: [
+      'does somebody read the form on a Sunday',
       'is a response promised within a day',
       'Is 24 hours your promised response time?',
       'should I call rather than write if something is happening now',
@@ -407,6 +408,11 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
       'if I send the form on Saturday, is there a reply by Sunday',
     ],
     no: [
+      'must I wait until Monday for a reply',
+      'sent the form on Saturday evening, do I have to wait until Monday',
+      'do I have to be patient until the working week starts',
+      'nobody reads the form before Monday, right',
+      'will my Sunday message lie there until Monday morning',
       'Is 72 hours your promise for a reply?',
       'do you promise an answer within one hour',
       'So you take five working days to reply to an enquiry?',

@@ -401,6 +401,12 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hours',
     questions: [
+      'from what time until what time is somebody at the desk',
+      'from when until when is the telephone manned',
+      'I leave for work at seven, is anyone at the telephone then',
+      'at what times are they there',
+      'when is somebody at their desk to take my call',
+      'until what time in the evening does someone pick up',
       'when are you even there',
       'when is anybody there',
       'offce hours',
@@ -541,6 +547,11 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.languages',
     questions: [
+      'readiness questionnaire in French',
+      'assessment in German, where',
+      'is there a version of this site in another language',
+      'which language are your papers in',
+      'in what language is the questionnaire',
       'languages',
 
       'which languages do your consultants speak',
@@ -589,6 +600,11 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
       'is the website only in English',
     ],
     no: [
+      'is the readiness questionnaire available in French',
+      'is the crisis assessment available in German',
+      'can I read the papers in Spanish',
+      'does this website exist in French',
+      'are the webinars held in Italian',
       'Does the site name German as a working language?',
       'is there a French version of the website',
       'the site says you work in twelve languages, right?',

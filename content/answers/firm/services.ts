@@ -693,6 +693,10 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'services.cost',
     questions: [
+      'what are your fees per day',
+      'daily fee of a consultant',
+      'how much does one of your people cost per day',
+      'what is your price for a day of consulting',
       'price',
       'costs',
       'cost',

@@ -256,6 +256,8 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'finance.dora',
     questions: [
+      'since when is DORA binding',
+      'since when does DORA bind insurers',
       'DORA',
       'when did DORA start',
       'digital operational resilience act',

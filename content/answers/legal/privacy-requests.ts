@@ -82,6 +82,10 @@ export const PRIVACY_REQUESTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.request-time',
     questions: [
+      'which data do you have of me and how much time do you need to answer',
+      'how much time do you need to answer when I want to know what you have of me',
+      'I am from France and want to know my data, when do you answer',
+      'how soon do I get the data you hold of me',
       'how quickly do you answer a privacy request',
       'how long until you answer a data request',
       'deadline for a subject access request',

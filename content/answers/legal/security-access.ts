@@ -89,6 +89,10 @@ export const SECURITY_ACCESS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.multi-factor',
     questions: [
+      'how do your own staff identify themselves before they open our files',
+      'how must an employee identify himself before he sees our data',
+      'what does your staff need to log in to our material',
+      'how do your people prove who they are',
       'multi-factor authentication',
       'two factor login',
       'how do your people log in to systems with client data',

@@ -406,6 +406,10 @@ export const SECURITY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'security.end-of-engagement',
     questions: [
+      'at the end of our cooperation what becomes of the documents we handed you',
+      'what happens with papers we gave you when the cooperation is over',
+      'what becomes of our files when you are finished',
+      'do we get our documents back when we part',
       'what happens to our data at the end',
       'do you delete our documents afterwards',
       'are our files destroyed after the project',

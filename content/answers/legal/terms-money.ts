@@ -313,6 +313,11 @@ export const TERMS_MONEY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'terms.late-payment',
     questions: [
+      'what do you charge when an invoice is paid too late',
+      'what happens to an invoice that is paid too late',
+      'I look after the ledger, what do you charge if we pay too late',
+      'interest for paying after the due date',
+      'extra charge for late settlement of a bill',
       'what if we pay late',
       'interest on late payment',
       'penalty for an overdue invoice',

@@ -534,6 +534,11 @@ export const TERMS_WORK_ANSWERS: readonly AnswerEntry[] = [
       'refuse AI tools',
     ],
     yes: [
+      'may we forbid you to use any artificial intelligence on our case',
+      'can we prohibit AI in our engagement',
+      'may a client rule out artificial intelligence altogether',
+      'can we insist that no AI touches our matter',
+      'are we allowed to forbid AI tools in our project',
       'our board forbids any AI in the mandate, can that be agreed',
       'can we say no to AI in writing',
       'Does the letter record the effect of excluding AI on fees?',

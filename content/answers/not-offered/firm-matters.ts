@@ -666,6 +666,7 @@ export const FIRM_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.course-statistics',
     subject: 'pass rates and other statistics of the examinations',
     questions: [
+      'what share of candidates passes your AI exam',
       'what is the pass rate in your AI examination',
       'how many candidates fail the AI examination',
       'percentage that pass',

@@ -294,6 +294,10 @@ export const TECHNOLOGY_NOT_OFFERED: readonly NotOffered[] = [
     id: 'not-offered.blockchain',
     subject: 'blockchain, crypto or trading systems',
     questions: [
+      'trace cryptocurrency that was sent to fraudsters',
+      'follow bitcoin on the blockchain to a thief',
+      'can you trace crypto that a company sent to criminals',
+      'blockchain tracing of a ransom paid last year',
       'blockchain project',
       'cryptocurrency wallet',
       'recover my lost bitcoin',

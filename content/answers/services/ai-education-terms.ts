@@ -281,6 +281,9 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'ai-education.duration',
     questions: [
+      'how long is the course for normal staff',
+      'how long does the course for ordinary employees last',
+      'and the course for the normal staff',
       'is half a day all that AI training takes from executives',
 
       'how long does the AI training take',

@@ -255,6 +255,13 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.cost',
     questions: [
+      'what does the Premium response agreement cost per year in pounds',
+      'price of the Premium tier per year',
+      'what does Essential cost a year',
+      'how much is Enhanced per annum',
+      'what do we pay per year for Premium',
+      'annual fee of the response agreement in pounds',
+      'how many pounds a year for the retainer',
       'retainer',
 
       'one price for being ready and another for acting?',

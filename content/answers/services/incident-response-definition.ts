@@ -119,6 +119,11 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'how soon would you be on site in England with Enhanced',
+      'our budget allows the middle package, how soon are you on site',
+      'with Enhanced, after how many hours are you at our place',
+      'Essential: when would someone stand in our office in Britain',
+      'how fast on site in Britain with the middle tier',
       'how fast are you on site',
       'on-site time in the UK',
       'on-site time in the US',

@@ -383,6 +383,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'what are the fees for leading a program',
     ],
     yes: [
+      'is the price of a review fixed',
+      'does a programme review have a fixed price',
       'is programme leadership for a named team',
 
       'fixed fee for reviewing an existing programme?',

@@ -202,6 +202,8 @@ export const PENALTY_SHAPES: Shapes = {
   laws: [
     "what's the fine under {}",
     'penalty under {}',
+    '{} max fine if you do not notify a breach',
+    'how big can a fine get under {} when nobody was notified',
     'how high can the penalty for a missed notice under {} go',
     'what happens if we do not report under {}',
     'maximum sanction under {}',
