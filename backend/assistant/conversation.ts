@@ -9,7 +9,7 @@ import type { Candidate, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
 
 /** Earlier turns that are read to know what the conversation is about. */
-const TURNS_BACK = 3;
+const TURNS_BACK = 6;
 /** From this probability on a question is understood alone. */
 const UNDERSTOOD = 0.6;
 /** From this probability on a question completed from the last answer is understood so. */
@@ -185,7 +185,8 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     if (counterpart && namesPageOnly) return certain(text, terms, counterpart);
     const same = last.terms.filter((term) => !subject.includes(term));
     const elsewhere = completedOn(named.path, knowledge, text, same);
-    return elsewhere.ranking.answerable >= FOLLOWS ? elsewhere : alone;
+    const other = elsewhere.ranking.answerable >= FOLLOWS ? elsewhere : alone;
+    return namesPageOnly ? other : surer(other, there);
   }
   if (refersBack(text, terms)) return alone;
   const namesPage = best && terms.some((term) => labelTermsOf(best.entry.path).includes(term));
