@@ -30,7 +30,7 @@ let brain: ReturnType<typeof prepare> | undefined;
 
 /**
  * Creates the assistant, which answers from the content. With `learnt`, the intent model of the build, it prepares at
- * once, so that the first question does not wait. Otherwise the first question trains the model, which takes a second.
+ * once, so that the first question does not wait. Otherwise the first question trains the model, which takes some seconds.
  */
 export function createAssistant(
   database: Database,

@@ -6,7 +6,7 @@ import { atOnce } from '../slices.ts';
 import type { Sliced } from '../slices.ts';
 import { indexTerms } from './term-index.ts';
 import type { EntryTerms } from './term-index.ts';
-import { hashOf, letterGroupsOf, LETTER_GROUPS, termsOf, wordsOf } from './text.ts';
+import { hashOf, letterGroupsOf, LETTER_GROUPS, termsOfWords, wordsOf } from './text.ts';
 
 /** Something that a question can be compared with: a composed answer, a subject without an answer, or a passage. */
 export type Source = {
@@ -62,24 +62,24 @@ const SHORTEST_CORRECTED = 4;
 /** Least length of each of two words that may have been written as one. */
 const SHORTEST_JOINED = 4;
 const SOURCES_PER_SLICE = 10;
-const TEXTS_PER_SLICE = 200;
 /** Words of one text that are corrected; each costs some milliseconds. */
 const MOST_CORRECTED = 8;
 
-/** Corrects words that no source uses to the nearest one that some source uses. */
-function* createSpelling(
-  texts: readonly string[],
+/**
+ * Corrects words that no source uses to the nearest one that some source uses.
+ * @param uses how often the sources use each word
+ */
+function createSpelling(
+  uses: ReadonlyMap<string, number>,
   isKnown: (term: string) => boolean,
-): Sliced<(text: string) => string> {
-  const uses = new Map<string, number>([...STOP_WORDS].map((word) => [word, 1]));
-  for (const [number, text] of texts.entries()) {
-    for (const word of wordsOf(text)) uses.set(word, (uses.get(word) ?? 0) + 1);
-    if (number % TEXTS_PER_SLICE === 0) yield;
-  }
+): (text: string) => string {
   const words = [...uses.keys()].filter((word) => word.length >= SHORTEST_CORRECTED);
 
   const isMisspelt = (word: string) =>
-    word.length >= SHORTEST_CORRECTED && !/\d/.test(word) && !uses.has(word) && !termsOf(word).every(isKnown);
+    word.length >= SHORTEST_CORRECTED &&
+    !/\d/.test(word) &&
+    !uses.has(word) &&
+    !termsOfWords([word]).every(isKnown);
   const isWord = (part: string) => (uses.get(part) ?? 0) > 1;
   const cuts = (word: string) => Array.from({ length: word.length - 1 }, (_, index) => index + 1);
   const nearest = (word: string): string => {
@@ -121,7 +121,7 @@ function* createSpelling(
   };
 }
 
-const wordingHashOf = (text: string) => hashOf(wordsOf(text).join(' '));
+const wordingHashOf = (words: readonly string[]) => hashOf(words.join(' '));
 
 /** A growing typed array. Many small arrays would take ten times the memory. */
 class Numbers {
@@ -169,14 +169,18 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
   const letterGroups = new Numbers();
   const wordingEnds: number[] = [];
   const hashes: number[] = [];
+  const uses = new Map<string, number>([...STOP_WORDS].map((word) => [word, 1]));
   for (const [number, { id, path, questions, context }] of sources.entries()) {
-    terms.push({ questions: questions.flatMap(termsOf), context: termsOf(context) });
+    const wordings = questions.map(wordsOf);
+    const contextWords = wordsOf(context);
+    terms.push({ questions: wordings.flatMap(termsOfWords), context: termsOfWords(contextWords) });
     const first = wordingEnds.length;
-    for (const question of questions) {
-      hashes.push(wordingHashOf(question));
-      letterGroups.push(letterGroupsOf(question));
+    for (const words of wordings) {
+      hashes.push(wordingHashOf(words));
+      letterGroups.push(letterGroupsOf(words));
       wordingEnds.push(letterGroups.length);
     }
+    for (const word of [...wordings, contextWords].flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
     entries.push({ id, path, wordings: [first, wordingEnds.length] });
     if (number % SOURCES_PER_SLICE === 0) yield;
   }
@@ -198,13 +202,10 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
         return entry ? [{ entry, ...match }] : [];
       }),
     entryOf(text) {
-      const wording = wordingHashes.indexOf(wordingHashOf(text));
+      const wording = wordingHashes.indexOf(wordingHashOf(wordsOf(text)));
       return entries.find(({ wordings: [first, end] }) => first <= wording && wording < end);
     },
-    correct: yield* createSpelling(
-      sources.flatMap(({ questions, context }) => [...questions, context]),
-      isKnown,
-    ),
+    correct: createSpelling(uses, isKnown),
     rarityOf: (term) => Math.log(1 + entries.length / (entriesWith(term) + 0.5)),
     entriesWith,
     groupRarities,

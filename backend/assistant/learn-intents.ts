@@ -33,7 +33,7 @@ function intentExamples(): Example<Intent | 'question'>[] {
   ];
 }
 
-/** Trains the intent model on the examples, which takes about a second. */
+/** Trains the intent model on the examples, which takes some seconds. */
 export function learnIntents(): LearntIntents {
   return train(intentExamples());
 }

@@ -1,5 +1,5 @@
 import type { Entry, Knowledge, Match } from './knowledge.ts';
-import { LETTER_GROUPS, letterGroupsOf, termsOf } from './text.ts';
+import { LETTER_GROUPS, letterGroupsOf, termsOf, wordsOf } from './text.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
 
 /** What the score weighs, each from about 0 to 1. */
@@ -54,7 +54,7 @@ export function likenessTo(
   text: string,
   { groupRarities, letters }: Knowledge,
 ): (entry: Entry) => Float32Array {
-  const asked = letterGroupsOf(text);
+  const asked = letterGroupsOf(wordsOf(text));
   const isAsked = new Uint8Array(LETTER_GROUPS);
   for (const group of asked) isAsked[group] = 1;
   const weight = asked.reduce((sum, group) => sum + (groupRarities[group] ?? 0), 0);

@@ -34,14 +34,21 @@ const INTERROGATIVES: Readonly<Record<string, string>> = {
   why: 'ask-reason',
 };
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Words in lower case without accents; figures such as 24/7 and signs such as m&a stay whole. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
-  return plain.match(/[a-z0-9]+(?:['&./][a-z0-9]+)*/g) ?? [];
+  const ascii = ASCII.test(text)
+    ? text
+    : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
+  return ascii.toLowerCase().match(/[a-z0-9]+(?:['&./][a-z0-9]+)*/g) ?? [];
 }
 
-function mapPairs(words: readonly string[], table: Readonly<Record<string, string>>): (string | undefined)[] {
-  return words.map((word, index) => table[`${word} ${words[index + 1] ?? ''}`]);
+/** Terms for pairs of words: by the first word, then by the second. */
+const PAIRS = new Map<string, Map<string, string>>();
+for (const [phrase, term] of Object.entries({ ...INTERROGATIVES, ...SAME_WORDS })) {
+  const [first = '', second] = phrase.split(' ');
+  if (second !== undefined) PAIRS.set(first, new Map(PAIRS.get(first)).set(second, term));
 }
 
 /** 32-bit FNV-1a hash. */
@@ -56,13 +63,15 @@ export function hashOf(text: string): number {
 
 /** The terms by which a text is compared: stems without stop words, and one term for what is asked. */
 export function termsOf(text: string): string[] {
-  const words = wordsOf(text.replaceAll('-', ' '));
-  const same = mapPairs(words, SAME_WORDS);
-  const asked = mapPairs(words, INTERROGATIVES);
+  return termsOfWords(wordsOf(text));
+}
+
+/** The terms of a text that has been split into words. */
+export function termsOfWords(words: readonly string[]): string[] {
   const terms: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
-    const pair = same[index] ?? asked[index];
+    const pair = PAIRS.get(word)?.get(words[index + 1] ?? '');
     if (pair !== undefined) {
       terms.push(pair);
       index += 1;
@@ -80,15 +89,24 @@ export function termsOf(text: string): string[] {
 /** Groups of letters are told apart by numbers below this one. */
 export const LETTER_GROUPS = 65_536;
 
+/** The round in which each group was last seen; a set for each text would take twice as long. */
+const lastSeen = new Uint32Array(LETTER_GROUPS);
+let round = 0;
+
 /** Groups of three letters, by which misspelt and inflected words are still alike; each as a number, for memory. */
-export function letterGroupsOf(text: string): Uint16Array {
-  const padded = ` ${wordsOf(text).join(' ')} `;
-  const groups = new Set<number>();
+export function letterGroupsOf(words: readonly string[]): Uint16Array {
+  const padded = ` ${words.join(' ')} `;
+  const groups = new Uint16Array(padded.length);
+  let count = 0;
+  round += 1;
   for (let at = 0; at + 3 <= padded.length; at += 1) {
-    groups.add(
+    const group =
       (padded.charCodeAt(at) * 961 + padded.charCodeAt(at + 1) * 31 + padded.charCodeAt(at + 2)) %
-        LETTER_GROUPS,
-    );
+      LETTER_GROUPS;
+    if (lastSeen[group] === round) continue;
+    lastSeen[group] = round;
+    groups[count] = group;
+    count += 1;
   }
-  return Uint16Array.from(groups);
+  return groups.slice(0, count);
 }
