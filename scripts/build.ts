@@ -13,7 +13,7 @@ import type { Stamp } from './build/stamp.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILD_DIR = join(ROOT, 'build');
 const MAKE_CLUSTER = fileURLToPath(import.meta.resolve('./build/make-cluster.ts'));
-const MAKE_INTENTS = fileURLToPath(import.meta.resolve('./build/make-intents.ts'));
+const MAKE_ASSISTANT = fileURLToPath(import.meta.resolve('./build/make-assistant.ts'));
 
 const run = promisify(execFile);
 
@@ -57,7 +57,7 @@ function moveIntoPlace(draft: string): void {
  */
 async function makeServerFiles(draft: string): Promise<void> {
   await run(process.execPath, [MAKE_CLUSTER, join(draft, 'cluster.tar.gz')]);
-  await run(process.execPath, [MAKE_INTENTS, join(draft, 'intents.json')]);
+  await run(process.execPath, [MAKE_ASSISTANT, join(draft, 'assistant.json')]);
 }
 
 /** Turns what the framework has prerendered below `client` into the site's pages and files. */

@@ -11,7 +11,7 @@ import { pieceAt } from '#shared/reader.ts';
 import { API_SECURITY_POLICY, securityHeaders } from '#shared/security-policy.ts';
 
 import type { Backend, Health } from './database/backend.ts';
-import type { LearntIntents } from '#backend/assistant/intents.ts';
+import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import { createFunctions } from './functions.ts';
 import { createGuard } from './guard/guard.ts';
 import { isApiPath } from './guard/routes/routes.ts';
@@ -45,7 +45,7 @@ export type AppDeps = Reporting & {
   /** Whether the disk has space for another write; when it has none, writes are refused. */
   hasFreeSpace?: () => boolean;
   /** The assistant's intent model, which the build has trained. */
-  learntIntents?: LearntIntents | undefined;
+  preparedAssistant?: PreparedAssistant;
   /** The pages that answer plain forms, from the build. */
   formPages?: FormPages | undefined;
   /** The pieces for readers; absent when the build has none. */

@@ -1,7 +1,7 @@
 import { createAssistant } from '#backend/assistant/assistant.ts';
+import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
 import { createChatHandler } from '#backend/assistant/handler.ts';
 import type { ChatHandler } from '#backend/assistant/handler.ts';
-import type { LearntIntents } from '#backend/assistant/intents.ts';
 import type { ChatModelSettings } from '#backend/assistant/model-settings.ts';
 import { createTrialHandler } from '#backend/assistant/try-question.ts';
 import { authorise } from '#backend/authorise.ts';
@@ -23,17 +23,16 @@ export type FunctionHandlers = {
 export function createFunctions(deps: {
   backend: Backend;
   site: StaticSite;
-  /** The intent model that the build has trained; without it the assistant trains one at the first question. */
-  learntIntents?: LearntIntents | undefined;
+  preparedAssistant?: PreparedAssistant;
   settings: { siteUrl: string; chatModel?: ChatModelSettings | undefined };
   stopping?: AbortSignal;
   limits: RateLimits;
   now: () => number;
   log: Log;
 }): FunctionHandlers {
-  const { backend, learntIntents, limits, now, log } = deps;
+  const { backend, preparedAssistant, limits, now, log } = deps;
   const { publishableKey, fetch } = backend;
-  const assistant = createAssistant(backend, now, learntIntents);
+  const assistant = createAssistant(backend, now, preparedAssistant);
   const tryAssistant = createTrialHandler(assistant);
   return {
     chat: createChatHandler({

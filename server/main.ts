@@ -25,7 +25,7 @@ import { readFormPages } from './site/form-pages.ts';
 import { openReadingRoom } from './site/reading-room.ts';
 import { ingestOwnPages } from './site/ingestion.ts';
 import { openKeptAssets } from './site/kept-assets.ts';
-import { readLearntIntents } from './site/learnt-intents.ts';
+import { readPreparedAssistant } from './site/prepared-assistant.ts';
 import { loadStaticSite } from './site/static-site.ts';
 import type { StaticSite } from './site/static-site.ts';
 import { StartError } from './start-error.ts';
@@ -62,7 +62,7 @@ async function prepare() {
   const { secrets, backendOptions } = openInstallation(settings, process.env);
   const site = loadStaticSite(BUILD_DIR, settings.siteUrl);
   const keptAssets = await keepAssets(settings, site);
-  const learntIntents = readLearntIntents(BUILD_DIR);
+  const preparedAssistant = readPreparedAssistant(BUILD_DIR);
   const formPages = readFormPages(BUILD_DIR);
   const readingRoom = openReadingRoom(BUILD_DIR, {
     built: site.builtUrl ?? settings.siteUrl,
@@ -80,7 +80,7 @@ async function prepare() {
     secrets,
     site,
     keptAssets,
-    learntIntents,
+    preparedAssistant,
     formPages,
     readingRoom,
     backend,

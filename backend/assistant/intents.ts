@@ -66,19 +66,3 @@ export function intentReader(learnt: LearntIntents): (text: string) => Reading {
     };
   };
 }
-
-type LearntFile = { labels: readonly string[]; scales: readonly number[]; weights: string };
-
-/** Converts a model to JSON, with its weights in Base64. */
-export function intentsToJson({ weights, ...rest }: LearntIntents): LearntFile {
-  let binary = '';
-  for (const weight of weights) binary += String.fromCharCode(weight & 255);
-  return { ...rest, weights: btoa(binary) };
-}
-
-export function intentsFromJson({ labels, scales, weights }: LearntFile): LearntIntents {
-  const binary = atob(weights);
-  const bytes = new Int8Array(binary.length);
-  for (let index = 0; index < bytes.length; index += 1) bytes[index] = binary.charCodeAt(index);
-  return { labels: labels as LearntIntents['labels'], scales, weights: bytes };
-}

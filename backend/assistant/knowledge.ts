@@ -2,10 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
 
-import { atOnce } from '../slices.ts';
-import type { Sliced } from '../slices.ts';
-import { indexTerms } from './term-index.ts';
-import type { EntryTerms } from './term-index.ts';
+import { indexTerms, termSearch } from './term-index.ts';
+import type { EntryTerms, TermIndex } from './term-index.ts';
 import { hashOf, letterGroupsOf, LETTER_GROUPS, termsOfWords, wordsOf } from './text.ts';
 
 /** Something that a question can be compared with: a composed answer, a subject without an answer, or a passage. */
@@ -38,6 +36,19 @@ type LetterIndex = {
   weights: Float32Array;
 };
 
+/** Sources indexed, as plain data: the build stores it, so that a start need not index some 100,000 wordings. */
+export type SourceIndex = {
+  entries: readonly Entry[];
+  terms: TermIndex;
+  letters: LetterIndex;
+  /** Weight of each group of letters by its rarity among the wordings. */
+  groupRarities: Float32Array;
+  /** A hash of each wording. */
+  wordingHashes: Uint32Array;
+  /** How often the sources use each word. */
+  uses: ReadonlyMap<string, number>;
+};
+
 export type Knowledge = {
   entries: readonly Entry[];
   byId: ReadonlyMap<string, Entry>;
@@ -61,7 +72,6 @@ const MISSPELT = 0.2;
 const SHORTEST_CORRECTED = 4;
 /** Least length of each of two words that may have been written as one. */
 const SHORTEST_JOINED = 4;
-const SOURCES_PER_SLICE = 10;
 /** Words of one text that are corrected; each costs some milliseconds. */
 const MOST_CORRECTED = 8;
 
@@ -123,27 +133,6 @@ function createSpelling(
 
 const wordingHashOf = (words: readonly string[]) => hashOf(words.join(' '));
 
-/** A growing typed array. Many small arrays would take ten times the memory. */
-class Numbers {
-  #numbers = new Uint16Array(1_024);
-  length = 0;
-
-  push(added: Uint16Array): void {
-    const end = this.length + added.length;
-    if (end > this.#numbers.length) {
-      const larger = new Uint16Array(2 * end);
-      larger.set(this.#numbers);
-      this.#numbers = larger;
-    }
-    this.#numbers.set(added, this.length);
-    this.length = end;
-  }
-
-  all(): Uint16Array {
-    return this.#numbers.slice(0, this.length);
-  }
-}
-
 /** Weights of the letter groups. `wordingEnds` holds the end of each wording's groups. */
 function indexLetters(
   groups: Uint16Array,
@@ -162,37 +151,40 @@ function indexLetters(
   return { letters: { groups, ends: Uint32Array.from(wordingEnds), weights }, groupRarities };
 }
 
-/** Indexes some sources; a thousand of them take some tenths of a second in all. */
-export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
+/** Indexes some sources; a thousand of them take some tenths of a second. */
+export function indexSources(sources: readonly Source[]): SourceIndex {
   const entries: Entry[] = [];
   const terms: EntryTerms[] = [];
-  const letterGroups = new Numbers();
+  const letterGroups: number[] = [];
   const wordingEnds: number[] = [];
   const hashes: number[] = [];
   const uses = new Map<string, number>([...STOP_WORDS].map((word) => [word, 1]));
-  for (const [number, { id, path, questions, context }] of sources.entries()) {
+  for (const { id, path, questions, context } of sources) {
     const wordings = questions.map(wordsOf);
     const contextWords = wordsOf(context);
     terms.push({ questions: wordings.flatMap(termsOfWords), context: termsOfWords(contextWords) });
     const first = wordingEnds.length;
     for (const words of wordings) {
       hashes.push(wordingHashOf(words));
-      letterGroups.push(letterGroupsOf(words));
+      for (const group of letterGroupsOf(words)) letterGroups.push(group);
       wordingEnds.push(letterGroups.length);
     }
     for (const word of [...wordings, contextWords].flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
     entries.push({ id, path, wordings: [first, wordingEnds.length] });
-    if (number % SOURCES_PER_SLICE === 0) yield;
   }
+  return {
+    entries,
+    terms: indexTerms(terms),
+    ...indexLetters(Uint16Array.from(letterGroups), wordingEnds),
+    wordingHashes: Uint32Array.from(hashes),
+    uses,
+  };
+}
 
-  const { letters, groupRarities } = indexLetters(letterGroups.all(), wordingEnds);
-  yield;
-
-  const { search, entriesWith } = indexTerms(terms);
-  yield;
-
-  const wordingHashes = Uint32Array.from(hashes);
-  const isKnown = (term: string) => entriesWith(term) > 0;
+/** What can be asked of an index. */
+export function knowledgeOf(index: SourceIndex): Knowledge {
+  const { entries, letters, groupRarities, wordingHashes, uses } = index;
+  const { search, entriesWith } = termSearch(index.terms);
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.id, entry])),
@@ -205,7 +197,7 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
       const wording = wordingHashes.indexOf(wordingHashOf(wordsOf(text)));
       return entries.find(({ wordings: [first, end] }) => first <= wording && wording < end);
     },
-    correct: createSpelling(uses, isKnown),
+    correct: createSpelling(uses, (term) => entriesWith(term) > 0),
     rarityOf: (term) => Math.log(1 + entries.length / (entriesWith(term) + 0.5)),
     entriesWith,
     groupRarities,
@@ -214,5 +206,5 @@ export function* indexSources(sources: readonly Source[]): Sliced<Knowledge> {
 }
 
 export function buildKnowledge(sources: readonly Source[]): Knowledge {
-  return atOnce(indexSources(sources));
+  return knowledgeOf(indexSources(sources));
 }

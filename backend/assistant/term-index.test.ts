@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { indexTerms } from './term-index.ts';
+import { indexTerms, termSearch } from './term-index.ts';
+import type { EntryTerms } from './term-index.ts';
 
-const INDEX = indexTerms([
+const searchOf = (texts: readonly EntryTerms[]) => termSearch(indexTerms(texts));
+
+const INDEX = searchOf([
   { questions: ['crisi', 'plan', 'crisi'], context: ['exercis'] },
   { questions: ['exercis'], context: ['plan'] },
   { questions: ['price', 'plan', 'exercis'], context: ['price'] },
@@ -19,12 +22,12 @@ test('an entry that uses more terms of the query comes first, with the terms tha
 });
 
 test('a wording weighs more than the context, and a short text more than a long one', () => {
-  const swapped = indexTerms([
+  const swapped = searchOf([
     { questions: ['price'], context: ['plan'] },
     { questions: ['plan'], context: ['price'] },
   ]);
   expect(swapped.search(['plan']).map(({ number }) => number)).toEqual([1, 0]);
-  const unequal = indexTerms([
+  const unequal = searchOf([
     { questions: ['plan', 'price', 'crisi'], context: [] },
     { questions: ['plan'], context: [] },
   ]);

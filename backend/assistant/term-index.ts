@@ -5,7 +5,7 @@ export type EntryTerms = { questions: Terms; context: Terms };
 /** A matching entry, with the query terms that it contains. */
 type Match = { number: number; score: number; terms: string[] };
 
-export type TermIndex = {
+export type TermSearch = {
   /** Entries that contain a query term, best first. */
   search(query: Terms): Match[];
   /** Number of entries that contain a term. */
@@ -23,6 +23,17 @@ type Field = {
   /** Number of different terms of each entry. */
   lengths: Uint16Array;
   averageLength: number;
+};
+
+/** An inverted index as plain data, which can be stored. */
+export type TermIndex = {
+  /** Number of entries. */
+  total: number;
+  /** The number of each term. */
+  numbers: Map<string, number>;
+  /** For each term the number of entries that contain it. */
+  entriesWith: number[];
+  fields: Field[];
 };
 
 const BOOST = { questions: 2, context: 1 };
@@ -74,27 +85,21 @@ function packField(texts: readonly Terms[], numbers: ReadonlyMap<string, number>
   return { boost, starts, entries, counts, lengths, averageLength };
 }
 
-function packFields(texts: readonly EntryTerms[], numbers: ReadonlyMap<string, number>): Field[] {
-  return [
+/** Builds an inverted index. */
+export function indexTerms(texts: readonly EntryTerms[]): TermIndex {
+  const { numbers, entriesWith } = numberTerms(texts);
+  const fields = (['questions', 'context'] as const).map((name) =>
     packField(
-      texts.map(({ questions }) => questions),
+      texts.map((text) => text[name]),
       numbers,
-      BOOST.questions,
+      BOOST[name],
     ),
-    packField(
-      texts.map(({ context }) => context),
-      numbers,
-      BOOST.context,
-    ),
-  ];
+  );
+  return { total: texts.length, numbers, entriesWith, fields };
 }
 
-/** Builds an inverted index. The returned functions must not close over `texts`, which would keep it in memory. */
-export function indexTerms(texts: readonly EntryTerms[]): TermIndex {
-  const total = texts.length;
-  const { numbers, entriesWith } = numberTerms(texts);
-  const fields = packFields(texts, numbers);
-
+/** Searches an index. */
+export function termSearch({ total, numbers, entriesWith, fields }: TermIndex): TermSearch {
   /** BM25+ scores of the entries that contain a term. */
   function scoresOf(number: number): Map<number, number> {
     const scores = new Map<number, number>();

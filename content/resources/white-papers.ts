@@ -54,7 +54,7 @@ export const WHITE_PAPERS = {
         id: 'services-before-systems',
         title: 'Services before systems: operational resilience from the customer’s side',
         description:
-          'Recovery plans tend to follow the architecture diagram. This paper begins at the other end, with the harm a customer would suffer hour by hour, and works back to people, suppliers and systems, so that money goes where an outage would hurt.',
+          'Recovery plans tend to follow the architecture diagram. This paper begins at the other end, with the harm a customer would suffer day by day, and works back to people, suppliers and systems, so that money goes where an outage would hurt.',
         author: 'Risk Advisory Practice',
         date: '2026-06-04',
         category: 'Operational Excellence',

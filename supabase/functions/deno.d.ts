@@ -1,7 +1,7 @@
 /** Written by the build; absent before the first one. */
-declare module '*/build/intents.json' {
-  const learnt: Parameters<typeof import('../../backend/assistant/intents.ts').intentsFromJson>[0];
-  export default learnt;
+declare module '*/build/assistant.json' {
+  const assistant: import('../../backend/packed.ts').Packed;
+  export default assistant;
 }
 
 /** Written by the build. */

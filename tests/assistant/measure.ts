@@ -7,7 +7,7 @@ import { listen } from '#server/http/listen.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
 import { ingestOwnPages } from '#server/site/ingestion.ts';
-import { readLearntIntents } from '#server/site/learnt-intents.ts';
+import { readPreparedAssistant } from '#server/site/prepared-assistant.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { chatReplySchema } from '#shared/chat.ts';
@@ -54,7 +54,7 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
   const app = createApp({
     backend: { ...backend, query },
     site,
-    learntIntents: readLearntIntents(buildDir),
+    preparedAssistant: readPreparedAssistant(buildDir),
     limits: Object.fromEntries(lifted) as RateLimits,
     settings: { siteUrl, signup: false, trustedProxies: [] },
     jwtSecret: JWT_SECRET,

@@ -378,15 +378,15 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'how many customers got their parcel from the wrong shop that night',
       'how many orders were messed up during the switch',
     ],
-    yes: ['did orders go to the wrong places at the retailer', 'were 400 orders misrouted'],
+    yes: ['did orders go to the wrong stores at the retailer', 'were 400 orders misrouted'],
     no: [
       'did every order arrive in the right place',
       'did the rehearsals at the retailer go without any mistake',
       'were thousands of orders misrouted',
     ],
-    lead: 'On one night 400 orders went to the wrong places, and about a third of the prepared stores had to come off the list again.',
+    lead: 'On one night 400 orders went to stores without packing material, and left two days late. About a third of the prepared stores then came off the list.',
     place: '/insights/peak-trading-second-way-out#peak-trading-second-way-out-title',
-    basis: 'the night on which 400 orders went to the wrong places',
+    basis: 'the night on which 400 orders went to stores without packing material',
     follow: {
       cost: 'insights.access',
       duration: 'pieces.warehouse.length',

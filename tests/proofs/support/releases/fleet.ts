@@ -6,7 +6,7 @@ import { createAdmin } from '#server/admin/admins.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { openKeptAssets } from '#server/site/kept-assets.ts';
-import { readLearntIntents } from '#server/site/learnt-intents.ts';
+import { readPreparedAssistant } from '#server/site/prepared-assistant.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET, PASSWORD } from '#tests/harness/api.ts';
@@ -90,7 +90,7 @@ export async function openFleet(root: string, kept: 'shared' | 'own' | 'nowhere'
       backend,
       site,
       keptAssets: kept === 'nowhere' ? undefined : keptAssets,
-      learntIntents: readLearntIntents(build),
+      preparedAssistant: readPreparedAssistant(build),
       limits: NO_LIMITS,
       settings: { siteUrl: SITE_URL, signup: true, trustedProxies: ['127.0.0.1'] },
       jwtSecret: JWT_SECRET,

@@ -7,7 +7,7 @@ import type { Backend } from '#server/database/backend.ts';
 import { listen } from '#server/http/listen.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import type { RateLimits } from '#server/limits.ts';
-import { readLearntIntents } from '#server/site/learnt-intents.ts';
+import { readPreparedAssistant } from '#server/site/prepared-assistant.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
@@ -46,7 +46,7 @@ export async function openProofSite(
   const app = createApp({
     backend: wrap(opened.backend),
     site: loadStaticSite(BUILD_DIR, settings?.siteUrl ?? SITE_URL),
-    learntIntents: readLearntIntents(BUILD_DIR),
+    preparedAssistant: readPreparedAssistant(BUILD_DIR),
     limits: RATE_LIMITS,
     settings: { siteUrl: SITE_URL, signup: true, trustedProxies: ['127.0.0.1'], ...settings },
     jwtSecret: JWT_SECRET,
