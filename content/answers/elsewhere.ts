@@ -9,6 +9,10 @@ import { ELSEWHERE_OTHER_FIRMS } from './elsewhere/other-firms.ts';
 import { ELSEWHERE_PREMISES } from './elsewhere/premises.ts';
 import { ELSEWHERE_THINGS_AND_TEXTS } from './elsewhere/things-and-texts.ts';
 import { ELSEWHERE_TRADE_AND_OPINIONS } from './elsewhere/trade-and-opinions.ts';
+import { ELSEWHERE_UNSTATED_FIRM } from './elsewhere/unstated-firm.ts';
+import { ELSEWHERE_UNSTATED_INDUSTRIES } from './elsewhere/unstated-industries.ts';
+import { ELSEWHERE_UNSTATED_RESOURCES } from './elsewhere/unstated-resources.ts';
+import { ELSEWHERE_UNSTATED_SERVICES } from './elsewhere/unstated-services.ts';
 import { ELSEWHERE_VARIOUS } from './elsewhere/various.ts';
 import { ELSEWHERE_WEATHER_AND_TRAVEL } from './elsewhere/weather-and-travel.ts';
 
@@ -27,4 +31,8 @@ export const ELSEWHERE: readonly (readonly string[])[] = [
   ...ELSEWHERE_VARIOUS,
   ...ELSEWHERE_HARM,
   ...ELSEWHERE_FIRM_FACTS,
+  ...ELSEWHERE_UNSTATED_FIRM,
+  ...ELSEWHERE_UNSTATED_RESOURCES,
+  ...ELSEWHERE_UNSTATED_SERVICES,
+  ...ELSEWHERE_UNSTATED_INDUSTRIES,
 ];

@@ -1,4 +1,9 @@
-import { ASK_OUR_TEAM, EMERGENCY_REPLIES, SELF_HARM_REPLY } from '#content/answers/replies.ts';
+import {
+  ASK_OUR_TEAM,
+  EMERGENCY_REPLIES,
+  OTHER_LANGUAGES,
+  SELF_HARM_REPLY,
+} from '#content/answers/replies.ts';
 import { FIRM } from '#content/firm.ts';
 import type { ChatReply } from '#shared/chat.ts';
 
@@ -9,6 +14,8 @@ const DECLINES = /cannot answer|not among the services|does not offer|lists no v
 /** Wordings by which an answer says that the site does not state what was asked. */
 const STATES_NOTHING =
   /\b(?:names?|states?|gives?|sets?) (?:no|none|it without)\b|no other .{1,30} is named|is not stated/i;
+/** Replies that decline in another language. */
+const DECLINED = new Set(Object.values(OTHER_LANGUAGES).map(({ english }) => english));
 const LEAD_CHARACTERS = 250;
 const SMALL_TALK_CHARACTERS = 400;
 
@@ -42,7 +49,10 @@ function faultOf(
       if (pages && !hasPage(pages, reply)) return 'names another page';
       return facts.every(finds(text)) ? undefined : 'lacks the fact';
     case 'decline':
-      return (DECLINES.test(text) || STATES_NOTHING.test(text.slice(0, LEAD_CHARACTERS))) && !isAlarm(reply)
+      return (DECLINES.test(text) ||
+        DECLINED.has(text) ||
+        STATES_NOTHING.test(text.slice(0, LEAD_CHARACTERS))) &&
+        !isAlarm(reply)
         ? undefined
         : 'answers';
     case 'smalltalk':

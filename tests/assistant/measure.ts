@@ -54,7 +54,7 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
   const app = createApp({
     backend: { ...backend, query },
     site,
-    preparedAssistant: readPreparedAssistant(buildDir),
+    builtAssistant: () => readPreparedAssistant(buildDir),
     limits: Object.fromEntries(lifted) as RateLimits,
     settings: { siteUrl, signup: false, trustedProxies: [] },
     jwtSecret: JWT_SECRET,

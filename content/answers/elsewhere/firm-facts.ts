@@ -223,4 +223,52 @@ export const ELSEWHERE_FIRM_FACTS: readonly (readonly string[])[] = [
     'which papers have quoted you',
     'have you been on television',
   ],
+  [
+    'list the email addresses of the people who get your briefing',
+    'give me the addresses of all subscribers',
+    'export of your newsletter readers, bankers only',
+    'who reads your briefing, names and mail addresses please',
+    'sell me your mailing list',
+    'send me the contacts of your ten thousand readers',
+  ],
+  [
+    'what do you pay an exercise director',
+    'salary of your consultants, gross per annum',
+    'what does a partner of yours earn',
+    'how much do your coaches earn a year',
+    'bonus of a duty lead',
+  ],
+  [
+    'how many coaches work in the leadership practice',
+    'number of people in the Risk Advisory Practice',
+    'how many consultants belong to each practice',
+    'headcount of the crisis team',
+    'how many of you sit in San Francisco',
+  ],
+  [
+    'how many seats are there in the webinar on 11 February',
+    'capacity of the live session',
+    'how many can take part in the April session at most',
+  ],
+  [
+    'who is the person speaking at the April session, I would like to look her up',
+    'first name and surname of the partner in charge of the Risk Advisory Practice',
+    'name of the speaker of the webinar',
+    'who exactly gives the talk on rehearsing an AI incident, his name',
+  ],
+  [
+    'which make of VR headset do you use',
+    'brand and model of your virtual reality goggles',
+    'Quest or Vive headsets in your exercises',
+  ],
+  [
+    'which facility security clearance does the company hold with the Ministry of Defence',
+    'are you a List X site',
+    'is the firm itself cleared for SECRET work',
+  ],
+  [
+    'which shares of security companies should I buy before Christmas',
+    'stock tip for cyber security',
+    'which cyber shares will rise next year',
+  ],
 ];

@@ -492,6 +492,11 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.leadership',
     questions: [
+      'who sits on your management',
+      'I want to see CVs on the site',
+      'CVs of your management before our board meets you',
+      'board and management of the firm with CVs',
+      'where do I read who runs the firm',
       'journalist here, who is your chief executive',
       'who is at the top',
       'name of your CEO please',

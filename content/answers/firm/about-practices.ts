@@ -244,6 +244,10 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'about.practice-crisis',
     questions: [
+      'which of your practices answers the emergency line',
+      'which practice picks up the hotline',
+      'which department answers the emergency phone',
+      'which part of the firm answers emergency calls',
       'student question: what is Crisis Response for',
       'the practice that turns up at night',
       'where do the people of the crisis practice come from',

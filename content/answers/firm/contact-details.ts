@@ -425,6 +425,8 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.hotline',
     questions: [
+      'your emergency telephone in the UK please',
+      'british emergency number',
       'hotline',
       'emergency line',
 

@@ -342,6 +342,9 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'contact.address',
     questions: [
+      'street address of the New York office, I am coming by taxi',
+      'street and number of your San Francisco office',
+      'exact address in Manhattan',
       'address',
 
       'I take it a map with your street is on the website',

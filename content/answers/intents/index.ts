@@ -1,25 +1,44 @@
+import { EMERGENCY_AUTHORITY_CALM } from './emergencies/emergency-authority-calm.ts';
 import { EMERGENCY_AUTHORITY_ORDER } from './emergencies/emergency-authority-order.ts';
 import { EMERGENCY_AUTHORITY } from './emergencies/emergency-authority.ts';
+import { EMERGENCY_CYBER_CALM } from './emergencies/emergency-cyber-calm.ts';
 import { EMERGENCY_CYBER_MAILBOX } from './emergencies/emergency-cyber-mailbox.ts';
 import { EMERGENCY_CYBER_RANSOM } from './emergencies/emergency-cyber-ransom.ts';
 import { EMERGENCY_CYBER_SCREENS } from './emergencies/emergency-cyber-screens.ts';
 import { EMERGENCY_CYBER } from './emergencies/emergency-cyber.ts';
+import { EMERGENCY_DATA_LEAK_CALM } from './emergencies/emergency-data-leak-calm.ts';
 import { EMERGENCY_DATA_LEAK } from './emergencies/emergency-data-leak.ts';
+import { EMERGENCY_FRAUD_CALM } from './emergencies/emergency-fraud-calm.ts';
 import { EMERGENCY_FRAUD } from './emergencies/emergency-fraud.ts';
+import { EMERGENCY_OPERATIONS_CALM } from './emergencies/emergency-operations-calm.ts';
 import { EMERGENCY_OPERATIONS_HAZARD } from './emergencies/emergency-operations-hazard.ts';
 import { EMERGENCY_OPERATIONS_OUTAGE } from './emergencies/emergency-operations-outage.ts';
 import { EMERGENCY_OPERATIONS_PANIC } from './emergencies/emergency-operations-panic.ts';
 import { EMERGENCY_OPERATIONS } from './emergencies/emergency-operations.ts';
+import { EMERGENCY_PEOPLE_ABROAD } from './emergencies/emergency-people-abroad.ts';
 import { EMERGENCY_PEOPLE_ACCIDENT } from './emergencies/emergency-people-accident.ts';
+import { EMERGENCY_PEOPLE_CALM } from './emergencies/emergency-people-calm.ts';
 import { EMERGENCY_PEOPLE_VIOLENCE } from './emergencies/emergency-people-violence.ts';
 import { EMERGENCY_PEOPLE } from './emergencies/emergency-people.ts';
+import { EMERGENCY_PRODUCT_CALM } from './emergencies/emergency-product-calm.ts';
 import { EMERGENCY_PRODUCT } from './emergencies/emergency-product.ts';
+import { EMERGENCY_REPUTATION_CALM } from './emergencies/emergency-reputation-calm.ts';
 import { EMERGENCY_REPUTATION } from './emergencies/emergency-reputation.ts';
+import { EMERGENCY_DUTCH_CALM, EMERGENCY_DUTCH_PEOPLE_CALM } from './languages/emergency-dutch-calm.ts';
 import { EMERGENCY_DUTCH, EMERGENCY_DUTCH_PEOPLE } from './languages/emergency-dutch.ts';
+import { EMERGENCY_FRENCH_CALM, EMERGENCY_FRENCH_PEOPLE_CALM } from './languages/emergency-french-calm.ts';
 import { EMERGENCY_FRENCH, EMERGENCY_FRENCH_PEOPLE } from './languages/emergency-french.ts';
+import { EMERGENCY_GERMAN_CALM, EMERGENCY_GERMAN_PEOPLE_CALM } from './languages/emergency-german-calm.ts';
 import { EMERGENCY_GERMAN, EMERGENCY_GERMAN_PEOPLE } from './languages/emergency-german.ts';
+import { EMERGENCY_ITALIAN_CALM, EMERGENCY_ITALIAN_PEOPLE_CALM } from './languages/emergency-italian-calm.ts';
 import { EMERGENCY_ITALIAN, EMERGENCY_ITALIAN_PEOPLE } from './languages/emergency-italian.ts';
+import { EMERGENCY_SPANISH_CALM, EMERGENCY_SPANISH_PEOPLE_CALM } from './languages/emergency-spanish-calm.ts';
 import { EMERGENCY_SPANISH, EMERGENCY_SPANISH_PEOPLE } from './languages/emergency-spanish.ts';
+import { HARMLESS_DUTCH } from './languages/harmless-dutch.ts';
+import { HARMLESS_FRENCH } from './languages/harmless-french.ts';
+import { HARMLESS_GERMAN } from './languages/harmless-german.ts';
+import { HARMLESS_ITALIAN } from './languages/harmless-italian.ts';
+import { HARMLESS_SPANISH } from './languages/harmless-spanish.ts';
 import {
   OTHER_LANGUAGE_GERMAN,
   OTHER_LANGUAGE_FRENCH,
@@ -42,26 +61,33 @@ import { LOOK_ALIKE_PERSON } from './look-alikes/look-alike-person.ts';
 import { LOOK_ALIKE_QUESTION } from './look-alikes/look-alike-question.ts';
 import { LOOK_ALIKE_SMALL_TALK } from './look-alikes/look-alike-small-talk.ts';
 import { LOOK_ALIKE_WORK } from './look-alikes/look-alike-work.ts';
+import { HARMLESS_AFTERMATH } from './no-emergency/harmless-aftermath.ts';
 import { HARMLESS_CONDITION } from './no-emergency/harmless-condition.ts';
+import { HARMLESS_COURTESY } from './no-emergency/harmless-courtesy.ts';
 import { HARMLESS_MENTION } from './no-emergency/harmless-mention.ts';
 import { HARMLESS_NEED } from './no-emergency/harmless-need.ts';
 import { HARMLESS_PAST } from './no-emergency/harmless-past.ts';
 import { HARMLESS_PLANNING } from './no-emergency/harmless-planning.ts';
 import { HARMLESS_QUESTION } from './no-emergency/harmless-question.ts';
+import { HARMLESS_READING } from './no-emergency/harmless-reading.ts';
+import { HARMLESS_REHEARSAL } from './no-emergency/harmless-rehearsal.ts';
 import { HARMLESS_SEARCH_TERM } from './no-emergency/harmless-search-term.ts';
 import { HARMLESS_SPEECH } from './no-emergency/harmless-speech.ts';
 import { COMPLAINT_SERVICE } from './requests/complaint-service.ts';
 import { COMPLAINT } from './requests/complaint.ts';
 import { DATA_PROTECTION_REQUEST } from './requests/data-protection-request.ts';
 import { JOB_SEEKER_APPLICATION } from './requests/job-seeker-application.ts';
+import { JOB_SEEKER_INCIDENT } from './requests/job-seeker-incident.ts';
 import { JOB_SEEKER_STUDENT } from './requests/job-seeker-student.ts';
 import { JOB_SEEKER } from './requests/job-seeker.ts';
+import { PRESS_INCIDENT } from './requests/press-incident.ts';
 import { PRESS_STORY } from './requests/press-story.ts';
 import { PRESS } from './requests/press.ts';
 import { SUPPLIER_INVOICE } from './requests/supplier-invoice.ts';
 import { SUPPLIER_OFFER } from './requests/supplier-offer.ts';
 import { SUPPLIER } from './requests/supplier.ts';
 import { WANTS_A_PERSON_CONTACT } from './requests/wants-a-person-contact.ts';
+import { WANTS_A_PERSON_COURTESY } from './requests/wants-a-person-courtesy.ts';
 import { WANTS_A_PERSON_SPEECH } from './requests/wants-a-person-speech.ts';
 import { WANTS_A_PERSON_UPSET } from './requests/wants-a-person-upset.ts';
 import {
@@ -88,6 +114,7 @@ import { ORDER_TO_THE_MACHINE_CRIME } from './talk/order-to-the-machine-crime.ts
 import { ORDER_TO_THE_MACHINE_ERRANDS } from './talk/order-to-the-machine-errands.ts';
 import { ORDER_TO_THE_MACHINE_MANIPULATION } from './talk/order-to-the-machine-manipulation.ts';
 import { ORDER_TO_THE_MACHINE_PRETEXTS } from './talk/order-to-the-machine-pretexts.ts';
+import { ORDER_TO_THE_MACHINE_PRYING_ACCOUNTS } from './talk/order-to-the-machine-prying-accounts.ts';
 import { ORDER_TO_THE_MACHINE_HARM } from './talk/order-to-the-machine-prying-harm.ts';
 import { ORDER_TO_THE_MACHINE_PRYING_LANGUAGES } from './talk/order-to-the-machine-prying-languages.ts';
 import { ORDER_TO_THE_MACHINE_PRYING } from './talk/order-to-the-machine-prying.ts';
@@ -109,43 +136,57 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   abuse: [...ABUSE_CONTEMPT, ...ABUSE_NONSENSE, ...ABUSE],
   complaint: [...COMPLAINT_SERVICE, ...COMPLAINT],
   'data-protection-request': DATA_PROTECTION_REQUEST,
-  'emergency-authority': [...EMERGENCY_AUTHORITY_ORDER, ...EMERGENCY_AUTHORITY],
+  'emergency-authority': [...EMERGENCY_AUTHORITY_CALM, ...EMERGENCY_AUTHORITY_ORDER, ...EMERGENCY_AUTHORITY],
   'emergency-cyber': [
+    ...EMERGENCY_CYBER_CALM,
     ...EMERGENCY_CYBER_SCREENS,
     ...EMERGENCY_CYBER_MAILBOX,
     ...EMERGENCY_CYBER_RANSOM,
     ...EMERGENCY_CYBER,
   ],
-  'emergency-data-leak': EMERGENCY_DATA_LEAK,
-  'emergency-fraud': EMERGENCY_FRAUD,
+  'emergency-data-leak': [...EMERGENCY_DATA_LEAK_CALM, ...EMERGENCY_DATA_LEAK],
+  'emergency-fraud': [...EMERGENCY_FRAUD_CALM, ...EMERGENCY_FRAUD],
   'emergency-operations': [
+    ...EMERGENCY_OPERATIONS_CALM,
     ...EMERGENCY_OPERATIONS_PANIC,
     ...EMERGENCY_OPERATIONS_HAZARD,
     ...EMERGENCY_OPERATIONS_OUTAGE,
     ...EMERGENCY_OPERATIONS,
   ],
   'emergency-other-language': [
+    ...EMERGENCY_DUTCH_CALM,
     ...EMERGENCY_DUTCH,
+    ...EMERGENCY_FRENCH_CALM,
     ...EMERGENCY_FRENCH,
+    ...EMERGENCY_GERMAN_CALM,
     ...EMERGENCY_GERMAN,
+    ...EMERGENCY_ITALIAN_CALM,
     ...EMERGENCY_ITALIAN,
+    ...EMERGENCY_SPANISH_CALM,
     ...EMERGENCY_SPANISH,
   ],
   'emergency-people': [
+    ...EMERGENCY_PEOPLE_CALM,
+    ...EMERGENCY_PEOPLE_ABROAD,
     ...EMERGENCY_PEOPLE_ACCIDENT,
     ...EMERGENCY_PEOPLE_VIOLENCE,
     ...EMERGENCY_PEOPLE,
+    ...EMERGENCY_DUTCH_PEOPLE_CALM,
     ...EMERGENCY_DUTCH_PEOPLE,
+    ...EMERGENCY_FRENCH_PEOPLE_CALM,
     ...EMERGENCY_FRENCH_PEOPLE,
+    ...EMERGENCY_GERMAN_PEOPLE_CALM,
     ...EMERGENCY_GERMAN_PEOPLE,
+    ...EMERGENCY_ITALIAN_PEOPLE_CALM,
     ...EMERGENCY_ITALIAN_PEOPLE,
+    ...EMERGENCY_SPANISH_PEOPLE_CALM,
     ...EMERGENCY_SPANISH_PEOPLE,
   ],
-  'emergency-product': EMERGENCY_PRODUCT,
-  'emergency-reputation': EMERGENCY_REPUTATION,
+  'emergency-product': [...EMERGENCY_PRODUCT_CALM, ...EMERGENCY_PRODUCT],
+  'emergency-reputation': [...EMERGENCY_REPUTATION_CALM, ...EMERGENCY_REPUTATION],
   goodbye: GOODBYE,
   greeting: [...GREETING_OPENING, ...GREETING],
-  'job-seeker': [...JOB_SEEKER_APPLICATION, ...JOB_SEEKER_STUDENT, ...JOB_SEEKER],
+  'job-seeker': [...JOB_SEEKER_INCIDENT, ...JOB_SEEKER_APPLICATION, ...JOB_SEEKER_STUDENT, ...JOB_SEEKER],
   'order-to-the-machine': [
     ...ORDER_TO_THE_MACHINE_CRIME,
     ...ORDER_TO_THE_MACHINE_CODE,
@@ -153,12 +194,13 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...ORDER_TO_THE_MACHINE_MANIPULATION,
     ...ORDER_TO_THE_MACHINE_PRETEXTS,
     ...ORDER_TO_THE_MACHINE_HARM,
+    ...ORDER_TO_THE_MACHINE_PRYING_ACCOUNTS,
     ...ORDER_TO_THE_MACHINE_PRYING_LANGUAGES,
     ...ORDER_TO_THE_MACHINE_PRYING,
     ...ORDER_TO_THE_MACHINE_TEXT,
     ...ORDER_TO_THE_MACHINE,
   ],
-  press: [...PRESS_STORY, ...PRESS],
+  press: [...PRESS_INCIDENT, ...PRESS_STORY, ...PRESS],
   question: [
     ...HARMLESS_CONDITION,
     ...LOOK_ALIKE_HARM,
@@ -174,6 +216,15 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...LOOK_ALIKE_QUESTION,
     ...LOOK_ALIKE_SMALL_TALK,
     ...LOOK_ALIKE_WORK,
+    ...HARMLESS_AFTERMATH,
+    ...HARMLESS_REHEARSAL,
+    ...HARMLESS_READING,
+    ...HARMLESS_COURTESY,
+    ...HARMLESS_GERMAN,
+    ...HARMLESS_FRENCH,
+    ...HARMLESS_SPANISH,
+    ...HARMLESS_ITALIAN,
+    ...HARMLESS_DUTCH,
     ...HARMLESS_MENTION,
     ...HARMLESS_NEED,
     ...HARMLESS_PAST,
@@ -186,6 +237,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
   supplier: [...SUPPLIER_INVOICE, ...SUPPLIER_OFFER, ...SUPPLIER],
   thanks: [...THANKS_ASSENT, ...THANKS],
   'wants-a-person': [
+    ...WANTS_A_PERSON_COURTESY,
     ...WANTS_A_PERSON_UPSET,
     ...WANTS_A_PERSON_GERMAN_PLAIN,
     ...WANTS_A_PERSON_FRENCH_PLAIN,

@@ -42,6 +42,8 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'incorporation details',
     ],
     yes: [
+      'is Calder Vance a limited company',
+      'is your firm a limited company under English law',
       'are you a limited company',
       'is the firm registered in England',
       'do you have a registered office in London',

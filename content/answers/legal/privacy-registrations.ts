@@ -155,6 +155,11 @@ export const PRIVACY_REGISTRATIONS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'privacy.keep-registration',
     questions: [
+      'when does a registration for a session disappear from your site',
+      'someone of ours registered for a session, when is that deleted',
+      'how long does a webinar registration stay with you',
+      'and a webinar registration',
+      'when do you delete names of people who registered for a session',
       'how long do you keep registrations for a webinar',
       'when is my webinar registration deleted',
       'retention of session registrations',

@@ -107,6 +107,8 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'case-studies.names',
     questions: [
+      'we would like to ring a reference',
+      'give us a reference client to telephone',
       'clients',
       'client list',
 
@@ -162,6 +164,9 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'are details left out on purpose',
     ],
     no: [
+      'is Barclays or the NHS on your client list',
+      'is Shell a client of yours',
+      'do you work for HSBC',
       'is the bank named in your case study',
       'Could I identify the retailer from the case study?',
       'the cases list company names, right?',

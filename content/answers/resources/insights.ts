@@ -381,6 +381,11 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights.unsubscribe',
     questions: [
+      'how do I get rid of your weekly mail',
+      'get rid of the weekly mail',
+      'no more weekly mails please',
+      'how do I stop your briefing',
+      'take me off the weekly list',
       'can I get out again once I am in',
       'how do I stop your weekly mails and how long until I am off the list',
       'take me off',

@@ -8,6 +8,10 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.jurisdictions',
     questions: [
+      'which European laws have a page with you',
+      'which British laws have a page',
+      'how many EU laws are on your deadline pages, which',
+      'do you treat Swiss and Hong Kong law',
       'which countries are in the calculator',
       'which countries does the deadline tool know',
       'which jurisdictions are covered by the notification deadlines',
@@ -113,6 +117,9 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.law-pages',
     questions: [
+      'where can I see what each notice contains for one law',
+      'two sample dates for a law',
+      'an overview of one law on one page',
       'what does the page of a single law contain',
       'do you have examples of how a deadline is counted',
       'worked examples of deadlines',
@@ -250,6 +257,9 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.unknown-facts',
     questions: [
+      'I cannot say since when we know it, which moment is taken',
+      'earlier or later moment if in doubt, your tool',
+      'a law is marked as possible in the result, what does it mean',
       'we do not know yet when it began, what does the calculator do then',
       'what if I cannot answer a question of the deadline tool',
       'unknown facts in the deadline tool',
@@ -266,7 +276,11 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'does the earlier moment count if a fact is unknown',
       'is a law kept in the result if an answer is open',
     ],
-    no: ['must I know all facts to use the deadline tool', 'does the tool drop a law if a fact is unknown'],
+    no: [
+      'does the tool take the later moment if in doubt',
+      'must I know all facts to use the deadline tool',
+      'does the tool drop a law if a fact is unknown',
+    ],
     lead: 'Where a fact is unknown, the deadline tool takes the earlier moment and keeps the law, marked as possible.',
     place: `${TOOL}#method`,
     basis: 'Where a fact is unknown, the earlier moment counts and the regime stays, marked as possible.',

@@ -7,6 +7,10 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.use',
     questions: [
+      'how long will the form keep me busy',
+      'what do you want to know from me before the dates appear',
+      'do I sign up for the calculator',
+      'six questions about what',
       'how many questions does the notification tool ask',
       'how long does it take to work out the deadlines',
       'how does the deadline calculator work',
@@ -28,6 +32,8 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
       'are six questions all that the deadline tool asks',
     ],
     no: [
+      'does the deadline tool ask twenty questions',
+      'does the deadline tool need half an hour',
       'do I need to log in for the deadline tool',
       'does the deadline tool take an hour',
       'must I give my email to see the deadlines',
@@ -94,6 +100,8 @@ export const NOTIFICATION_DEADLINES_TOOL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.offline',
     questions: [
+      'servers are all down, will the calculator still open on my tablet',
+      'can we count deadlines in the bunker without a line',
       'does the deadline tool run offline',
       'our network is down, can we still use the deadline tool',
       'deadline calculator without internet',

@@ -397,6 +397,10 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.included-hours',
     questions: [
+      'what do you charge an hour once the hours of Enhanced are used up',
+      'rate per hour beyond the thirty hours',
+      'price of an extra hour under the retainer',
+      'hourly rate after the included hours',
       'how many hrs per year in the smallest retainer',
       'hours per year in the cheapest retainer',
       'yearly hours, lowest tier of the emergency agreement',
@@ -489,7 +493,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
       'does the allowance cover an attack of any length',
       'do you down tools once our allowance is gone',
     ],
-    lead: `Each tier includes hours for a year: ${byTier(AGREEMENT.hours)}. Hours beyond those are charged at the rates in your engagement letter and logged daily.`,
+    lead: `Each tier includes hours for a year: ${byTier(AGREEMENT.hours)}. Hours beyond those are charged at the rates in your engagement letter, which the site does not name, and logged daily.`,
     place: '/services/incident-response#tiers',
     basis: 'Hours included, a year',
     follow: {

@@ -119,6 +119,12 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.on-site-times',
     questions: [
+      'and at our site in Chicago',
+      'how fast on site in Chicago',
+      'how soon are you physically here in Manchester',
+      'what would Enhanced give us there',
+      'with Enhanced instead, how fast on site',
+      'days until your people stand in our American plant',
       'how soon would you be on site in England with Enhanced',
       'our budget allows the middle package, how soon are you on site',
       'with Enhanced, after how many hours are you at our place',

@@ -456,6 +456,10 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'incident-response.us-number',
     questions: [
+      'the american one',
+      'the US one',
+      'and the american number',
+      'number for New York emergencies',
       'what is your US emergency number',
       'American hotline',
       'hotline for the United States',

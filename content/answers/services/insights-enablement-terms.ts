@@ -620,6 +620,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'insights-enablement.watch-cost',
     questions: [
+      'how much per month is a market watch in pounds',
       'cost of rival monitoring',
       'fee for the watch on competitors',
       'subscription for the weekly note',
@@ -685,7 +686,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'is the market watch a one-off payment',
       'market watch is bound for a year, right?',
     ],
-    lead: 'A market watch is a monthly retainer, which either side may end with 30 days’ notice in writing.',
+    lead: 'A market watch is a monthly retainer, which either side may end with 30 days’ notice in writing. The site names no amount.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
     follow: { who: 'insights-enablement.team', start: 'insights-enablement.start' },

@@ -378,6 +378,8 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.disturbance',
     questions: [
+      'as a water board I must ask whether an exercise touches the running supply',
+      'what happens to our daily operation while you exercise',
       'could the exercise disturb live operations',
       'does a drill interrupt production',
       'is an exercise risky for our live systems',
@@ -432,6 +434,9 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'is a written permit needed before real systems are touched',
     ],
     no: [
+      'does a crisis simulation disturb our running production without us wanting it',
+      'will a drill from you stop our plant unasked',
+      'could an exercise of yours take down our live systems against our will',
       'do we have to close the ward for the drill',
       'will systems be switched off in an exercise without asking us',
       'must our trains or lines stop during the exercise',
@@ -681,6 +686,10 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
   {
     id: 'training-exercises-simulation.cost',
     questions: [
+      'quote me the price of a half-day tabletop for nine executives',
+      'price of a half-day tabletop',
+      'our purchasing department needs one figure for a tabletop',
+      'what does a tabletop for ten people cost',
       'what does a crisis exercise cost',
       'price of a simulation',
       'tabletop exercise price',

@@ -1,0 +1,15 @@
+import type { RegimePageId } from '../../../deadlines/regime-pages.ts';
+import type { AnswerEntry } from '../../types.ts';
+
+/** The answers on the same law that short follow-ups mean. */
+export function followOf(law: RegimePageId): AnswerEntry['follow'] {
+  const name = `notification-deadlines.${law}`;
+  return {
+    cost: `${name}-penalty`,
+    duration: name,
+    who: `${name}-recipient`,
+    where: `${name}-recipient`,
+    start: `${name}-clock`,
+    how: `${name}-contents`,
+  };
+}

@@ -1,0 +1,11 @@
+import { DEADLINES_PATH, type RegimePageId } from '../../../deadlines/regime-pages.ts';
+import type { AnswerEntry } from '../../types.ts';
+import { followOf } from './follow.ts';
+
+/** Place of an answer on a law, and what a short follow-up asks about from there unless `own` says otherwise. */
+export function onPageOf(
+  law: RegimePageId,
+  own: AnswerEntry['follow'] = {},
+): Pick<AnswerEntry, 'place' | 'follow'> {
+  return { place: `${DEADLINES_PATH}/${law}`, follow: { ...followOf(law), ...own } };
+}
