@@ -117,8 +117,8 @@ installSystemPackages(TEST_PACKAGES);
 
 const steps: (() => Outcome)[] = [
   () => vitest('unit'),
-  () => vitest('policies'),
   () => check('node', 'scripts/build.ts'),
+  () => vitest('policies'),
   () => vitest('build'),
   () => vitest('prove'),
   playwright,

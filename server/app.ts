@@ -45,7 +45,8 @@ export type AppDeps = Reporting & {
   /** Whether the disk has space for another write; when it has none, writes are refused. */
   hasFreeSpace?: () => boolean;
   /** The assistant's intent model, which the build has trained. */
-  preparedAssistant?: PreparedAssistant;
+  /** Loads the assistant that the build has prepared. */
+  builtAssistant?: () => PreparedAssistant | undefined;
   /** The pages that answer plain forms, from the build. */
   formPages?: FormPages | undefined;
   /** The pieces for readers; absent when the build has none. */

@@ -80,7 +80,7 @@ async function prepare() {
     secrets,
     site,
     keptAssets,
-    preparedAssistant,
+    builtAssistant: () => preparedAssistant,
     formPages,
     readingRoom,
     backend,

@@ -20,9 +20,9 @@ export type Assistant = {
 /** What the build prepares. */
 export type PreparedAssistant = { index: SourceIndex; learnt: LearntIntents };
 
-async function prepare(prepared: PreparedAssistant | undefined): Promise<Brain> {
+async function prepare(built: PreparedAssistant | undefined): Promise<Brain> {
   // The examples are imported only without a build, because they take much memory.
-  const { index, learnt } = prepared ?? (await import('./prepare-assistant.ts')).prepareAssistant();
+  const { index, learnt } = built ?? (await import('./prepare-assistant.ts')).prepareAssistant();
   return { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
 }
 
@@ -33,11 +33,11 @@ let brain: ReturnType<typeof prepare> | undefined;
 export function createAssistant(
   database: Database,
   now: () => number,
-  prepared?: PreparedAssistant,
+  built: () => PreparedAssistant | undefined = () => undefined,
 ): Assistant {
   const passages = createPassages(database, now);
   const parts = async () => ({
-    brain: await (brain ??= prepare(prepared)),
+    brain: await (brain ??= prepare(built())),
     passages: await passages.current(),
   });
   return {

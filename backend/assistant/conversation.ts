@@ -4,12 +4,12 @@ import type { ChatMessage } from '../../shared/chat.ts';
 
 import { ANSWER_BY_ID, labelOf } from './entries.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
-import { bestAnswer, queryOf, rankEntries, shareOf } from './score.ts';
-import type { Candidate, Ranking } from './score.ts';
+import { bestAnswer, completed, queryOf, rankEntries, shareOf } from './score.ts';
+import type { Candidate, Query, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
 
 /** Earlier turns that are read to know what the conversation is about. */
-const TURNS_BACK = 6;
+const TURNS_BACK = 4;
 /** From this probability on a question is understood alone. */
 const UNDERSTOOD = 0.6;
 /** From this probability on a question completed from the last answer is understood so. */
@@ -134,9 +134,15 @@ function certain(text: string, terms: readonly string[], entry: Entry): Turn {
   return { text, terms, ranking: { candidates: [{ entry, probability: 1 }], answerable: 1 } };
 }
 
-/** The same question completed by some terms, with favour for the answers on one page. */
-function completedOn(path: string, knowledge: Knowledge, text: string, added: readonly string[]): Turn {
-  const query = queryOf(knowledge, text, added);
+/** The question completed by some terms, with favour for the answers on one page. */
+function completedOn(
+  path: string,
+  knowledge: Knowledge,
+  text: string,
+  asked: Query,
+  added: readonly string[],
+): Turn {
+  const query = completed(asked, added);
   return { text, terms: query.terms, ranking: favouring(path, rankEntries(knowledge, query)) };
 }
 
@@ -153,18 +159,22 @@ function askingParts(text: string): string[] {
 }
 
 /** Reads a message as a whole and by its questions; the surer reading wins. */
-function understandAlone(knowledge: Knowledge, text: string): Turn {
-  const [whole, ...parts] = [text, ...askingParts(text)].map((part): Turn => {
-    const query = queryOf(knowledge, part);
-    return { text: part, terms: query.terms, ranking: rankEntries(knowledge, query) };
-  }) as [Turn, ...Turn[]];
-  return parts.reduce(surer, whole);
+function understandAlone(knowledge: Knowledge, text: string, whole: Query): Turn {
+  const read = (part: string, query: Query): Turn => ({
+    text: part,
+    terms: query.terms,
+    ranking: rankEntries(knowledge, query),
+  });
+  return askingParts(text)
+    .map((part) => read(part, queryOf(knowledge, part)))
+    .reduce(surer, read(text, whole));
 }
 
 /** Asks a message alone and from the last answer; the surer reading wins. */
 function understandTurn(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
   const text = message.replaceAll(MARKUP, ' ').trim().replace(CORRECTS, '');
-  const alone = understandAlone(knowledge, text);
+  const query = queryOf(knowledge, text);
+  const alone = understandAlone(knowledge, text, query);
   const { terms } = alone;
   if (!last || !isElliptical(text, terms)) return alone;
   const next = followed(knowledge, text, last);
@@ -172,8 +182,8 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   const { path } = last.entry;
   const subject = labelTermsOf(path);
   const there = surer(
-    completedOn(path, knowledge, text, subject),
-    completedOn(path, knowledge, text, last.terms),
+    completedOn(path, knowledge, text, query, subject),
+    completedOn(path, knowledge, text, query, last.terms),
   );
   if (refersBack(text, terms) && there.ranking.answerable >= FOLLOWS) return there;
   const best = bestAnswer(alone.ranking);
@@ -184,7 +194,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     const namesPageOnly = terms.every((term) => labelTermsOf(named.path).includes(term));
     if (counterpart && namesPageOnly) return certain(text, terms, counterpart);
     const same = last.terms.filter((term) => !subject.includes(term));
-    const elsewhere = completedOn(named.path, knowledge, text, same);
+    const elsewhere = completedOn(named.path, knowledge, text, query, same);
     const other = elsewhere.ranking.answerable >= FOLLOWS ? elsewhere : alone;
     return namesPageOnly ? other : surer(other, there);
   }

@@ -83,7 +83,7 @@ function createSpelling(
   uses: ReadonlyMap<string, number>,
   isKnown: (term: string) => boolean,
 ): (text: string) => string {
-  const words = [...uses.keys()].filter((word) => word.length >= SHORTEST_CORRECTED);
+  const wordsByLength = Map.groupBy(uses.keys(), ({ length }) => length);
 
   const isMisspelt = (word: string) =>
     word.length >= SHORTEST_CORRECTED &&
@@ -108,13 +108,18 @@ function createSpelling(
     const most = Math.max(1, Math.round(word.length * MISSPELT));
     let best = word;
     let least = most + 1;
-    for (const other of words) {
-      if (Math.abs(other.length - word.length) > most) continue;
-      const apart = distance(word, other);
-      if (apart > most) continue;
-      if (apart < least || (apart === least && (uses.get(other) ?? 0) > (uses.get(best) ?? 0))) {
-        best = other;
-        least = apart;
+    for (
+      let length = Math.max(SHORTEST_CORRECTED, word.length - most);
+      length <= word.length + most;
+      length += 1
+    ) {
+      for (const other of wordsByLength.get(length) ?? []) {
+        const apart = distance(word, other);
+        if (apart > most) continue;
+        if (apart < least || (apart === least && (uses.get(other) ?? 0) > (uses.get(best) ?? 0))) {
+          best = other;
+          least = apart;
+        }
       }
     }
     return best;

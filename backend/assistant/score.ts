@@ -39,14 +39,14 @@ const SAME_WORDING = 0.98;
 /** The search results that tell which page is meant. */
 const PAGE_CANDIDATES = 8;
 
-/** Reads a question; terms known from the conversation may complete it. */
-export function queryOf({ correct }: Knowledge, text: string, added: readonly string[] = []): Query {
+export function queryOf({ correct }: Knowledge, text: string): Query {
   const corrected = correct(text);
-  return {
-    text: corrected,
-    terms: [...new Set([...termsOf(corrected), ...added])],
-    isCompleted: added.length > 0,
-  };
+  return { text: corrected, terms: termsOf(corrected), isCompleted: false };
+}
+
+/** The same question with terms that are known from the conversation. */
+export function completed(query: Query, added: readonly string[]): Query {
+  return { ...query, terms: [...new Set([...query.terms, ...added])], isCompleted: added.length > 0 };
 }
 
 /** Compares a question with the wordings of an entry by the Dice coefficient. Rare letter groups weigh more. */

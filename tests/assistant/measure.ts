@@ -120,7 +120,7 @@ export const TUNED_FLOOR = {
 export const UNTUNED_FLOOR = {
   answerable: 0.88,
   conversation: 0.8,
-  'not-covered': 0.78,
+  'not-covered': 0.82,
   hostile: 0.92,
   emergency: 0.97,
   harmless: 0.97,

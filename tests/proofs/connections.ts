@@ -7,7 +7,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/site/settled-site.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
 import { newUnlimitedDataDir } from './support/site/site-data.ts';
 import { TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 import { untilReady } from './support/site/until-ready.ts';
@@ -74,7 +74,7 @@ async function send(port: number, path: string): Promise<Sent> {
 /** Opens many connections at once, each with a body a thousand times larger than any that the guard accepts. */
 export const proveConnections: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
-  const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
+  const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
   try {
     const pid = site.serverPid() ?? 0;
     const port = Number(new URL(site.url).port);

@@ -8,7 +8,7 @@ import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import { watchPages } from './support/page-watch.ts';
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/site/settled-site.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
 import {
   compareStored,
   newUnlimitedDataDir,
@@ -84,7 +84,7 @@ export const proveDiskFull: Proof = async (scale) => {
 };
 
 async function fillAgainAndAgain(directory: string, dataDir: string, rounds: number): Promise<Measurement[]> {
-  const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
+  const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
   const returns: number[] = [];
   let fullSince = Infinity;
   let refused = 0;

@@ -10,7 +10,7 @@ import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { watchOtherWork } from './support/other-work.ts';
 import type { Proof } from './proof.ts';
 import { killThenWatch } from './support/site/server-lives.ts';
-import { startSettledSite } from './support/site/settled-site.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
 import { newUnlimitedDataDir } from './support/site/site-data.ts';
 import { askApi, askPage, askSteadily, EVERY_MS, signedIn } from './support/steady-load.ts';
 import type { Count } from './support/steady-load.ts';
@@ -58,7 +58,7 @@ async function stopInFlight(site: SiteProcess): Promise<number> {
 /** Sends twenty requests a second while the server crashes repeatedly and the supervisor restarts it. */
 export const proveHour: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
-  const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
+  const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
   let client: SupabaseClient | undefined;
   try {
     const made = await site.admin(['create', ADMIN.email], ADMIN.password);

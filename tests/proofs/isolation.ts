@@ -9,7 +9,7 @@ import type { Experience } from './support/crowding/honest-visitor.ts';
 import { watchOtherWork } from './support/other-work.ts';
 import { percentile } from '#tests/harness/measuring/percentile.ts';
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/site/settled-site.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
 import { newUnlimitedDataDir } from './support/site/site-data.ts';
 import { call, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 
@@ -100,7 +100,7 @@ async function keepBursting(
 /** Proves that an honest visitor is served during wrong sign-ins, questions to the assistant and slow sockets. */
 export const proveIsolation: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
-  const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
+  const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
   const slow = openSlowSockets(Number(new URL(site.url).port), SLOW_SOCKETS);
   try {
     const visitor = new Worker(new URL('./support/crowding/honest-visitor.ts', import.meta.url), {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/site/settled-site.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
 import {
   compareStored,
   newUnlimitedDataDir,
@@ -24,7 +24,7 @@ const RETURN_LIMIT_MS = 5_000;
 export const proveKilled: Proof = async (scale) => {
   const dataDir = await newUnlimitedDataDir();
   const returns: number[] = [];
-  const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
+  const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
   const writers = startWriters(site.url, WRITERS);
   try {
     for (let round = 0; round < ROUNDS[scale]; round += 1) {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
 import type { Proof } from './proof.ts';
-import { startSettledSite } from './support/site/settled-site.ts';
+import { startSite } from '#tests/harness/site/site-process.ts';
 import { newUnlimitedDataDir } from './support/site/site-data.ts';
 import { isAcknowledged, newSubmission, submit, TRUSTS_LOOPBACK } from '#tests/harness/site/submissions.ts';
 
@@ -73,7 +73,7 @@ function journalSyncs(trace: string): Span[] {
 export const proveSynced: Proof = async (scale) => {
   const directory = newTemporaryDirectory('synced');
   const dataDir = await newUnlimitedDataDir();
-  const site = await startSettledSite(TRUSTS_LOOPBACK, { dataDir });
+  const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
   const acknowledged: Span[] = [];
   const traceFile = join(directory, 'trace');
   try {

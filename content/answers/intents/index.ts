@@ -64,6 +64,7 @@ import { LOOK_ALIKE_WORK } from './look-alikes/look-alike-work.ts';
 import { HARMLESS_AFTERMATH } from './no-emergency/harmless-aftermath.ts';
 import { HARMLESS_CONDITION } from './no-emergency/harmless-condition.ts';
 import { HARMLESS_COURTESY } from './no-emergency/harmless-courtesy.ts';
+import { HARMLESS_FIRST_PERSON } from './no-emergency/harmless-first-person.ts';
 import { HARMLESS_MENTION } from './no-emergency/harmless-mention.ts';
 import { HARMLESS_NEED } from './no-emergency/harmless-need.ts';
 import { HARMLESS_PAST } from './no-emergency/harmless-past.ts';
@@ -123,6 +124,7 @@ import { ORDER_TO_THE_MACHINE } from './talk/order-to-the-machine.ts';
 import { SELF_HARM_INDIRECT } from './talk/self-harm-indirect.ts';
 import { SELF_HARM_MEANS } from './talk/self-harm-means.ts';
 import { SELF_HARM_OTHERS } from './talk/self-harm-others.ts';
+import { SELF_HARM_PLANS } from './talk/self-harm-plans.ts';
 import { SELF_HARM } from './talk/self-harm.ts';
 import { THANKS_ASSENT } from './talk/thanks-assent.ts';
 import { THANKS } from './talk/thanks.ts';
@@ -225,6 +227,7 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_SPANISH,
     ...HARMLESS_ITALIAN,
     ...HARMLESS_DUTCH,
+    ...HARMLESS_FIRST_PERSON,
     ...HARMLESS_MENTION,
     ...HARMLESS_NEED,
     ...HARMLESS_PAST,
@@ -233,7 +236,13 @@ export const INTENT_EXAMPLES: Readonly<Record<Intent | 'question', readonly stri
     ...HARMLESS_SEARCH_TERM,
     ...HARMLESS_SPEECH,
   ],
-  'self-harm': [...SELF_HARM_MEANS, ...SELF_HARM_INDIRECT, ...SELF_HARM_OTHERS, ...SELF_HARM],
+  'self-harm': [
+    ...SELF_HARM_MEANS,
+    ...SELF_HARM_INDIRECT,
+    ...SELF_HARM_OTHERS,
+    ...SELF_HARM_PLANS,
+    ...SELF_HARM,
+  ],
   supplier: [...SUPPLIER_INVOICE, ...SUPPLIER_OFFER, ...SUPPLIER],
   thanks: [...THANKS_ASSENT, ...THANKS],
   'wants-a-person': [

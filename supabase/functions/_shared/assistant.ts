@@ -10,5 +10,9 @@ const prepared = await import('../../../build/assistant.json', { with: { type: '
 );
 
 export function openAssistant(database: Database): Assistant {
-  return createAssistant(database, () => performance.now(), prepared);
+  return createAssistant(
+    database,
+    () => performance.now(),
+    () => prepared,
+  );
 }

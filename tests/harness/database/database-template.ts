@@ -13,7 +13,11 @@ import {
 import { join, resolve } from 'node:path';
 
 import { openBackend } from '#server/database/backend.ts';
+import type { Backend } from '#server/database/backend.ts';
 import { MIGRATIONS_DIR } from '#server/database/migrations.ts';
+import { ingestOwnPages } from '#server/site/ingestion.ts';
+import { loadStaticSite } from '#server/site/static-site.ts';
+import type { StaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
@@ -24,6 +28,10 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 export const MIGRATED = 'migrated';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+/** The default of the build. */
+const SITE_URL = 'http://localhost:3000';
+
+let builtSite: StaticSite | undefined;
 
 /** Hash of everything that determines a freshly created embedded database. */
 function version(): string {
@@ -55,26 +63,54 @@ async function template(name: string, fill: (directory: string) => Promise<void>
   return finished;
 }
 
-async function migrate(dataDir: string, databaseUrl?: string): Promise<void> {
-  const backend = await openBackend({
+function open(dataDir: string, databaseUrl?: string): Promise<Backend> {
+  return openBackend({
     dataDir,
     databaseUrl,
     jwtSecret: 'a-secret-for-tests-of-more-than-32-bytes',
     publishableKey: LOCAL_PUBLISHABLE_KEY,
-    siteUrl: 'http://localhost:3000',
+    siteUrl: SITE_URL,
   });
+}
+
+async function migrate(dataDir: string, databaseUrl?: string): Promise<void> {
+  const backend = await open(dataDir, databaseUrl);
   await backend.close();
 }
 
-/** A new temporary directory with the embedded database as after a first start. */
-export async function newDataDir(): Promise<string> {
-  const embedded = await template('database', async (directory) => {
+function copyOf(directory: string): string {
+  const dataDir = newTemporaryDirectory('data');
+  cpSync(directory, dataDir, { recursive: true });
+  return dataDir;
+}
+
+function embeddedTemplate(): Promise<string> {
+  return template('database', async (directory) => {
     await migrate(directory);
     rmSync(join(directory, 'owner.lock'), { force: true });
   });
-  const dataDir = newTemporaryDirectory('data');
-  cpSync(embedded, dataDir, { recursive: true });
-  return dataDir;
+}
+
+/** A new temporary directory with the embedded database, migrated and empty. */
+export async function newDataDir(): Promise<string> {
+  return copyOf(await embeddedTemplate());
+}
+
+/** As `newDataDir`, with the pages of the current build ingested, which a first start takes seconds for. */
+export async function newSiteDataDir(): Promise<string> {
+  const buildDir = join(ROOT, 'build');
+  if (!existsSync(join(buildDir, 'stamp.json'))) return newDataDir();
+  builtSite ??= loadStaticSite(buildDir, SITE_URL);
+  const site = builtSite;
+  return copyOf(
+    await template(`site-${site.digest}`, async (directory) => {
+      cpSync(await embeddedTemplate(), directory, { recursive: true });
+      const backend = await open(directory);
+      await ingestOwnPages({ backend, site, siteUrl: SITE_URL, log: () => {} });
+      await backend.close();
+      rmSync(join(directory, 'owner.lock'), { force: true });
+    }),
+  );
 }
 
 /** A PostgreSQL server with the database `migrated`, as after a first start. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { newDataDir } from '#tests/harness/database/database-template.ts';
+import { newSiteDataDir } from '#tests/harness/database/database-template.ts';
 import { freePort } from './free-port.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
@@ -45,7 +45,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
 
 /**
  * Starts the production site as `npm start` does, on its own port and data directory. The embedded database is a copy
- * of the template, which saves the seconds of a first start; a test of the first start passes an empty `dataDir`.
+ * of a site's, which saves the seconds of a first start; a test of the first start passes an empty `dataDir`.
  */
 export async function startSite(
   env: Record<string, string> = {},
@@ -54,7 +54,7 @@ export async function startSite(
   const { root = ROOT } = options;
   const port = options.port ?? (await freePort());
   const isEmbedded = env['DATABASE_URL'] === undefined;
-  const dataDir = options.dataDir ?? (isEmbedded ? await newDataDir() : newTemporaryDirectory('site'));
+  const dataDir = options.dataDir ?? (isEmbedded ? await newSiteDataDir() : newTemporaryDirectory('site'));
   const url = `http://localhost:${port}`;
   // The default URL of the build: any other would start a new build.
   const fullEnv = {

@@ -2,7 +2,7 @@ import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
-import { newDataDir } from '#tests/harness/database/database-template.ts';
+import { newSiteDataDir } from '#tests/harness/database/database-template.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 
 import type { Submission } from '#tests/harness/site/submissions.ts';
@@ -23,7 +23,7 @@ export async function withDatabase<Result>(
 
 /** Creates a data directory whose database has no hourly ceilings. */
 export async function newUnlimitedDataDir(): Promise<string> {
-  const dataDir = await newDataDir();
+  const dataDir = await newSiteDataDir();
   await withDatabase({ dataDir }, liftHourlyLimits);
   return dataDir;
 }
