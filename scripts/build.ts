@@ -102,9 +102,13 @@ async function build(draft: string, settings: BuildSettings): Promise<void> {
   const { makeShareImages } = await import('./build/share-images/make-share-images.ts');
 
   const client = join(draft, 'client');
-  const [images] = await Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]);
-  images.copyTo(join(client, 'og'));
-  await Promise.all([makeServerFiles(draft), finishSite(draft, client, settings)]);
+  const finished = Promise.all([makeShareImages(ROOT), bundle(ROOT, draft, settings)]).then(
+    async ([images]) => {
+      images.copyTo(join(client, 'og'));
+      await finishSite(draft, client, settings);
+    },
+  );
+  await Promise.all([makeServerFiles(draft), finished]);
 }
 
 type State = { settings: BuildSettings; stamp: Stamp; isCurrent: boolean };

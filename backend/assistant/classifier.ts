@@ -5,7 +5,7 @@ export type Example<Label extends string> = { text: string; label: Label; import
 export type Classify<Label extends string> = (text: string) => Map<Label, number>;
 
 const BUCKETS = 2 ** 16;
-const EPOCHS = 4;
+const EPOCHS = 3;
 const LEARNING_RATE = 0.3;
 /** Where the squared gradients of AdaGrad begin. */
 const FIRST_SQUARE = 0.01;

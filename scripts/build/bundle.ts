@@ -5,15 +5,17 @@ import { join } from 'node:path';
 
 import type { BuildSettings } from './build-settings.ts';
 
-/** Runs the framework's own build, which writes the bundles and every prerendered page below `buildDir`/client. */
+/** Runs the framework's own build, which makes the bundles and every prerendered page, below `buildDir`/client. */
 export async function bundle(root: string, buildDir: string, settings: BuildSettings): Promise<void> {
+  // A directory of its own, because the framework empties it.
+  const directory = join(buildDir, 'bundle');
   const command = join(root, 'node_modules/.bin/react-router');
   const child = spawn(process.execPath, [command, 'build'], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      BUILD_DIRECTORY: buildDir,
+      BUILD_DIRECTORY: directory,
       VITE_SITE_URL: settings.siteUrl,
       VITE_SIGNUP: settings.signup,
       VITE_SUPABASE_URL: settings.backendUrl,
@@ -26,9 +28,10 @@ export async function bundle(root: string, buildDir: string, settings: BuildSett
   if (code !== 0) throw new Error(`the bundler exited with code ${code}\n${output}`);
 
   const client = join(buildDir, 'client');
+  renameSync(join(directory, 'client'), client);
+  rmSync(directory, { recursive: true });
   renameSync(join(client, '404/index.html'), join(client, '404.html'));
   rmSync(join(client, '404'), { recursive: true });
-  rmSync(join(buildDir, 'server'), { recursive: true, force: true });
   // Vite's manifest of chunks and their imports: tests read it, but it need not be public.
   renameSync(join(client, '.vite/manifest.json'), join(buildDir, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
