@@ -69,7 +69,19 @@ function runVitest(
   return report && { ok, report };
 }
 
-/** Runs a project, then its failed files once more. A test counts as failed if it fails twice (docs/decisions/0018). */
+/** Options by which vitest runs only the tests that failed. */
+function namedTests(report: VitestReport): string[] {
+  const failed = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+  const pattern = failed.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return failed.length > 0 ? ['-t', pattern] : [];
+}
+
+/**
+ * Runs a project, then its failed files once more. A test counts as failed if it fails twice (docs/decisions/0018).
+ * Proofs do not build on each other, so of them only those that failed are repeated.
+ */
 function vitest(project: string): Outcome {
   const first = runVitest(project, resolve(REPORTS, `vitest-${project}.json`), []);
   if (!first) return unreported(`vitest ${project}`);
@@ -77,7 +89,10 @@ function vitest(project: string): Outcome {
   const flakyTests = failedTests(first.ok, first.report);
   if (flakyTests.length === 0) return { passed: total, failed: 0, failures: [], flakyTests };
   const files = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  const second = runVitest(project, resolve(REPORTS, `vitest-${project}-again.json`), files);
+  const second = runVitest(project, resolve(REPORTS, `vitest-${project}-again.json`), [
+    ...files,
+    ...(project === 'prove' ? namedTests(first.report) : []),
+  ]);
   if (!second) return unreported(`vitest ${project}`);
   const failures = failedTests(second.ok, second.report);
   return { passed: Math.max(0, total - failures.length), failed: failures.length, failures, flakyTests };

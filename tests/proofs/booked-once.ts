@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { startPostgres } from '#tests/harness/database/postgres.ts';
-import { newDataDir } from '#tests/harness/database/database-template.ts';
+import {
+  MIGRATED,
+  newSiteDataDir,
+  startMigratedPostgres,
+} from '#tests/harness/database/database-template.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
@@ -62,11 +65,11 @@ function raceMeasurements(where: string, told: Record<Told, number>, overlapping
 }
 
 async function proveOnPostgres(): Promise<Measurement[]> {
-  const postgres = await startPostgres();
+  const postgres = await startMigratedPostgres();
   const dataDirs = [1, 2].map(() => newTemporaryDirectory('booked-once'));
   const servers: SiteProcess[] = [];
   try {
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await postgres.createDatabase(MIGRATED);
     const database = { dataDir: dataDirs[0] ?? '', databaseUrl };
     await withDatabase(database, (backend) => openCalendar(backend, 1));
     const env = { ...TRUSTS_LOOPBACK, ...SECRETS, DATABASE_URL: databaseUrl };
@@ -114,7 +117,7 @@ function startBooking(url: string, starts: readonly string[], pauseMs: number) {
 }
 
 async function proveOnEmbedded({ rounds, pauseMs }: (typeof SCALES)['full']): Promise<Measurement[]> {
-  const dataDir = await newDataDir();
+  const dataDir = await newSiteDataDir();
   await withDatabase({ dataDir }, (backend) => openCalendar(backend, 1));
   const site = await startSite(TRUSTS_LOOPBACK, { dataDir });
   let booking: ReturnType<typeof startBooking> | undefined;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { sendAgain } from '#app/lib/network/send-again.ts';
-import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
@@ -95,7 +95,7 @@ async function disturb(
 export const proveCluster: Proof = async (scale) => {
   const dataDirs = Array.from({ length: SERVERS }, () => newTemporaryDirectory('cluster'));
   const [dataDir = ''] = dataDirs;
-  const postgres = await startPostgres();
+  const postgres = await startMigratedPostgres();
   const servers: SiteProcess[] = [];
   const visits: Visits = {
     pages: 0,
@@ -107,7 +107,7 @@ export const proveCluster: Proof = async (scale) => {
     acknowledged: [],
   };
   try {
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await postgres.createDatabase(MIGRATED);
     await withDatabase({ dataDir, databaseUrl }, liftHourlyLimits);
     const env = { ...TRUSTS_LOOPBACK, ...SECRETS, DATABASE_URL: databaseUrl };
     const ports = await Promise.all(dataDirs.map(() => freePort()));

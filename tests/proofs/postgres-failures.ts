@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
-import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 
@@ -245,13 +245,13 @@ async function measure(
 /** Makes a PostgreSQL server fail in five ways, and its standby take over, while visitors send every kind of request that needs it. */
 export const provePostgresFailures: Proof = async (scale) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'postgres-failures-'));
-  const server = await startPostgres();
+  const server = await startMigratedPostgres();
   const acknowledged: Submission[] = [];
   const measurements: Measurement[] = [];
   const standbyPort = await freePort();
   let standby: TestPostgres | undefined;
   try {
-    const ownUrl = await server.createDatabase();
+    const ownUrl = await server.createDatabase(MIGRATED);
     const databaseUrl = ownUrl.replace(server.address, `${server.address},127.0.0.1:${standbyPort}`);
     const site = await startSettledSite({ ...TRUSTS_LOOPBACK, DATABASE_URL: databaseUrl }, { dataDir });
     try {

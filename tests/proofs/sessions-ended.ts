@@ -5,7 +5,7 @@ import { openApi, PASSWORD } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
 import type { EngineName } from '#tests/harness/database/backend.ts';
-import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { Measurement } from '#tests/harness/measuring/measurement.ts';
 
 import type { Proof } from './proof.ts';
@@ -135,8 +135,8 @@ async function round(api: Api, name: string, number: number, desk: string): Prom
 }
 
 async function onEngine(engine: EngineName, rounds: number): Promise<Measurement[]> {
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-  const api = await openApi({}, await postgres?.createDatabase());
+  const postgres = engine === 'postgres' ? await startMigratedPostgres() : undefined;
+  const api = await openApi({}, await postgres?.createDatabase(MIGRATED));
   try {
     const desk = await api.tokenFor(OPERATOR, { admin: true });
     const measurements: Measurement[] = [];

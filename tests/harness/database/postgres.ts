@@ -18,8 +18,8 @@ export type TestPostgres = {
   /** User that the server runs as, if that is another than this one. */
   owner: { uid: number; gid: number } | undefined;
   url(database: string): string;
-  /** Creates an empty database and returns its URL. */
-  createDatabase(): Promise<string>;
+  /** Creates a database, empty or as a copy of another, and returns its URL. */
+  createDatabase(copied?: string): Promise<string>;
   /** Runs SQL as the superuser. */
   run(sql: string): Promise<void>;
   /** Starts a streaming standby of this server, on a free port unless one is given. */
@@ -140,9 +140,9 @@ export async function startPostgres({
     },
     startStandby: (standbyPort) => startPostgres({ primary: `127.0.0.1:${port}`, port: standbyPort }),
     promote: () => void create('pg_ctl', 'promote', '-w'),
-    async createDatabase() {
+    async createDatabase(copied = 'template1') {
       databases += 1;
-      await sql.unsafe(`create database site_${databases}`);
+      await sql.unsafe(`create database site_${databases} template ${copied}`);
       return url(`site_${databases}`);
     },
     async crash() {

@@ -12,7 +12,7 @@ import { createApp } from '#server/app.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
-import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 import { directoryOfTest } from '#tests/harness/files/directory-of-test.ts';
@@ -21,7 +21,7 @@ const PATIENCE = { timeout: 20_000, interval: 100 };
 
 let primary: TestPostgres;
 beforeAll(async () => {
-  primary = await startPostgres();
+  primary = await startMigratedPostgres();
 });
 afterAll(() => primary?.stop());
 
@@ -75,7 +75,7 @@ async function refusalOf(databaseUrl: string): Promise<string> {
 }
 
 test('a start while PostgreSQL is down serves pages, waits and says so once', async () => {
-  const databaseUrl = await primary.createDatabase();
+  const databaseUrl = await primary.createDatabase(MIGRATED);
   await primary.crash();
   const { backend, app, events, opened, readiness } = openLate(databaseUrl);
   await vi.waitFor(() => expect(events).toHaveLength(1), PATIENCE);
@@ -93,7 +93,7 @@ test('a start while PostgreSQL is down serves pages, waits and says so once', as
 });
 
 test('a server that waits for PostgreSQL can be stopped', async () => {
-  const databaseUrl = await primary.createDatabase();
+  const databaseUrl = await primary.createDatabase(MIGRATED);
   await primary.crash();
   const { backend, events, opened } = openLate(databaseUrl);
   const ended = expect(opened).rejects.toThrow();
@@ -104,16 +104,16 @@ test('a server that waits for PostgreSQL can be stopped', async () => {
 });
 
 test('a wrong password or a missing database refuses the start instead of waiting', async () => {
-  const wrong = new URL(await primary.createDatabase());
+  const wrong = new URL(await primary.createDatabase(MIGRATED));
   wrong.password = 'not-the-password';
   expect(await refusalOf(wrong.href)).toContain('password authentication failed');
-  const missing = new URL(await primary.createDatabase());
+  const missing = new URL(await primary.createDatabase(MIGRATED));
   missing.pathname = '/no-such-database';
   expect(await refusalOf(missing.href)).toContain('does not exist');
 });
 
 test('sslrootcert is checked, also against an IP address, and a server without TLS is named', async () => {
-  const databaseUrl = await primary.createDatabase();
+  const databaseUrl = await primary.createDatabase(MIGRATED);
   const plain = await refusalOf(`${databaseUrl}?sslmode=require`);
   expect(plain).toMatch(/cannot be reached or refuses this server: [^\n]*TLS[^\n]*\.$/);
 
@@ -141,7 +141,7 @@ test('sslrootcert is checked, also against an IP address, and a server without T
 });
 
 test('a UNIX socket is used', async () => {
-  const { username, password, pathname, port } = new URL(await primary.createDatabase());
+  const { username, password, pathname, port } = new URL(await primary.createDatabase(MIGRATED));
   const url = `postgres://${username}:${password}@${pathname}?host=${primary.directory}&port=${port}`;
   const { backend, opened } = openLate(url);
   await opened;
@@ -176,7 +176,7 @@ pool_mode = transaction
 }
 
 test('starts and statements work through PgBouncer in transaction mode', async () => {
-  const url = await throughPgBouncer(await primary.createDatabase());
+  const url = await throughPgBouncer(await primary.createDatabase(MIGRATED));
   const servers = [openLate(url), openLate(url), openLate(url)];
   await Promise.all(servers.map(({ opened }) => opened));
   for (const { backend, events } of servers) {
@@ -190,7 +190,7 @@ test('starts and statements work through PgBouncer in transaction mode', async (
 });
 
 test('a standby is not ready and says why, and is awaited by a start', async () => {
-  const url = new URL(await primary.createDatabase());
+  const url = new URL(await primary.createDatabase(MIGRATED));
   await (await openBackend(optionsFor(url.href))).close();
   const standby = await startStandbyOfTest();
   url.host = standby.address;
@@ -207,7 +207,7 @@ test('a standby is not ready and says why, and is awaited by a start', async () 
 });
 
 test('with several hosts the primary is used, and after a failover the new one', async () => {
-  const url = await primary.createDatabase();
+  const url = await primary.createDatabase(MIGRATED);
   const standby = await startStandbyOfTest();
   const { backend, opened, readiness, events } = openLate(
     url.replace(primary.address, `${standby.address},${primary.address}`),

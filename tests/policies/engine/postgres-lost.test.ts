@@ -4,7 +4,7 @@ import { openBackend } from '#server/database/backend.ts';
 import type { Backend } from '#server/database/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
-import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
@@ -17,10 +17,10 @@ let backend: Backend;
 
 beforeEach(async () => {
   dataDir = newTemporaryDirectory('postgres-lost');
-  postgres = await startPostgres();
+  postgres = await startMigratedPostgres();
   backend = await openBackend({
     dataDir,
-    databaseUrl: await postgres.createDatabase(),
+    databaseUrl: await postgres.createDatabase(MIGRATED),
     jwtSecret: JWT_SECRET,
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     siteUrl: 'http://localhost:3000',

@@ -5,7 +5,7 @@ import { runAccountUpkeep } from '#server/operations/account-upkeep.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
 import { ENGINES } from '#tests/harness/database/backend.ts';
-import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
 const EMAIL = 'member@example.com';
@@ -15,8 +15,8 @@ describe.each(ENGINES)('account tables on %s', (engine) => {
   let api: Api;
   let userId: string;
   beforeAll(async () => {
-    postgres = engine === 'postgres' ? await startPostgres() : undefined;
-    api = await openApi({}, await postgres?.createDatabase());
+    postgres = engine === 'postgres' ? await startMigratedPostgres() : undefined;
+    api = await openApi({}, await postgres?.createDatabase(MIGRATED));
     await api.signUp(EMAIL);
     const [account] = await api.backend.query<{ id: string }>('select id from auth.users');
     userId = account?.id ?? '';

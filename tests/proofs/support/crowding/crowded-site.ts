@@ -1,7 +1,12 @@
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
-import { startPostgres } from '#tests/harness/database/postgres.ts';
+import {
+  MIGRATED,
+  newSiteDataDir,
+  startMigratedPostgres,
+} from '#tests/harness/database/database-template.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 
+import { startSite } from '#tests/harness/site/site-process.ts';
 import { startNginx } from '#tests/proofs/support/site/nginx-front.ts';
 import { startSettledSite } from '#tests/proofs/support/site/settled-site.ts';
 import { withDatabase } from '#tests/proofs/support/site/site-data.ts';
@@ -16,17 +21,16 @@ export async function openCrowdedSite({ engine, way }: Place): Promise<CrowdedSi
     for (const closer of closers.toReversed()) await closer();
   };
   try {
-    const dataDir = newTemporaryDirectory('site');
+    const dataDir = engine === 'PGlite' ? await newSiteDataDir() : newTemporaryDirectory('site');
     closers.push(async () => removeDirectory(dataDir));
-    const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
+    const postgres = engine === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
     if (postgres) closers.push(postgres.stop);
-    const databaseUrl = await postgres?.createDatabase();
+    const databaseUrl = await postgres?.createDatabase(MIGRATED);
     await withDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) }, liftHourlyLimits);
     const settings = { TRUSTED_PROXIES: '127.0.0.1' };
-    const site = await startSettledSite(
-      databaseUrl === undefined ? settings : { ...settings, DATABASE_URL: databaseUrl },
-      { dataDir },
-    );
+    const site = await (databaseUrl === undefined
+      ? startSite(settings, { dataDir })
+      : startSettledSite({ ...settings, DATABASE_URL: databaseUrl }, { dataDir }));
     closers.push(async () => void (await site.stop()));
     const sitePort = Number(new URL(site.url).port);
     if (way === 'direct') return { port: sitePort, close };

@@ -12,7 +12,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET, PASSWORD } from '#tests/harness/api.ts';
 import type { Account } from '#tests/harness/browser/site-test.ts';
 import { openTestBackend } from '#tests/harness/database/backend.ts';
-import { startPostgres } from '#tests/harness/database/postgres.ts';
+import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/temporary-directory.ts';
 import { freePort } from '#tests/harness/site/free-port.ts';
 import { startSite } from '#tests/harness/site/site-process.ts';
@@ -36,12 +36,12 @@ export type Fleet = {
 
 /** Servers of the real site, on PostgreSQL. */
 export async function startFleet(root: string): Promise<Fleet> {
-  const postgres = await startPostgres();
+  const postgres = await startMigratedPostgres();
   const assets = newTemporaryDirectory('assets');
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
   const env = {
     ...TRUSTS_LOOPBACK,
-    DATABASE_URL: await postgres.createDatabase(),
+    DATABASE_URL: await postgres.createDatabase(MIGRATED),
     ASSETS_DIR: assets,
     JWT_SECRET,
     SUPABASE_SECRET_KEY: [...JWT_SECRET].reverse().join(''),
