@@ -1,3 +1,4 @@
+import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
 import { ANSWERS } from '../../content/answers/index.ts';
 import { ASPECT_WORDINGS } from '../../content/answers/replies.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
@@ -98,13 +99,13 @@ function followed(knowledge: Knowledge, text: string, { entry: last }: Subject):
   const options = answer?.options ?? ANSWERS.find((list) => list.options?.includes(last.id))?.options;
   const option = ordinal === undefined ? undefined : options?.at(ORDINALS.indexOf(ordinal));
   const subject = option ?? last.id;
-  const [page] = subject.split('.');
+  const [page = ''] = subject.split('.');
   const onAspect =
     aspect === 'audience'
       ? [`${page}.audience`, `${page}.who`]
       : aspect === undefined
         ? []
-        : [ANSWER_BY_ID.get(subject)?.follow?.[aspect], `${page}.${aspect}`];
+        : [ANSWER_BY_ID.get(subject)?.follow?.[aspect], FOLLOW_UPS[page]?.[aspect], `${page}.${aspect}`];
   return [...onAspect, option]
     .flatMap((id) => (id === undefined ? [] : [knowledge.byId.get(id)]))
     .find((entry) => entry !== undefined);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { FOLLOW_UPS } from './follow-ups.ts';
 import { ANSWERS, NOT_OFFERED } from './index.ts';
 import { INTENT_EXAMPLES } from './intents/index.ts';
 import { wordingsOf } from './wordings.ts';
@@ -48,6 +49,7 @@ test('follow-ups, options and nearest subjects name answers that exist', () => {
   const known = new Set(ANSWERS.map(({ id }) => id));
   const named = [
     ...ANSWERS.flatMap(({ follow = {} }) => Object.values(follow)),
+    ...Object.values(FOLLOW_UPS).flatMap((follow) => Object.values(follow)),
     ...ANSWERS.flatMap(({ options = [] }) => options),
     ...NOT_OFFERED.flatMap(({ near }) => (near === undefined ? [] : [near])),
   ];

@@ -1,5 +1,5 @@
 /** What a short follow-up such as "and the cost?" asks about. */
-type Aspect = 'cost' | 'duration' | 'who' | 'where' | 'start' | 'how' | 'proof' | 'difference';
+export type Aspect = 'cost' | 'duration' | 'who' | 'where' | 'start' | 'how' | 'proof' | 'difference';
 export type AnswerEntry = {
   /** Stable name, page slug and subject: 'ai-education.cost'. The desk counts by it. */
   id: string;
@@ -17,7 +17,7 @@ export type AnswerEntry = {
   place: string;
   /** Words that stand on that page, verbatim, and that the answer rests on. */
   basis: string;
-  /** The entry that a follow-up of this kind means from here. */
+  /** The entry that a follow-up of this kind means from here, if it is another than for its page (`follow-ups.ts`). */
   follow?: Partial<Record<Aspect, string>>;
   /** The entries that the answer lists, in its order, for a follow-up such as "the second one". */
   options?: readonly string[];

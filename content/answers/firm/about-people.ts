@@ -106,7 +106,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'From military and government service, global management consulting, tier 1 investment banking, Ivy League universities and frontier research institutes, and big technology companies.',
     place: '/about#backgrounds',
     basis: 'Different schools of judgement, put to work on the same question.',
-    follow: { who: 'about.who-leads', start: 'contact.appointment', proof: 'home.experience' },
+    follow: { who: 'about.who-leads', proof: 'home.experience' },
   },
   {
     id: 'about.military',
@@ -187,7 +187,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Some of our people come from military and government service: command, intelligence and public office, where a plan is judged by what happens to people.',
     place: '/about#backgrounds',
     basis: 'Command, intelligence and public office, where a plan is judged by what happens to people.',
-    follow: { who: 'about.backgrounds', start: 'contact.appointment', proof: 'home.experience' },
+    follow: { who: 'about.backgrounds', proof: 'home.experience' },
   },
   {
     id: 'about.consulting-background',
@@ -262,7 +262,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Some of our people come from global management consulting: structured problem solving, and the patience to get an answer adopted in a large organisation. The site names no former employers.',
     place: '/about#backgrounds',
     basis: 'Structured problem solving, and the patience to get an answer adopted in a large organisation.',
-    follow: { who: 'about.backgrounds', start: 'contact.appointment', proof: 'home.experience' },
+    follow: { who: 'about.backgrounds', proof: 'home.experience' },
   },
   {
     id: 'about.banking-background',
@@ -336,7 +336,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Some of our people come from tier 1 investment banking: valuation, negotiation and risk priced daily, with the discipline of a deadline that does not move.',
     place: '/about#backgrounds',
     basis: 'Valuation, negotiation and risk priced daily',
-    follow: { who: 'about.backgrounds', start: 'contact.appointment', proof: 'home.experience' },
+    follow: { who: 'about.backgrounds', proof: 'home.experience' },
   },
   {
     id: 'about.scientists',
@@ -413,7 +413,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Some of our people come from Ivy League universities and frontier research institutes: depth in machine learning, security and social science, and the habit of being refuted.',
     place: '/about#backgrounds',
     basis: 'Depth in machine learning, security and social science, and the habit of being refuted.',
-    follow: { who: 'about.backgrounds', start: 'contact.appointment', proof: 'home.experience' },
+    follow: { who: 'about.backgrounds', proof: 'home.experience' },
   },
   {
     id: 'about.big-tech',
@@ -487,7 +487,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Some of our people come from big technology companies: systems built and run at very large scale, and the incident reviews that taught how they break. The site names no former employers.',
     place: '/about#backgrounds',
     basis: 'Systems built and run at very large scale, and the incident reviews that taught how they break.',
-    follow: { who: 'about.backgrounds', start: 'contact.appointment', proof: 'home.experience' },
+    follow: { who: 'about.backgrounds', proof: 'home.experience' },
   },
   {
     id: 'about.leadership',
@@ -661,7 +661,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Describe your question, and we will tell you who would lead the work, what they have done before and when you can speak to them. You will know the names before you sign anything.',
     place: '/about#leadership',
     basis: 'You will know the names before you sign anything.',
-    follow: { start: 'contact.appointment', proof: 'about.backgrounds', cost: 'services.cost' },
+    follow: { proof: 'about.backgrounds', cost: 'services.cost' },
   },
   {
     id: 'about.first-conversation',
@@ -752,7 +752,7 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A first conversation is with someone who would do the work. Bring the decision that has been waiting longest, and judge us by the questions we ask about it.',
     place: '/about#next-step',
     basis: 'A first conversation is with someone who would do the work.',
-    follow: { start: 'contact.appointment', who: 'about.who-leads', cost: 'about.first-conversation-cost' },
+    follow: { who: 'about.who-leads', cost: 'about.first-conversation-cost' },
   },
   {
     id: 'about.first-conversation-cost',
@@ -829,7 +829,6 @@ export const ABOUT_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       duration: 'booking.length',
       who: 'about.who-leads',
       where: 'booking.medium',
-      start: 'contact.appointment',
     },
   },
 ];

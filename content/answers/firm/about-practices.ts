@@ -57,7 +57,6 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       who: 'about.backgrounds',
       start: 'ai-education.start',
       proof: 'about.backgrounds',
-      difference: 'insights.practices',
     },
   },
   {
@@ -94,7 +93,6 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       who: 'about.backgrounds',
       start: 'full-service-consulting.start',
       proof: 'about.backgrounds',
-      difference: 'insights.practices',
     },
   },
   {
@@ -133,7 +131,6 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       who: 'about.backgrounds',
       start: 'executive-coaching.start',
       proof: 'about.backgrounds',
-      difference: 'insights.practices',
     },
   },
   {
@@ -171,7 +168,6 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       who: 'about.backgrounds',
       start: 'risk-resilience.start',
       proof: 'about.backgrounds',
-      difference: 'insights.practices',
     },
   },
   {
@@ -202,7 +198,6 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       who: 'about.backgrounds',
       start: 'insights-enablement.start',
       proof: 'about.backgrounds',
-      difference: 'insights.practices',
     },
   },
   {
@@ -238,7 +233,6 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       who: 'about.backgrounds',
       start: 'training-exercises-simulation.start',
       proof: 'about.backgrounds',
-      difference: 'insights.practices',
     },
   },
   {
@@ -280,7 +274,6 @@ export const ABOUT_PRACTICES_ANSWERS: readonly AnswerEntry[] = [
       who: 'incident-response.who-answers',
       start: 'incident-response.start',
       proof: 'about.backgrounds',
-      difference: 'insights.practices',
     },
   },
 ];

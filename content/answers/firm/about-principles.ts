@@ -68,13 +68,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Evidence before opinion; a person answers for it; tested under pressure; built to be handed over.',
     place: '/about#principles',
     basis: 'Evidence before opinion',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.accountable',
-      start: 'contact.appointment',
-      how: 'about.tested',
-      proof: 'about.evidence',
-    },
+    follow: { cost: 'services.cost', who: 'about.accountable', how: 'about.tested', proof: 'about.evidence' },
     options: ['about.evidence', 'about.accountable', 'about.tested', 'about.handover'],
   },
   {
@@ -153,7 +147,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A finding that cannot be traced to its source does not reach a client’s desk. We say what we know, how we know it and how sure we are.',
     place: '/about#principles',
     basis: 'We say what we know, how we know it and how sure we are.',
-    follow: { cost: 'services.cost', who: 'about.accountable', start: 'contact.appointment' },
+    follow: { cost: 'services.cost', who: 'about.accountable' },
   },
   {
     id: 'about.accountable',
@@ -224,12 +218,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Each recommendation has a named consultant who can defend it in front of your board and who will tell you when it turns out to be wrong.',
     place: '/about#principles',
     basis: 'Each recommendation has a named consultant who can defend it in front of your board',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'contact.appointment',
-      proof: 'about.evidence',
-    },
+    follow: { cost: 'services.cost', who: 'about.who-leads', proof: 'about.evidence' },
   },
   {
     id: 'about.machine-decides',
@@ -307,12 +296,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'People do the deciding, not a machine: no model signs our work, and each recommendation has a named consultant who can defend it in front of your board.',
     place: '/about#principles',
     basis: 'No model signs our work.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.accountable',
-      start: 'contact.appointment',
-      how: 'about.ai-first',
-    },
+    follow: { cost: 'services.cost', who: 'about.accountable', how: 'about.ai-first' },
   },
   {
     id: 'about.tested',
@@ -389,11 +373,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Plans are rehearsed with the people who will use them, on a bad day and with something missing. What fails in the exercise room is cheap to repair.',
     place: '/about#principles',
     basis: 'What fails in the exercise room is cheap to repair.',
-    follow: {
-      cost: 'services.cost',
-      start: 'contact.appointment',
-      how: 'training-exercises-simulation.overview',
-    },
+    follow: { cost: 'services.cost', how: 'training-exercises-simulation.overview' },
   },
   {
     id: 'about.handover',
@@ -462,7 +442,7 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Tools, methods and skills stay with you. We count an engagement as finished when your own team runs the thing without asking us.',
     place: '/about#principles',
     basis: 'We count an engagement as finished when your own team runs the thing without asking us.',
-    follow: { who: 'about.who-leads', start: 'contact.appointment', how: 'home.operate' },
+    follow: { who: 'about.who-leads', how: 'home.operate' },
   },
   {
     id: 'about.dependence',
@@ -531,6 +511,6 @@ export const ABOUT_PRINCIPLES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'You can do without us afterwards: we count an engagement as finished when your own team runs the thing without asking us. Tools, methods and skills stay with you.',
     place: '/about#principles',
     basis: 'We count an engagement as finished when your own team runs the thing without asking us.',
-    follow: { cost: 'services.cost', start: 'contact.appointment', how: 'about.handover' },
+    follow: { cost: 'services.cost', how: 'about.handover' },
   },
 ];

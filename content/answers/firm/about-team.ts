@@ -86,7 +86,7 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
     options: ['about.documents', 'about.early-warning', 'about.simulation', 'about.assistants'],
     basis:
       'Each serves a decision that an executive has to make, and each can be inspected by the people who must trust it.',
-    follow: { start: 'contact.appointment', cost: 'services.cost', proof: 'about.evidence' },
+    follow: { cost: 'services.cost', proof: 'about.evidence' },
   },
   {
     id: 'about.documents',
@@ -174,7 +174,7 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
       'Contradictions and missing duties are brought to the surface, obligations mapped across regimes and entities, and client material kept apart from model training.',
     place: '/about#capabilities',
     basis: 'with every statement linked to the page it came from',
-    follow: { start: 'contact.appointment', cost: 'services.cost', duration: 'about.figure-10x' },
+    follow: { cost: 'services.cost', duration: 'about.figure-10x' },
   },
   {
     id: 'about.early-warning',
@@ -256,7 +256,7 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
     place: '/about#capabilities',
     basis:
       'Signals from markets, suppliers, threats and weather watched against the few conditions that would change your plan.',
-    follow: { start: 'contact.appointment', cost: 'services.cost' },
+    follow: { cost: 'services.cost' },
   },
   {
     id: 'about.simulation',
@@ -428,6 +428,6 @@ export const ABOUT_TEAM_ANSWERS: readonly AnswerEntry[] = [
     place: '/about#capabilities',
     basis:
       'Assistants for your own specialists, built on approved sources with access, logging and limits set before first use.',
-    follow: { start: 'contact.appointment', cost: 'services.cost' },
+    follow: { cost: 'services.cost' },
   },
 ];

@@ -90,7 +90,6 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
       cost: 'services.cost',
       who: 'about.backgrounds',
       where: 'contact.offices',
-      start: 'contact.appointment',
       proof: 'home.credentials',
       difference: 'about.difference',
     },
@@ -168,12 +167,7 @@ export const ABOUT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We give the reading and searching to well-governed machines on the first day, and spend the hours saved in the room with the people who have to decide. No model signs our work.',
     place: '/about#strategy',
     basis: 'We spend the hours saved on that, in the room with the people who have to decide.',
-    follow: {
-      how: 'about.ai-first',
-      proof: 'home.credentials',
-      who: 'about.backgrounds',
-      start: 'contact.appointment',
-    },
+    follow: { how: 'about.ai-first', proof: 'home.credentials', who: 'about.backgrounds' },
   },
   {
     id: 'about.ai-first',

@@ -67,12 +67,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Replies in the chat are produced by software from the published pages of this site. They are general information, not advice.',
     place: '/privacy#assistant',
     basis: 'Replies in the chat are produced by software from the published pages of this site.',
-    follow: {
-      duration: 'assistant.stored',
-      who: 'assistant.provider',
-      how: 'assistant.conversation',
-      proof: 'assistant.reliable',
-    },
+    follow: { how: 'assistant.conversation', proof: 'assistant.reliable' },
   },
   {
     id: 'assistant.stored',
@@ -141,7 +136,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The conversation is not stored: it stays in the open page and ends with the tab. We do not write it to logs.',
     place: '/privacy#what-we-collect',
     basis: 'We do not store it or write it to logs.',
-    follow: { duration: 'assistant.stored', who: 'assistant.provider', how: 'assistant.conversation' },
+    follow: { how: 'assistant.conversation' },
   },
   {
     id: 'assistant.conversation',
@@ -206,7 +201,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'What you type is sent to our server to prepare a reply. The conversation stays in the open page and ends with the tab; we do not store it.',
     place: '/privacy#what-we-collect',
     basis: 'The conversation stays in the open page and ends with the tab.',
-    follow: { duration: 'assistant.conversation', who: 'assistant.provider' },
+    follow: { duration: 'assistant.conversation' },
   },
   {
     id: 'assistant.provider',
@@ -279,7 +274,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     place: '/privacy#assistant',
     basis:
       'Where a language model of a provider writes the reply, your messages and the relevant passages are passed to that provider',
-    follow: { duration: 'assistant.stored', who: 'assistant.provider', how: 'assistant.conversation' },
+    follow: { how: 'assistant.conversation' },
   },
   {
     id: 'assistant.training',
@@ -351,7 +346,6 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Your messages may not be used for training: where a provider’s language model writes the reply, that provider may not train its models with them. We do not store the conversation.',
     place: '/privacy#assistant',
     basis: 'may not use them to train its models',
-    follow: { duration: 'assistant.stored', who: 'assistant.provider' },
   },
   {
     id: 'assistant.reliable',
@@ -415,7 +409,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The assistant gives general information from our published pages. It can be wrong, and what it says is neither advice nor an offer.',
     place: '/terms#artificial-intelligence',
     basis: 'It can be wrong, and what it says is neither advice nor an offer.',
-    follow: { duration: 'assistant.stored', who: 'contact.ways' },
+    follow: { who: 'contact.ways' },
   },
   {
     id: 'assistant.binding',
@@ -559,7 +553,7 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: `Please leave special categories of data, such as information on health, and confidential details of an incident out of the form and the chat. In an emergency telephone us: ${HOTLINE_NUMBERS}.`,
     place: '/privacy#what-we-collect',
     basis: 'confidential details of an incident out of the form and the chat',
-    follow: { duration: 'assistant.stored', who: 'contact.hotline' },
+    follow: { who: 'contact.hotline' },
   },
   {
     id: 'assistant.why-basis',
@@ -617,6 +611,6 @@ export const ASSISTANT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Our legitimate interest in a service that works, answers questions and resists attack.',
     place: '/privacy#purposes',
     basis: 'Our legitimate interest in a service that works, answers questions and resists attack.',
-    follow: { duration: 'assistant.stored', who: 'assistant.provider', how: 'privacy.legitimate-interest' },
+    follow: { how: 'privacy.legitimate-interest' },
   },
 ];

@@ -60,14 +60,6 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'An appointment is thirty minutes with a consultant, by video or telephone as you choose, in your time zone.',
     place: PLACE,
     basis: BASIS,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'booking.length',
-      who: 'booking.consultant',
-      where: 'booking.medium',
-      start: 'contact.appointment',
-      how: 'booking.medium',
-    },
   },
   {
     id: 'booking.change',
@@ -133,14 +125,7 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
       'The link opens a page with the other free times. Nothing changes until you press a button there; an updated invitation then follows by email.',
     place: PLACE,
     basis: BASIS,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'booking.length',
-      who: 'booking.consultant',
-      where: 'booking.medium',
-      start: 'contact.appointment',
-      how: 'booking.invitation',
-    },
+    follow: { how: 'booking.invitation' },
   },
   {
     id: 'booking.invitation',
@@ -186,14 +171,7 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     support: 'A reminder follows by email before the appointment.',
     place: PLACE,
     basis: BASIS,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'booking.length',
-      who: 'booking.consultant',
-      where: 'booking.medium',
-      start: 'contact.appointment',
-      how: 'booking.change',
-    },
+    follow: { how: 'booking.change' },
   },
   {
     id: 'booking.medium',
@@ -240,14 +218,6 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'By telephone, we call the number that you gave. By video, the link is in your invitation, or your consultant sends it to you before the appointment.',
     place: PLACE,
     basis: BASIS,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'booking.length',
-      who: 'booking.consultant',
-      where: 'booking.medium',
-      start: 'contact.appointment',
-      how: 'booking.medium',
-    },
   },
   {
     id: 'booking.video-service',
@@ -263,7 +233,6 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The site names no video service. The link is in your invitation, or your consultant sends it to you before the appointment; you may choose the telephone instead.',
     place: PLACE,
     basis: BASIS,
-    follow: { duration: 'booking.length', who: 'booking.consultant', how: 'booking.medium' },
   },
   {
     id: 'booking.time-zone',
@@ -305,14 +274,6 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The free times are shown in your own time zone; beside yours, the appointment also names the time at our office.',
     place: PLACE,
     basis: BASIS,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'booking.length',
-      who: 'booking.consultant',
-      where: 'booking.medium',
-      start: 'contact.appointment',
-      how: 'booking.medium',
-    },
   },
   {
     id: 'booking.none-free',
@@ -350,14 +311,7 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     lead: `When no time is free, or none suits you, call ${FIRM.phone.label} or write to ${FIRM.email}; another of our offices may also have free times.`,
     place: PLACE,
     basis: BASIS,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'booking.length',
-      who: 'booking.consultant',
-      where: 'contact.offices',
-      start: 'contact.appointment',
-      how: 'booking.medium',
-    },
+    follow: { where: 'contact.offices' },
   },
   {
     id: 'booking.consultant',
@@ -396,15 +350,7 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'With a consultant, whose name and office your invitation gives. When you choose a time you may also choose the office.',
     place: PLACE,
     basis: BASIS,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'booking.length',
-      who: 'booking.consultant',
-      where: 'booking.medium',
-      start: 'contact.appointment',
-      how: 'booking.medium',
-      proof: 'about.backgrounds',
-    },
+    follow: { proof: 'about.backgrounds' },
   },
   {
     id: 'booking.limit',
@@ -424,14 +370,7 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One mailbox can have three upcoming appointments. Move or cancel one by the link in its invitation, then book again.',
     place: PLACE,
     basis: BASIS,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'booking.length',
-      who: 'booking.consultant',
-      where: 'booking.medium',
-      start: 'contact.appointment',
-      how: 'booking.change',
-    },
+    follow: { how: 'booking.change' },
   },
   {
     id: 'booking.fields',
@@ -464,13 +403,5 @@ export const BOOKING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'To book, enter your first and last name, email address, company and what it is about, and choose video or telephone. A telephone number is needed for a call by telephone only; no account is needed.',
     place: PLACE,
     basis: BASIS,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'booking.length',
-      who: 'booking.consultant',
-      where: 'booking.medium',
-      start: 'contact.appointment',
-      how: 'booking.medium',
-    },
   },
 ];

@@ -17,7 +17,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: `The site names no fax number. Write through the contact form or to ${FIRM.email}, or telephone ${FIRM.phone.label}.`,
     place: '/#contact',
     basis: FIRM.email,
-    follow: { duration: 'contact.reply-time', who: 'contact.reader', where: 'contact.address' },
+    follow: { duration: 'contact.reply-time', where: 'contact.address' },
   },
   {
     id: 'contact.fields',
@@ -98,13 +98,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     place: '/privacy#what-we-collect',
     basis:
       'The contact form asks for your first name, last name, email address, company and message. You may add your role, your industry and the subject that interests you.',
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'contact.appointment',
-      how: 'contact.length',
-    },
+    follow: { duration: 'contact.reply-time', how: 'contact.length' },
   },
   {
     id: 'contact.length',
@@ -181,12 +175,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A few lines are enough: tell us what you are facing. The form has no field for files.',
     place: '/#contact',
     basis: 'A few lines are enough.',
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'contact.appointment',
-    },
+    follow: { duration: 'contact.reply-time' },
   },
   {
     id: 'contact.form-trouble',
@@ -259,12 +248,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'The form itself works without JavaScript too.',
     place: '/#contact',
     basis: 'Send Message',
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'contact.appointment',
-    },
+    follow: { duration: 'contact.reply-time' },
   },
   {
     id: 'contact.phone',
@@ -338,12 +322,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: `${FIRM.phone.label}, ${FIRM.officeHours}. In an emergency call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: FIRM.phone.label,
-    follow: {
-      duration: 'contact.hours',
-      who: 'contact.reader',
-      where: 'contact.offices',
-      start: 'contact.appointment',
-    },
+    follow: { duration: 'contact.hours', where: 'contact.offices' },
   },
   {
     id: 'contact.email',
@@ -415,12 +394,7 @@ export const CONTACT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: `Privacy questions go to ${FIRM.privacyEmail}.`,
     place: '/privacy#reach-us',
     basis: FIRM.email,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'contact.appointment',
-    },
+    follow: { duration: 'contact.reply-time' },
   },
   {
     id: 'contact.hotline',

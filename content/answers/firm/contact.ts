@@ -79,14 +79,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     lead: `Write through the contact form or to ${FIRM.email}, or call ${FIRM.phone.label}. In an incident call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: 'A few lines are enough.',
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      where: 'contact.offices',
-      start: 'contact.appointment',
-      how: 'contact.fields',
-    },
+    follow: { duration: 'contact.reply-time', where: 'contact.offices', how: 'contact.fields' },
   },
   {
     id: 'contact.appointment',
@@ -160,7 +153,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     place: '/#contact',
     basis: 'A few lines are enough.',
     follow: {
-      cost: 'about.first-conversation-cost',
       duration: 'booking.length',
       who: 'booking.consultant',
       where: 'booking.medium',
@@ -242,12 +234,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A senior member of the team reads every enquiry and answers in person, in confidence.',
     place: '/#contact',
     basis: 'A senior member of the team reads every enquiry and answers in person, in confidence',
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'contact.appointment',
-    },
+    follow: { duration: 'contact.reply-time' },
   },
   {
     id: 'contact.confidential',
@@ -319,12 +306,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Your enquiry is treated in confidence: a senior member of the team reads it and answers in person.',
     place: '/#contact',
     basis: 'A senior member of the team reads every enquiry and answers in person, in confidence',
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'contact.appointment',
-    },
+    follow: { duration: 'contact.reply-time' },
   },
   {
     id: 'contact.reply-time',
@@ -432,13 +414,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     support: `If something is happening now, do not write: call ${HOTLINE_NUMBERS}, answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: FIRM.responsePromise,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'contact.appointment',
-      how: 'contact.after-sending',
-    },
+    follow: { duration: 'contact.reply-time', how: 'contact.after-sending' },
   },
   {
     id: 'contact.no-reply',
@@ -503,12 +479,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     lead: `Our promise is a response within 24 hours, weekends included. If you have had none, please remind us: write to ${FIRM.email} at any time, or call ${FIRM.phone.label}, answered ${FIRM.officeHours}.`,
     place: '/#contact',
     basis: FIRM.responsePromise,
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'contact.appointment',
-    },
+    follow: { duration: 'contact.reply-time' },
   },
   {
     id: 'contact.after-sending',
@@ -578,12 +549,7 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A senior member of the team reads it and answers in person, in confidence. Our promise is a response within 24 hours, weekends included.',
     place: '/#contact',
     basis: 'A senior member of the team reads every enquiry and answers in person, in confidence',
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'about.first-conversation',
-    },
+    follow: { duration: 'contact.reply-time', start: 'about.first-conversation' },
   },
   {
     id: 'contact.what-not-to-send',
@@ -639,12 +605,6 @@ export const CONTACT_ANSWERS: readonly AnswerEntry[] = [
     lead: `Leave classified information and health data out of the form; a few general lines are enough, and we agree a suitable channel for the rest. It is not for emergencies: call ${HOTLINE_NUMBERS}.`,
     place: '/#contact',
     basis: 'Not for emergencies: call the hotline. No classified or health data, please.',
-    follow: {
-      cost: 'about.first-conversation-cost',
-      duration: 'contact.reply-time',
-      who: 'contact.reader',
-      start: 'contact.appointment',
-      how: 'contact.ways',
-    },
+    follow: { duration: 'contact.reply-time', how: 'contact.ways' },
   },
 ];

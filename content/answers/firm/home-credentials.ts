@@ -73,7 +73,7 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We have 100+ successful engagements and 80+ years of combined experience, have served Fortune 500 companies and have worked in 15 countries.',
     place: '/#credentials',
     basis: 'Our people have held command, signed the accounts and taken the call.',
-    follow: { proof: 'case-studies.overview', who: 'about.backgrounds', where: 'home.countries' },
+    follow: { who: 'about.backgrounds', where: 'home.countries' },
   },
   {
     id: 'home.experience',
@@ -221,7 +221,6 @@ export const HOME_CREDENTIALS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Fortune 500 companies are among those we have served. The site names no client.',
     place: '/#credentials',
     basis: 'Fortune 500',
-    follow: { proof: 'case-studies.overview' },
   },
   {
     id: 'home.countries',

@@ -74,13 +74,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We look at each question from every side that will have to live with the answer: strategy, people, operations, technology, finance and reputation.',
     place: '/#services',
     basis: 'We look at each question from every side that will have to live with the answer.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'contact.appointment',
-      how: 'services.method',
-      proof: 'case-studies.overview',
-    },
+    follow: { start: 'contact.appointment', how: 'services.method' },
   },
   {
     id: 'home.assess',
@@ -148,13 +142,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the first step, Assess and Understand, by interviews, data, site visits, a look at the plans and at the last real incident. You get a plain picture of where you stand.',
     place: '/#services',
     basis: 'You get a plain picture of where you stand.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'case-studies.overview',
-    },
+    follow: { start: 'services.start', how: 'services.method' },
   },
   {
     id: 'home.design',
@@ -225,13 +213,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the second step, Design and Build, we choose together what to change and build it with the people who will run it: structures, systems, training, and the exercise that proves them.',
     place: '/#services',
     basis: 'Together we choose what to change and build it with the people who will run it',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'case-studies.overview',
-    },
+    follow: { start: 'services.start', how: 'services.method' },
   },
   {
     id: 'home.operate',
@@ -302,13 +284,7 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the last step, Operate and Sustain, we stay until the new way is routine, work to agreed measures and remain on call.',
     place: '/#services',
     basis: 'We stay until the new way is routine',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'case-studies.overview',
-    },
+    follow: { start: 'services.start', how: 'services.method' },
   },
   {
     id: 'home.same-people',
@@ -381,6 +357,5 @@ export const HOME_METHOD_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The same people stay from the first interview to the handover, so nothing has to be explained twice.',
     place: '/#services',
     basis: 'The same people stay from the first interview to the handover',
-    follow: { who: 'about.who-leads' },
   },
 ];

@@ -68,13 +68,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Beyond business continuity: operational excellence delivering your strategic success. We help businesses navigate complex challenges in the Age of AI.',
     place: '/',
     basis: 'Operational Excellence delivering your strategic success.',
-    follow: {
-      who: 'about.who-leads',
-      start: 'contact.appointment',
-      how: 'services.method',
-      proof: 'case-studies.overview',
-      difference: 'about.difference',
-    },
+    follow: { start: 'contact.appointment', how: 'services.method', difference: 'about.difference' },
   },
   {
     id: 'home.resilience',
@@ -151,12 +145,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Resilience is what lets an organisation take a position, keep it under pressure and act while others are still gathering facts.',
     place: '/#advantage',
     basis: 'Resilience is what lets an organisation take a position',
-    follow: {
-      who: 'about.who-leads',
-      start: 'contact.appointment',
-      how: 'home.pillars',
-      proof: 'case-studies.overview',
-    },
+    follow: { start: 'contact.appointment', how: 'home.pillars' },
   },
   {
     id: 'home.pillars',
@@ -228,13 +217,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Protect and Defend: weak points found before anyone else does. Supercharge Response: a first hour that is staffed, led and already rehearsed. Leverage Insights: data and AI turned into judgement that arrives in time.',
     place: '/#advantage',
     basis: 'We turn data and AI into judgement that arrives in time.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'contact.appointment',
-      how: 'services.method',
-      proof: 'case-studies.overview',
-    },
+    follow: { start: 'contact.appointment', how: 'services.method' },
     options: ['home.protect', 'home.response', 'home.insights'],
   },
   {
@@ -310,10 +293,8 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     basis: 'We find the weak points before anyone else does',
     follow: {
       cost: 'risk-resilience.cost',
-      who: 'about.who-leads',
       start: 'risk-resilience.start',
       how: 'risk-resilience.framework',
-      proof: 'case-studies.overview',
     },
   },
   {
@@ -384,10 +365,8 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     follow: {
       cost: 'incident-response.cost',
       duration: 'incident-response.response-time',
-      who: 'about.who-leads',
       start: 'incident-response.start',
       how: 'incident-response.timeline',
-      proof: 'case-studies.overview',
     },
   },
   {
@@ -460,10 +439,8 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Evidence is worth most while the decision is still open.',
     follow: {
       cost: 'insights-enablement.cost',
-      who: 'about.who-leads',
       start: 'insights-enablement.start',
       how: 'insights-enablement.method',
-      proof: 'case-studies.overview',
     },
   },
   {
@@ -556,12 +533,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
       'government.overview',
     ],
     basis: 'We work where we know the regulators, the systems and the people who are called first.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'contact.appointment',
-      proof: 'case-studies.overview',
-    },
+    follow: { start: 'contact.appointment' },
   },
   {
     id: 'home.other-industry',
@@ -653,7 +625,7 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The eight sectors are technology, retail, finance, healthcare, government, defence, insurance and education. If yours is another, ask us: the contact form offers “Other” as an industry.',
     place: '/#industries',
     basis: 'Eight sectors, each with its own weather.',
-    follow: { who: 'about.who-leads', start: 'contact.appointment', proof: 'case-studies.overview' },
+    follow: { start: 'contact.appointment' },
   },
   {
     id: 'home.sector-difference',
@@ -721,11 +693,6 @@ export const HOME_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A bank, a hospital and a ministry fail in different ways. We work where we know the regulators, the systems and the people who are called first.',
     place: '/#industries',
     basis: 'A bank, a hospital and a ministry fail in different ways.',
-    follow: {
-      cost: 'services.cost',
-      start: 'contact.appointment',
-      how: 'home.industries',
-      proof: 'home.experience',
-    },
+    follow: { start: 'contact.appointment', how: 'home.industries', proof: 'home.experience' },
   },
 ];

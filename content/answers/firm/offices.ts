@@ -77,7 +77,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `In ${OFFICES}.`,
     place: '/#contact',
     basis: LONDON.city,
-    follow: { duration: 'contact.hours', where: 'contact.address', start: 'contact.appointment' },
+    follow: { duration: 'contact.hours', where: 'contact.address' },
   },
   {
     id: 'contact.offices-there',
@@ -154,7 +154,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `We have offices in ${OFFICES}.`,
     place: '/#contact',
     basis: LONDON.city,
-    follow: { duration: 'contact.hours', where: 'contact.address', start: 'contact.appointment' },
+    follow: { duration: 'contact.hours', where: 'contact.address' },
   },
   {
     id: 'contact.offices-elsewhere',
@@ -274,7 +274,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `Our offices are in ${OFFICES} only; we have worked in 15 countries.`,
     place: '/#contact',
     basis: LONDON.city,
-    follow: { duration: 'contact.hours', where: 'home.countries', start: 'contact.appointment' },
+    follow: { duration: 'contact.hours', where: 'home.countries' },
   },
   {
     id: 'contact.headquarters',
@@ -399,7 +399,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `Letters go to ${IDENTITY.postalAddress}. For a visit to an office write to ${FIRM.email} or call ${FIRM.phone.label}.`,
     place: '/terms#governing-law',
     basis: IDENTITY.postalAddress,
-    follow: { duration: 'contact.hours', start: 'contact.appointment' },
+    follow: { duration: 'contact.hours' },
   },
   {
     id: 'contact.hours',
@@ -480,7 +480,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `${FIRM.officeHours}. For emergencies the hotline ${HOTLINE_NUMBERS} is answered ${FIRM.emergencyHours}.`,
     place: '/#contact',
     basis: FIRM.officeHours,
-    follow: { duration: 'contact.hours', where: 'contact.offices', start: 'contact.appointment' },
+    follow: { duration: 'contact.hours', where: 'contact.offices' },
   },
   {
     id: 'contact.weekend',
@@ -545,7 +545,7 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `Office hours are ${FIRM.officeHours}, not at weekends. In an emergency call ${HOTLINE_NUMBERS} at any hour.`,
     place: '/#contact',
     basis: FIRM.officeHours,
-    follow: { duration: 'contact.hours', where: 'contact.offices', start: 'contact.appointment' },
+    follow: { duration: 'contact.hours', where: 'contact.offices' },
   },
   {
     id: 'contact.languages',
@@ -621,7 +621,6 @@ export const OFFICES_ANSWERS: readonly AnswerEntry[] = [
     lead: `The site and the consultations that you can book are in English, and no other working language is named. Ask us at ${FIRM.email} or ${FIRM.phone.label} whether we can work in yours.`,
     place: '/#contact',
     basis: 'A few lines are enough.',
-    follow: { start: 'contact.appointment' },
   },
   {
     id: 'contact.social',

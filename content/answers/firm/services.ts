@@ -81,14 +81,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'incident-response.overview',
     ],
     basis: 'Eight disciplines under one roof.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-      difference: 'services.which',
-    },
+    follow: { difference: 'services.which' },
   },
   {
     id: 'services.which',
@@ -166,13 +159,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     place: '/#contact',
     basis:
       'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
   {
     id: 'services.several',
@@ -249,13 +235,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Each can be taken alone: take one of them, or one team that sees you through all of them.',
     place: '/#services',
     basis: 'Take one of them, or one team that sees you through all of them.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
   {
     id: 'services.method',
@@ -324,13 +303,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     options: ['home.assess', 'home.design', 'home.operate'],
     basis:
       'The same people stay from the first interview to the handover, so nothing has to be explained twice.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
   {
     id: 'services.consulting-or-program',
@@ -393,13 +365,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Full-service consulting takes a strategic question from diagnosis until the change is in daily use. Technical program management brings complex technology programmes to a clean close.',
     place: '/#services',
     basis: 'Complex technology programmes with one plan, honest status and a clean close.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
   {
     id: 'services.risk-or-response',
@@ -465,13 +430,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Risk and resilience sees risks early, with a framework that has been tested; exercises rehearse the bad day; incident response is crisis and cyber response at any hour.',
     place: '/#services',
     basis: 'Strategic, financial and reputational risk seen early, and a framework that has been tested.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
   {
     id: 'services.training-or-education',
@@ -539,13 +497,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'AI education is briefings, training and certification on AI. Training, exercises and simulation rehearses crises, from the boardroom to the control room.',
     place: '/#services',
     basis: 'Exercises that feel real enough to teach, from the boardroom to the control room.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
   {
     id: 'services.with-ai',
@@ -608,13 +559,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     place: '/#services',
     basis:
       'Briefings, training and certification, so that leaders decide about AI with judgement and teams use it safely.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
   {
     id: 'services.cyber',
@@ -682,13 +626,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'For an attack, incident response: crisis and cyber response at any hour. Before it, cybersecurity exercises, security repair led as a technology programme, and work on the risk itself.',
     place: '/#services',
     basis: 'Crisis and cyber response at any hour of the year.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
   {
     id: 'services.cost',
@@ -777,7 +714,7 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
       'Reasonable travel and other expenses are charged at cost and agreed beforehand. Taxes are added where they apply.',
     place: '/terms#fees',
     basis: 'Fees are fixed, by time or by retainer, as the engagement letter says.',
-    follow: { who: 'about.who-leads', start: 'services.start', how: 'services.models' },
+    follow: { how: 'services.models' },
   },
   {
     id: 'services.models',
@@ -845,13 +782,6 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Fixed fees, fees by time, or a retainer, as the engagement letter says. Retainers are invoiced in advance for each period, and either side may end one with 30 days’ notice in writing.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      start: 'services.start',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
   {
     id: 'services.start',
@@ -921,11 +851,5 @@ export const SERVICES_ANSWERS: readonly AnswerEntry[] = [
     place: '/#contact',
     basis:
       'A few lines are enough. A senior member of the team reads every enquiry and answers in person, in confidence',
-    follow: {
-      cost: 'services.cost',
-      who: 'about.who-leads',
-      how: 'services.method',
-      proof: 'home.credentials',
-    },
   },
 ];

@@ -179,7 +179,6 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Suppliers, ministries and allies can play jointly in our wargames and exercises; injects stay within classification and need to know.',
     place: '/industries/defense#solutions',
     basis: 'Joint play with suppliers, ministries and allies',
-    follow: { cost: 'services.cost', start: 'defense.start', proof: 'defense.measures' },
   },
   {
     id: 'defense.disputes',
@@ -214,7 +213,7 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In programme recovery, technical and commercial disputes are taken apart together, on a baseline that customer and contractor both believe, with weekly decisions at the level able to make them.',
     place: '/industries/defense#solutions',
     basis: 'Technical and commercial disputes taken apart together',
-    follow: { cost: 'services.cost', start: 'defense.start', proof: 'defense.measure-milestones' },
+    follow: { proof: 'defense.measure-milestones' },
   },
   {
     id: 'defense.coaching',
@@ -254,7 +253,6 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       cost: 'executive-coaching.cost',
       duration: 'executive-coaching.duration',
       start: 'executive-coaching.start',
-      proof: 'defense.measures',
     },
   },
   {
@@ -292,7 +290,7 @@ export const DEFENSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Mission threads are traced to single points of failure, degraded modes are agreed with the operators, and investment is ranked by effect on the mission.',
     place: '/industries/defense#solutions',
     basis: 'Mission threads traced to single points of failure',
-    follow: { cost: 'services.cost', start: 'defense.start', proof: 'defense.measure-functions' },
+    follow: { proof: 'defense.measure-functions' },
   },
   {
     id: 'defense.dfars',

@@ -75,7 +75,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Our measures rest on demonstration, each agreed with the accountable officer, kept at the right classification and reviewed at the programme’s own gates.',
     place: '/industries/defense#results',
     basis: 'Each is agreed with the accountable officer, kept at the right classification',
-    follow: { cost: 'services.cost', proof: 'defense.measure-functions' },
+    follow: { proof: 'defense.measure-functions' },
   },
   {
     id: 'defense.measure-functions',
@@ -144,11 +144,9 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/defense#results',
     basis: 'Judged by independent umpires twice yearly',
     follow: {
-      cost: 'services.cost',
       duration: 'defense.measure-functions',
       who: 'defense.measure-functions',
       how: 'defense.measure-functions',
-      proof: 'defense.measures',
     },
   },
   {
@@ -225,13 +223,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Supply managers compile sole-source parts below the agreed months of cover from bills of material every quarter. New entries require a mitigation decision by the next programme review.',
     place: '/industries/defense#results',
     basis: 'Compiled from bills of material every quarter by the supply managers',
-    follow: {
-      cost: 'services.cost',
-      duration: 'defense.measure-parts',
-      who: 'defense.measure-parts',
-      how: 'defense.measure-parts',
-      proof: 'defense.measures',
-    },
+    follow: { duration: 'defense.measure-parts', who: 'defense.measure-parts', how: 'defense.measure-parts' },
   },
   {
     id: 'defense.measure-requirements',
@@ -304,11 +296,9 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/defense#results',
     basis: 'The affirming official receives every open item in writing before signing',
     follow: {
-      cost: 'services.cost',
       duration: 'defense.measure-requirements',
       who: 'defense.measure-requirements',
       how: 'defense.measure-requirements',
-      proof: 'defense.measures',
     },
   },
   {
@@ -383,11 +373,9 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/defense#results',
     basis: 'Two consecutive misses bring a root-cause session that the customer attends',
     follow: {
-      cost: 'services.cost',
       duration: 'defense.measure-milestones',
       who: 'defense.measure-milestones',
       how: 'defense.measure-milestones',
-      proof: 'defense.measures',
     },
   },
   {
@@ -454,13 +442,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The hours from suspected compromise to a reportable account are drilled each time with a lower-tier supplier, because that is where the clock usually starts late.',
     place: '/industries/defense#results',
     basis: 'Drilled each time with a lower-tier supplier',
-    follow: {
-      cost: 'services.cost',
-      duration: 'defense.measure-hours',
-      who: 'defense.measure-hours',
-      how: 'defense.measure-hours',
-      proof: 'defense.measures',
-    },
+    follow: { duration: 'defense.measure-hours', who: 'defense.measure-hours', how: 'defense.measure-hours' },
   },
   {
     id: 'defense.services',
@@ -535,7 +517,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Technical Program Management for recovery, Training, Exercises and Simulation for a staff to lose safely and learn, and Executive Coaching for leaders moving between uniform and industry.',
     place: '/industries/defense#fitting-services',
     basis: 'Leaders moving from uniform to industry, or the other way, change trades as well as offices',
-    follow: { cost: 'services.cost', who: 'defense.who', start: 'defense.start', proof: 'defense.measures' },
+    follow: { who: 'defense.who' },
     options: [
       'technical-program-management.overview',
       'training-exercises-simulation.overview',
@@ -619,7 +601,7 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Begin with an unclassified conversation: keep the form free of controlled or classified material and describe the mission or programme in general terms. We arrange a suitable channel for the rest.',
     place: '/industries/defense#next-step',
     basis: 'Please keep the form free of controlled or classified material',
-    follow: { cost: 'services.cost', who: 'defense.who', proof: 'defense.measures' },
+    follow: { who: 'defense.who' },
   },
   {
     id: 'defense.not-weapons',
@@ -677,6 +659,5 @@ export const DEFENSE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No. We support commands, agencies and industry with mission assurance, supply-chain integrity, programme recovery, and exercises and wargaming.',
     place: '/industries/defense#solutions',
     basis: 'Support for commands, agencies and industry',
-    follow: { cost: 'services.cost', proof: 'defense.measures' },
   },
 ];

@@ -95,13 +95,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/defense',
     options: ['defense.mission', 'defense.supply', 'defense.recovery', 'defense.wargaming'],
     basis: 'We bring mission assurance, supplier integrity, programme recovery and exercises',
-    follow: {
-      cost: 'services.cost',
-      who: 'defense.who',
-      start: 'defense.start',
-      how: 'defense.services',
-      proof: 'defense.measures',
-    },
+    follow: { who: 'defense.who', how: 'defense.services' },
   },
   {
     id: 'defense.who',
@@ -183,7 +177,6 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We work with commands, agencies and industry, from the prime contractor down to its suppliers. Military service is among our own backgrounds.',
     place: '/industries/defense',
     basis: 'with military service among our own backgrounds',
-    follow: { cost: 'services.cost', start: 'defense.start', proof: 'defense.measures' },
   },
   {
     id: 'defense.suppliers-danger',
@@ -267,7 +260,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A vessel, a missile or a satellite rests on thousands of firms, most of them small. The drawing guarded at headquarters may also lie on a machine shop’s file server, and intelligence services understand this well.',
     place: '/industries/defense#situation',
     basis: 'the drawing guarded at headquarters may also lie on a machine shop’s file server',
-    follow: { cost: 'services.cost', how: 'defense.supply', proof: 'defense.measures' },
+    follow: { how: 'defense.supply' },
   },
   {
     id: 'defense.stocks',
@@ -318,7 +311,6 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Stocks, skilled labour and propellants, long treated as matters for planners, have been board subjects again since 2022.',
     place: '/industries/defense#situation',
     basis: 'have been board subjects again since 2022',
-    follow: { cost: 'services.cost', proof: 'defense.measures' },
   },
   {
     id: 'defense.cmmc',
@@ -487,12 +479,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We do CMMC scoping that keeps the assessed boundary small, as part of our work on supply-chain integrity.',
     place: '/industries/defense#solutions',
     basis: 'CMMC scoping that keeps the assessed boundary small',
-    follow: {
-      cost: 'services.cost',
-      who: 'defense.who',
-      start: 'defense.start',
-      proof: 'defense.measure-requirements',
-    },
+    follow: { who: 'defense.who', proof: 'defense.measure-requirements' },
   },
   {
     id: 'defense.mission',
@@ -573,12 +560,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'Mission threads are traced to single points of failure, degraded modes agreed with the operators, and investment ranked by effect on the mission.',
     place: '/industries/defense#solutions',
     basis: 'Mission threads traced to single points of failure',
-    follow: {
-      cost: 'services.cost',
-      who: 'defense.who',
-      start: 'defense.start',
-      proof: 'defense.measure-functions',
-    },
+    follow: { who: 'defense.who', proof: 'defense.measure-functions' },
   },
   {
     id: 'defense.supply',
@@ -669,12 +651,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Sight of the lower tiers, with attention to sole sources, ownership and controlled information: foreign ownership checks by tier, and counterfeit and substitution controls at goods-in.',
     place: '/industries/defense#solutions',
     basis: 'Counterfeit and substitution controls at goods-in',
-    follow: {
-      cost: 'services.cost',
-      who: 'defense.who',
-      start: 'defense.start',
-      proof: 'defense.measure-parts',
-    },
+    follow: { who: 'defense.who', proof: 'defense.measure-parts' },
   },
   {
     id: 'defense.recovery',
@@ -756,13 +733,7 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'Technical and commercial disputes are taken apart together, with weekly decisions at the level able to make them.',
     place: '/industries/defense#solutions',
     basis: 'A baseline that customer and contractor both believe',
-    follow: {
-      cost: 'services.cost',
-      who: 'defense.who',
-      start: 'defense.start',
-      how: 'defense.services',
-      proof: 'defense.measure-milestones',
-    },
+    follow: { who: 'defense.who', how: 'defense.services', proof: 'defense.measure-milestones' },
   },
   {
     id: 'defense.wargaming',
@@ -847,12 +818,6 @@ export const DEFENSE_ANSWERS: readonly AnswerEntry[] = [
       'Suppliers, ministries and allies can join, and injects are held to classification and need to know.',
     place: '/industries/defense#solutions',
     basis: 'Red teams briefed on published doctrine',
-    follow: {
-      cost: 'services.cost',
-      who: 'defense.who',
-      start: 'defense.start',
-      how: 'defense.services',
-      proof: 'defense.measure-functions',
-    },
+    follow: { who: 'defense.who', how: 'defense.services', proof: 'defense.measure-functions' },
   },
 ];

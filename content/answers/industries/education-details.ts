@@ -127,7 +127,7 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Threat assessment is shared by security, housing and counselling, and family liaison is rehearsed with police and local responders.',
     place: '/industries/education#solutions',
     basis: 'Threat assessment shared by security, housing and counselling',
-    follow: { cost: 'services.cost', start: 'education.start', proof: 'education.measures' },
+    follow: { start: 'education.start' },
   },
   {
     id: 'education.ai-tools',
@@ -163,7 +163,7 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Tutoring and proctoring tools go through procurement tests before you buy, and staff are trained before an AI policy takes effect.',
     place: '/industries/education#solutions',
     basis: 'Staff trained before a policy takes effect',
-    follow: { cost: 'ai-education.cost', start: 'education.start', proof: 'education.measures' },
+    follow: { cost: 'ai-education.cost', start: 'education.start' },
   },
   {
     id: 'education.staff-training',
@@ -192,12 +192,7 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#fitting-services',
     basis:
       'Academic staff need training that respects their discipline, and administrators need something different again',
-    follow: {
-      cost: 'ai-education.cost',
-      duration: 'ai-education.duration',
-      start: 'ai-education.start',
-      proof: 'education.measures',
-    },
+    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', start: 'ai-education.start' },
   },
   {
     id: 'education.pressure',
@@ -229,6 +224,6 @@ export const EDUCATION_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A university houses thousands of young adults, runs clinics and laboratories, and gives network access to people it has never met. Research has become strategic, and fees, visas and public funding move underneath.',
     place: '/industries/education#situation',
     basis: 'gives network access to people it has never met',
-    follow: { cost: 'services.cost', how: 'education.overview', proof: 'education.measures' },
+    follow: { how: 'education.overview' },
   },
 ];

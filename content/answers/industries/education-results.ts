@@ -69,7 +69,7 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#results',
     basis:
       'set in the summer, tested before examinations, reported to the governing body’s audit committee in the autumn',
-    follow: { cost: 'services.cost', proof: 'education.measure-alert' },
+    follow: { proof: 'education.measure-alert' },
   },
   {
     id: 'education.measure-alert',
@@ -139,11 +139,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#results',
     basis: 'Tested each term at an hour the registrar chooses',
     follow: {
-      cost: 'services.cost',
       duration: 'education.measure-alert',
       who: 'education.measure-alert',
       how: 'education.measure-alert',
-      proof: 'education.measures',
     },
   },
   {
@@ -212,11 +210,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#results',
     basis: 'Every faculty demonstrates it once a semester with a live module',
     follow: {
-      cost: 'services.cost',
       duration: 'education.measure-teaching',
       who: 'education.measure-teaching',
       how: 'education.measure-teaching',
-      proof: 'education.measures',
     },
   },
   {
@@ -289,11 +285,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#results',
     basis: 'Reviews that take over ten working days are themselves reviewed',
     follow: {
-      cost: 'services.cost',
       duration: 'education.measure-research',
       who: 'education.measure-research',
       how: 'education.measure-research',
-      proof: 'education.measures',
     },
   },
   {
@@ -365,11 +359,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#results',
     basis: 'the assessments concerned are redesigned before any rule is made harsher',
     follow: {
-      cost: 'services.cost',
       duration: 'education.measure-appeals',
       who: 'education.measure-appeals',
       how: 'education.measure-appeals',
-      proof: 'education.measures',
     },
   },
   {
@@ -441,11 +433,9 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#results',
     basis: 'Crossing the floor brings prepared savings to the council',
     follow: {
-      cost: 'services.cost',
       duration: 'education.measure-cash',
       who: 'education.measure-cash',
       how: 'education.measure-cash',
-      proof: 'education.measures',
     },
   },
   {
@@ -518,12 +508,7 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#fitting-services',
     options: ['risk-resilience.overview', 'ai-education.overview', 'full-service-consulting.overview'],
     basis: 'Academic staff need training that respects their discipline',
-    follow: {
-      cost: 'services.cost',
-      who: 'education.who',
-      start: 'education.start',
-      proof: 'education.measures',
-    },
+    follow: { who: 'education.who', start: 'education.start' },
   },
   {
     id: 'education.start',
@@ -591,7 +576,7 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#next-step',
     basis:
       'Tell us the size of your institution, what it is known for and the decision your governing body keeps postponing',
-    follow: { cost: 'services.cost', who: 'education.who', proof: 'education.measures' },
+    follow: { who: 'education.who' },
   },
   {
     id: 'education.not-a-school',
@@ -648,6 +633,5 @@ export const EDUCATION_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No. We support universities, colleges and school groups, through their governing bodies, on safety, research security, AI in teaching and continuity.',
     place: '/industries/education#solutions',
     basis: 'How we support institutions',
-    follow: { cost: 'services.cost', proof: 'education.measures' },
   },
 ];

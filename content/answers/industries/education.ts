@@ -105,13 +105,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     ],
     basis:
       'We help governing bodies protect people, knowledge and the academic year without turning a campus into a fortress',
-    follow: {
-      cost: 'services.cost',
-      who: 'education.who',
-      start: 'education.start',
-      how: 'education.services',
-      proof: 'education.measures',
-    },
+    follow: { who: 'education.who', start: 'education.start', how: 'education.services' },
   },
   {
     id: 'education.who',
@@ -188,7 +182,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We work with universities, colleges and school groups; our counterparts are their governing bodies.',
     place: '/industries/education',
     basis: 'Universities, colleges and school groups live by openness and run on narrow margins',
-    follow: { cost: 'services.cost', start: 'education.start', proof: 'education.measures' },
+    follow: { start: 'education.start' },
   },
   {
     id: 'education.attacks',
@@ -266,7 +260,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'The survey is the Cyber Security Breaches Survey; the PowerSchool records were those of pupils and teachers.',
     place: '/industries/education#situation',
     basis: 'higher education institutions reporting attacks far more often than business at large',
-    follow: { cost: 'services.cost', proof: 'education.measures' },
   },
   {
     id: 'education.research-rules',
@@ -516,12 +509,7 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'Threat assessment is shared by security, housing and counselling, and family liaison is rehearsed with police and local responders.',
     place: '/industries/education#solutions',
     basis: 'Alerts that reach students who never read email',
-    follow: {
-      cost: 'services.cost',
-      who: 'education.who',
-      start: 'education.start',
-      proof: 'education.measure-alert',
-    },
+    follow: { who: 'education.who', start: 'education.start', proof: 'education.measure-alert' },
   },
   {
     id: 'education.research',
@@ -619,7 +607,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#solutions',
     basis: 'Proportionate screening of partners, funders and visitors',
     follow: {
-      cost: 'services.cost',
       duration: 'education.measure-research',
       who: 'education.who',
       start: 'education.start',
@@ -711,7 +698,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/education#solutions',
     basis: 'Assessment redesigned course by course',
     follow: {
-      cost: 'services.cost',
       who: 'education.who',
       start: 'education.start',
       how: 'education.services',
@@ -796,11 +782,6 @@ export const EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Term, examinations and admissions are protected as immovable deadlines: fallbacks for learning platforms and identity systems, exam and enrolment contingencies with decision dates, financial scenarios for an intake that falls short.',
     place: '/industries/education#solutions',
     basis: 'Exam and enrolment contingencies with decision dates',
-    follow: {
-      cost: 'services.cost',
-      who: 'education.who',
-      start: 'education.start',
-      proof: 'education.measure-teaching',
-    },
+    follow: { who: 'education.who', start: 'education.start', proof: 'education.measure-teaching' },
   },
 ];

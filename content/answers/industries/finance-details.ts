@@ -253,7 +253,7 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Core ledgers and payments get isolated recovery, because the recovery environment itself is a target; findings of threat-led tests are tracked until they are closed.',
     place: '/industries/finance#solutions',
     basis: 'Isolated recovery for core ledgers and payments',
-    follow: { cost: 'services.cost', start: 'finance.start', proof: 'finance.measure-findings' },
+    follow: { start: 'finance.start', proof: 'finance.measure-findings' },
   },
   {
     id: 'finance.supplier-registers',
@@ -287,7 +287,7 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Supplier registers are reconciled with contracts and payments, as part of regulatory readiness.',
     place: '/industries/finance#solutions',
     basis: 'Supplier registers reconciled with contracts and payments',
-    follow: { cost: 'services.cost', start: 'finance.start', proof: 'finance.measures' },
+    follow: { start: 'finance.start', proof: 'finance.measures' },
   },
   {
     id: 'finance.board-exercise',
@@ -312,6 +312,6 @@ export const FINANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Boards learn what an impact tolerance means when they have to breach one in an exercise. That is the part of Training, Exercises and Simulation in our work for finance.',
     place: '/industries/finance#fitting-services',
     basis: 'Boards learn what an impact tolerance means when they have to breach one in an exercise',
-    follow: { cost: 'services.cost', start: 'finance.start', proof: 'finance.measures' },
+    follow: { start: 'finance.start', proof: 'finance.measures' },
   },
 ];

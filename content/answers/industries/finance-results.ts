@@ -70,7 +70,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'Among them: time to recover an important business service, critical providers with a tested exit, age of open findings, models overdue for validation, and hours to a first incident report.',
     place: '/industries/finance#results',
     basis: 'Every measure has an accountable owner, a data source and a date',
-    follow: { cost: 'services.cost', proof: 'case-studies.finance' },
+    follow: { proof: 'case-studies.finance' },
   },
   {
     id: 'finance.measure-recovery',
@@ -141,7 +141,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#results',
     basis: 'Measured in a full failover at least twice a year, witnessed by the second line',
     follow: {
-      cost: 'services.cost',
       duration: 'finance.measure-recovery',
       who: 'finance.measure-recovery',
       how: 'finance.measure-recovery',
@@ -219,7 +218,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'Where an exit exists on paper only, the exposure is stated against risk appetite and accepted by name',
     follow: {
-      cost: 'services.cost',
       duration: 'finance.measure-exit',
       who: 'finance.measure-exit',
       how: 'finance.measure-exit',
@@ -294,7 +292,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#results',
     basis: 'Past ninety days its owner attends and explains what stands in the way',
     follow: {
-      cost: 'services.cost',
       duration: 'finance.measure-findings',
       who: 'finance.measure-findings',
       how: 'finance.measure-findings',
@@ -369,7 +366,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#results',
     basis: 'Overdue use is restricted unless the chief risk officer extends it in writing',
     follow: {
-      cost: 'services.cost',
       duration: 'finance.measure-models',
       who: 'finance.measure-models',
       how: 'finance.measure-models',
@@ -439,7 +435,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#results',
     basis: 'Timed in unannounced drills with legal and communications',
     follow: {
-      cost: 'services.cost',
       duration: 'finance.measure-reporting',
       who: 'finance.measure-reporting',
       how: 'finance.measure-reporting',
@@ -510,7 +505,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     options: ['risk-resilience.overview', 'training-exercises-simulation.overview'],
     basis:
       'The assess, design, build and test framework maps closely to the way supervisors read a self-assessment',
-    follow: { cost: 'services.cost', who: 'finance.who', start: 'finance.start', proof: 'finance.measures' },
+    follow: { who: 'finance.who', start: 'finance.start', proof: 'finance.measures' },
   },
   {
     id: 'finance.start',
@@ -577,7 +572,7 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#next-step',
     basis:
       'A useful first conversation takes one important business service and follows it to its least comfortable dependency',
-    follow: { cost: 'services.cost', who: 'finance.who', proof: 'finance.measures' },
+    follow: { who: 'finance.who', proof: 'finance.measures' },
   },
   {
     id: 'finance.not-a-bank',
@@ -629,6 +624,6 @@ export const FINANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No. We work with banks, asset managers and market infrastructure on resilience, regulatory readiness, model risk, and cyber and fraud defence.',
     place: '/industries/finance#solutions',
     basis: 'What we build with financial institutions',
-    follow: { cost: 'services.cost', proof: 'finance.measures' },
+    follow: { proof: 'finance.measures' },
   },
 ];

@@ -91,7 +91,6 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'We work with boards and accountable executives on services, models and defences that work under stress and can be explained',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.finance-duration',
       who: 'finance.who',
       start: 'finance.start',
@@ -175,7 +174,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance',
     basis:
       'Banks, asset managers and market infrastructure are expected to withstand disruption and to prove it',
-    follow: { cost: 'services.cost', start: 'finance.start', proof: 'finance.measures' },
+    follow: { start: 'finance.start', proof: 'finance.measures' },
   },
   {
     id: 'finance.uk-rules',
@@ -336,7 +335,6 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#law',
     basis: 'Asks for registers of technology providers',
     follow: {
-      cost: 'services.cost',
       duration: 'finance.dora-clock',
       who: 'notification-deadlines.eu-dora-recipient',
       start: 'finance.dora',
@@ -459,7 +457,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Because confidence is the asset at risk: a deposit can leave by telephone in seconds, and a payment that stops at four is another firm’s liquidity problem by five. Supervisors therefore ask about service as well as solvency.',
     place: '/industries/finance#situation',
     basis: 'Supervisors therefore ask about service as well as solvency',
-    follow: { cost: 'services.cost', proof: 'finance.measures' },
+    follow: { proof: 'finance.measures' },
   },
   {
     id: 'finance.several-regimes',
@@ -532,7 +530,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'With one body of evidence and a single control set, cross-read to each regime. A group that answers each separately pays for the same evidence several times and still leaves gaps where they meet.',
     place: '/industries/finance#solutions',
     basis: 'A single control set, cross-read to each regime',
-    follow: { cost: 'services.cost', proof: 'case-studies.finance' },
+    follow: { proof: 'case-studies.finance' },
   },
   {
     id: 'finance.resilience',
@@ -609,7 +607,6 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'Important business services defined from the customer’s side, mapped to people, data and suppliers',
     follow: {
-      cost: 'services.cost',
       who: 'finance.who',
       start: 'finance.start',
       how: 'finance.services',
@@ -690,7 +687,6 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/finance#solutions',
     basis: 'One body of evidence for DORA, UK operational resilience and local outsourcing rules',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.finance-duration',
       who: 'finance.who',
       start: 'finance.start',
@@ -779,12 +775,7 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'An inventory, a tiering and a validation capacity that keep up with the business: effort in proportion to materiality, explainability set by the decision at stake, and limits on closed vendor models.',
     place: '/industries/finance#solutions',
     basis: 'Validation effort proportionate to materiality',
-    follow: {
-      cost: 'services.cost',
-      who: 'finance.who',
-      start: 'finance.start',
-      proof: 'finance.measure-models',
-    },
+    follow: { who: 'finance.who', start: 'finance.start', proof: 'finance.measure-models' },
   },
   {
     id: 'finance.fraud',
@@ -860,11 +851,6 @@ export const FINANCE_ANSWERS: readonly AnswerEntry[] = [
       'Core ledgers and payments get isolated recovery, and findings of threat-led tests are tracked until they are closed.',
     place: '/industries/finance#solutions',
     basis: 'One command for cyber intrusion and payment fraud',
-    follow: {
-      cost: 'services.cost',
-      who: 'finance.who',
-      start: 'finance.start',
-      proof: 'finance.measure-findings',
-    },
+    follow: { who: 'finance.who', start: 'finance.start', proof: 'finance.measure-findings' },
   },
 ];

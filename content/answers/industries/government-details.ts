@@ -38,7 +38,7 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Continuity of public services comes with contractor failure plans whose step-in rights work, delegated authority down to the third name, and minimum service levels a minister can explain.',
     place: '/industries/government#solutions',
     basis: 'Contractor failure plans with step-in rights that work',
-    follow: { cost: 'services.cost', start: 'government.start', proof: 'government.measure-services' },
+    follow: { start: 'government.start', proof: 'government.measure-services' },
   },
   {
     id: 'government.disinformation',
@@ -69,7 +69,7 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Rumour and disinformation are met with evidence and timing, as part of our work on crisis communication for public bodies.',
     place: '/industries/government#solutions',
     basis: 'Rumour and disinformation met with evidence and timing',
-    follow: { cost: 'services.cost', start: 'government.start', proof: 'government.measures' },
+    follow: { start: 'government.start' },
   },
   {
     id: 'government.nis2',
@@ -376,7 +376,7 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A public body cannot choose its customers or close a line that loses money, and no competitor takes over. Enforcement comes, sooner or later, from an auditor, a parliamentary committee or a newspaper.',
     place: '/industries/government#situation',
     basis: 'Enforcement comes, sooner or later, from an auditor, a parliamentary committee or a newspaper',
-    follow: { cost: 'services.cost', how: 'government.overview', proof: 'government.measures' },
+    follow: { how: 'government.overview' },
   },
   {
     id: 'government.transparency-register',
@@ -403,6 +403,6 @@ export const GOVERNMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We make entries ready for algorithmic transparency registers, and a record of the AI that bears a freedom of information request.',
     place: '/industries/government#solutions',
     basis: 'Entries ready for algorithmic transparency registers',
-    follow: { cost: 'services.cost', start: 'government.start', proof: 'government.measures' },
+    follow: { start: 'government.start' },
   },
 ];

@@ -77,7 +77,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/government#results',
     basis:
       'We agree measures with the accounting officer or chief executive in words that could be published',
-    follow: { cost: 'services.cost', proof: 'case-studies.government' },
+    follow: { proof: 'case-studies.government' },
   },
   {
     id: 'government.measure-services',
@@ -144,11 +144,9 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/government#results',
     basis: 'Shown in a yearly exercise in which contractors take part',
     follow: {
-      cost: 'services.cost',
       duration: 'government.measure-services',
       who: 'government.measure-services',
       how: 'government.measure-services',
-      proof: 'government.measures',
     },
   },
   {
@@ -216,11 +214,9 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/government#results',
     basis: 'A panel of residents then says whether it was understood',
     follow: {
-      cost: 'services.cost',
       duration: 'government.measure-guidance',
       who: 'government.measure-guidance',
       how: 'government.measure-guidance',
-      proof: 'government.measures',
     },
   },
   {
@@ -290,11 +286,9 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/government#results',
     basis: 'Trialled once a year on a small live run watched by internal audit',
     follow: {
-      cost: 'services.cost',
       duration: 'government.measure-payments',
       who: 'government.measure-payments',
       how: 'government.measure-payments',
-      proof: 'government.measures',
     },
   },
   {
@@ -366,11 +360,9 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/government#results',
     basis: 'A skewed pattern suspends the rule until it is explained',
     follow: {
-      cost: 'services.cost',
       duration: 'government.measure-appeals',
       who: 'government.measure-appeals',
       how: 'government.measure-appeals',
-      proof: 'government.measures',
     },
   },
   {
@@ -440,11 +432,9 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/government#results',
     basis: 'The scrutiny committee sees the list, the evidence and the age of whatever is still open',
     follow: {
-      cost: 'services.cost',
       duration: 'government.measure-lessons',
       who: 'government.measure-lessons',
       how: 'government.measure-lessons',
-      proof: 'government.measures',
     },
   },
   {
@@ -521,12 +511,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     basis:
       'Reform that crosses departments needs one team accountable from the options paper to the working service',
-    follow: {
-      cost: 'services.cost',
-      who: 'government.who',
-      start: 'government.start',
-      proof: 'government.measures',
-    },
+    follow: { who: 'government.who', start: 'government.start' },
   },
   {
     id: 'government.start',
@@ -590,12 +575,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Tell us the service, the population it serves and the deadline you work to. An early conversation is without commitment.',
     place: '/industries/government#next-step',
     basis: 'Tell us the service, the population it serves and the deadline you work to',
-    follow: {
-      cost: 'services.cost',
-      who: 'government.who',
-      how: 'government.tender',
-      proof: 'government.measures',
-    },
+    follow: { who: 'government.who', how: 'government.tender' },
   },
   {
     id: 'government.tender',
@@ -675,12 +655,7 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/government#next-step',
     basis:
       'Market soundings are welcome and oblige you to nothing; formal procurement follows your own rules',
-    follow: {
-      cost: 'services.cost',
-      who: 'government.who',
-      start: 'government.start',
-      proof: 'government.measures',
-    },
+    follow: { who: 'government.who', start: 'government.start' },
   },
   {
     id: 'government.not-an-authority',
@@ -730,6 +705,5 @@ export const GOVERNMENT_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No. We work for central, regional and local government, on continuity, communication, cyber defence and AI; we are not an authority ourselves.',
     place: '/industries/government',
     basis: 'We work with central, regional and local government',
-    follow: { cost: 'services.cost', proof: 'government.measures' },
   },
 ];

@@ -86,7 +86,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     options: ['government.continuity', 'government.communication', 'government.cyber', 'government.ai'],
     basis: 'on continuity, communication, cyber defence and AI that citizens can accept',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.government-duration',
       who: 'government.who',
       start: 'government.start',
@@ -164,7 +163,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'The measures are agreed with the accounting officer or chief executive.',
     place: '/industries/government',
     basis: 'We work with central, regional and local government',
-    follow: { cost: 'services.cost', start: 'government.start', proof: 'government.measures' },
+    follow: { start: 'government.start' },
   },
   {
     id: 'government.audit-2025',
@@ -354,12 +353,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
       'You get minimum service levels a minister can explain, contractor failure plans with step-in rights that work, and delegated authority down to the third name.',
     place: '/industries/government#solutions',
     basis: 'Essential services ranked by the harm their absence does to the citizen',
-    follow: {
-      cost: 'services.cost',
-      who: 'government.who',
-      start: 'government.start',
-      proof: 'government.measure-services',
-    },
+    follow: { who: 'government.who', start: 'government.start', proof: 'government.measure-services' },
   },
   {
     id: 'government.communication',
@@ -446,12 +440,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'Rumour and disinformation are met with evidence and timing.',
     place: '/industries/government#solutions',
     basis: 'Warnings in the languages the area speaks',
-    follow: {
-      cost: 'services.cost',
-      who: 'government.who',
-      start: 'government.start',
-      proof: 'government.measure-guidance',
-    },
+    follow: { who: 'government.who', start: 'government.start', proof: 'government.measure-guidance' },
   },
   {
     id: 'government.cyber',
@@ -525,12 +514,7 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'Shared services get clear lines of responsibility.',
     place: '/industries/government#solutions',
     basis: 'Old systems contained where replacement is years away',
-    follow: {
-      cost: 'services.cost',
-      who: 'government.who',
-      start: 'government.start',
-      proof: 'case-studies.government',
-    },
+    follow: { who: 'government.who', start: 'government.start', proof: 'case-studies.government' },
   },
   {
     id: 'government.ai',
@@ -617,11 +601,6 @@ export const GOVERNMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'Entries are made ready for algorithmic transparency registers.',
     place: '/industries/government#solutions',
     basis: 'A human appeal designed into each decision',
-    follow: {
-      cost: 'services.cost',
-      who: 'government.who',
-      start: 'government.start',
-      proof: 'government.measure-appeals',
-    },
+    follow: { who: 'government.who', start: 'government.start', proof: 'government.measure-appeals' },
   },
 ];

@@ -264,7 +264,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Downtime procedures cover the return to normal too, with safe back-entry of results once systems return.',
     place: '/industries/healthcare#solutions',
     basis: 'Safe back-entry of results once systems return',
-    follow: { cost: 'services.cost', start: 'healthcare.start', proof: 'healthcare.measures' },
+    follow: { start: 'healthcare.start' },
   },
   {
     id: 'healthcare.access',
@@ -297,7 +297,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Access to patient data is reviewed by role and by shift pattern, suppliers holding it are ranked by consequence, and breach decisions are prepared with privacy, legal and clinical leads.',
     place: '/industries/healthcare#solutions',
     basis: 'Access reviewed by role and by shift pattern',
-    follow: { cost: 'services.cost', start: 'healthcare.start', proof: 'healthcare.measures' },
+    follow: { start: 'healthcare.start' },
   },
   {
     id: 'healthcare.ai-after-launch',
@@ -335,7 +335,7 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'After launch the clinical safety case is kept alive, drift and override rates are watched at each site, and patients and staff are told plainly that AI is in use.',
     place: '/industries/healthcare#solutions',
     basis: 'Drift and override rates watched at each site',
-    follow: { cost: 'services.cost', start: 'healthcare.start', proof: 'healthcare.measures' },
+    follow: { start: 'healthcare.start' },
   },
   {
     id: 'healthcare.second-team',
@@ -363,6 +363,6 @@ export const HEALTHCARE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'When clinical systems are down, executives need a second team that handles attackers, authorities and media while they run the hospital. Incident Response is that team.',
     place: '/industries/healthcare#fitting-services',
     basis: 'executives need a second team that handles attackers, authorities and media',
-    follow: { cost: 'services.cost', start: 'healthcare.start', proof: 'healthcare.measures' },
+    follow: { start: 'healthcare.start' },
   },
 ];

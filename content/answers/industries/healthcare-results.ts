@@ -68,7 +68,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Our measures join your quality dashboard and its clinical governance, so that continuity is discussed beside infection and falls. Baselines are taken in the first drill.',
     place: '/industries/healthcare#results',
     basis: 'Our measures join your quality dashboard and its clinical governance',
-    follow: { cost: 'services.cost', proof: 'case-studies.healthcare' },
+    follow: { proof: 'case-studies.healthcare' },
   },
   {
     id: 'healthcare.measure-downtime',
@@ -137,11 +137,9 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/healthcare#results',
     basis: 'Established ward by ward in a supervised exercise and signed by the clinical director',
     follow: {
-      cost: 'services.cost',
       duration: 'healthcare.measure-downtime',
       who: 'healthcare.measure-downtime',
       how: 'healthcare.measure-downtime',
-      proof: 'healthcare.measures',
     },
   },
   {
@@ -215,11 +213,9 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/healthcare#results',
     basis: 'Observed by the patient safety team on two wards a month, unannounced',
     follow: {
-      cost: 'services.cost',
       duration: 'healthcare.measure-medication',
       who: 'healthcare.measure-medication',
       how: 'healthcare.measure-medication',
-      proof: 'healthcare.measures',
     },
   },
   {
@@ -290,11 +286,9 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/healthcare#results',
     basis: 'Each case receives a harm review within five working days',
     follow: {
-      cost: 'services.cost',
       duration: 'healthcare.measure-results',
       who: 'healthcare.measure-results',
       how: 'healthcare.measure-results',
-      proof: 'healthcare.measures',
     },
   },
   {
@@ -360,11 +354,9 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/healthcare#results',
     basis: 'Anyone out of date leaves the rota until the next session',
     follow: {
-      cost: 'services.cost',
       duration: 'healthcare.measure-leaders',
       who: 'healthcare.measure-leaders',
       how: 'healthcare.measure-leaders',
-      proof: 'healthcare.measures',
     },
   },
   {
@@ -435,12 +427,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     basis:
       'Ward drills, command exercises and a digital twin of patient flow show what a policy review cannot',
-    follow: {
-      cost: 'services.cost',
-      who: 'healthcare.who',
-      start: 'healthcare.start',
-      proof: 'healthcare.measures',
-    },
+    follow: { who: 'healthcare.who', start: 'healthcare.start' },
   },
   {
     id: 'healthcare.start',
@@ -512,7 +499,7 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'With one ward: a single observed drill tells more than a long questionnaire. Let us know what kind of care you provide and which system you would miss first.',
     place: '/industries/healthcare#next-step',
     basis: 'A single observed drill tells more than a long questionnaire',
-    follow: { cost: 'services.cost', who: 'healthcare.who', proof: 'healthcare.measures' },
+    follow: { who: 'healthcare.who' },
   },
   {
     id: 'healthcare.not-a-hospital',
@@ -560,6 +547,5 @@ export const HEALTHCARE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No. We help the clinical and executive leaders of hospitals and health systems keep patients safe through system loss, data compromise and major incidents.',
     place: '/industries/healthcare',
     basis: 'We help clinical and executive leaders keep patients safe',
-    follow: { cost: 'services.cost', proof: 'healthcare.measures' },
   },
 ];

@@ -94,7 +94,6 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'We help clinical and executive leaders keep patients safe through system loss, data compromise and major incidents',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.healthcare-duration',
       who: 'healthcare.who',
       start: 'healthcare.start',
@@ -175,7 +174,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We work with hospitals and health systems; inside them, clinical and executive leaders. Downtime procedures are designed with the wards that will use them.',
     place: '/industries/healthcare',
     basis: 'Downtime procedures designed with the wards that will use them',
-    follow: { cost: 'services.cost', start: 'healthcare.start', proof: 'healthcare.measures' },
+    follow: { start: 'healthcare.start' },
   },
   {
     id: 'healthcare.london-attack',
@@ -380,7 +379,6 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Care depends on laboratories, imaging, pharmacies and device makers whose failure reaches the bedside within hours.',
     place: '/industries/healthcare#situation',
     basis: 'device makers whose failure reaches the bedside within hours',
-    follow: { cost: 'services.cost', proof: 'healthcare.measures' },
   },
   {
     id: 'healthcare.continuity',
@@ -478,7 +476,6 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/healthcare#solutions',
     basis: 'Paper, read-only and mobile fallbacks by care pathway',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.healthcare-duration',
       who: 'healthcare.who',
       start: 'healthcare.start',
@@ -557,12 +554,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'Access is reviewed by role and by shift pattern, suppliers holding patient data are ranked by consequence, and breach decisions are prepared with privacy, legal and clinical leads.',
     place: '/industries/healthcare#solutions',
     basis: 'Access reviewed by role and by shift pattern',
-    follow: {
-      cost: 'services.cost',
-      who: 'healthcare.who',
-      start: 'healthcare.start',
-      proof: 'healthcare.measures',
-    },
+    follow: { who: 'healthcare.who', start: 'healthcare.start' },
   },
   {
     id: 'healthcare.clinical-ai',
@@ -643,13 +635,7 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
       'Clinical safety cases are kept alive after launch, and drift and override rates are watched at each site.',
     place: '/industries/healthcare#solutions',
     basis: 'with a clinician accountable at every step',
-    follow: {
-      cost: 'services.cost',
-      who: 'healthcare.who',
-      start: 'healthcare.start',
-      how: 'healthcare.services',
-      proof: 'healthcare.measures',
-    },
+    follow: { who: 'healthcare.who', start: 'healthcare.start', how: 'healthcare.services' },
   },
   {
     id: 'healthcare.command',
@@ -727,11 +713,6 @@ export const HEALTHCARE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Command teams able to run a mass-casualty day, a cyber event and a winter surge, sometimes within one week: roles filled three deep, mutual aid agreed, family liaison and media handled from one room.',
     place: '/industries/healthcare#solutions',
     basis: 'Strategic, tactical and operational roles filled three deep',
-    follow: {
-      cost: 'services.cost',
-      who: 'healthcare.who',
-      start: 'healthcare.start',
-      proof: 'healthcare.measure-leaders',
-    },
+    follow: { who: 'healthcare.who', start: 'healthcare.start', proof: 'healthcare.measure-leaders' },
   },
 ];

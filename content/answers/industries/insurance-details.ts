@@ -193,7 +193,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Fast payment limits leave the fraud checks on, trigger levels release staff and authority, and adjuster, repairer and call capacity is under contract.',
     place: '/industries/insurance#solutions',
     basis: 'Fast payment limits with fraud checks left on',
-    follow: { cost: 'services.cost', start: 'insurance.start', proof: 'insurance.measure-claims' },
+    follow: { start: 'insurance.start', proof: 'insurance.measure-claims' },
   },
   {
     id: 'insurance.cyber-accumulation',
@@ -231,7 +231,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One failed cloud region or one widely exploited flaw can reach thousands of policies that looked unrelated at underwriting.',
     place: '/industries/insurance#situation',
     basis: 'can reach thousands of policies that looked unrelated at underwriting',
-    follow: { cost: 'services.cost', how: 'insurance.accumulation', proof: 'insurance.measure-dependencies' },
+    follow: { how: 'insurance.accumulation', proof: 'insurance.measure-dependencies' },
   },
   {
     id: 'insurance.conduct',
@@ -258,7 +258,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Customers judge conduct in the week after the storm, when backlog turns a covered loss into a complaint. Supervisors ask whether the capital fits the real book, whether the service survives and who was told when.',
     place: '/industries/insurance#situation',
     basis: 'Customers judge conduct in the week after the storm',
-    follow: { cost: 'services.cost', how: 'insurance.surge', proof: 'insurance.measures' },
+    follow: { how: 'insurance.surge' },
   },
   {
     id: 'insurance.beyond-vendor-models',
@@ -287,7 +287,7 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We draw footprints for cyber and climate beyond vendor models, trace shared cloud, supplier and location dependencies, and read reinsurance wording against each scenario.',
     place: '/industries/insurance#solutions',
     basis: 'Footprints for cyber and climate beyond vendor models',
-    follow: { cost: 'services.cost', start: 'insurance.start', proof: 'insurance.measures' },
+    follow: { start: 'insurance.start' },
   },
   {
     id: 'insurance.ai-evidence',
@@ -314,6 +314,6 @@ export const INSURANCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Fairness tests are fitted to the product and its market, and there is versioned evidence for every automated decision.',
     place: '/industries/insurance#solutions',
     basis: 'Versioned evidence for every automated decision',
-    follow: { cost: 'services.cost', start: 'insurance.start', proof: 'insurance.measure-refusals' },
+    follow: { start: 'insurance.start', proof: 'insurance.measure-refusals' },
   },
 ];

@@ -74,7 +74,7 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Measures of exposure and service are agreed with the chief actuary and the chief operating officer together, because both tend to fail in the same week. Definitions are fixed before renewal.',
     place: '/industries/insurance#results',
     basis: 'We agree measures with the chief actuary and the chief operating officer together',
-    follow: { cost: 'services.cost', proof: 'insurance.measure-claims' },
+    follow: { proof: 'insurance.measure-claims' },
   },
   {
     id: 'insurance.measure-claims',
@@ -141,11 +141,9 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/insurance#results',
     basis: 'Simulated each spring with replayed storm data and the real handlers',
     follow: {
-      cost: 'services.cost',
       duration: 'insurance.measure-claims',
       who: 'insurance.measure-claims',
       how: 'insurance.measure-claims',
-      proof: 'insurance.measures',
     },
   },
   {
@@ -218,11 +216,9 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/insurance#results',
     basis: 'Exposure management reports ninety days after the event',
     follow: {
-      cost: 'services.cost',
       duration: 'insurance.measure-model',
       who: 'insurance.measure-model',
       how: 'insurance.measure-model',
-      proof: 'insurance.measures',
     },
   },
   {
@@ -297,11 +293,9 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/insurance#results',
     basis: 'A portfolio below target takes on no further growth until its data improves',
     follow: {
-      cost: 'services.cost',
       duration: 'insurance.measure-dependencies',
       who: 'insurance.measure-dependencies',
       how: 'insurance.measure-dependencies',
-      proof: 'insurance.measures',
     },
   },
   {
@@ -369,11 +363,9 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/insurance#results',
     basis: 'The overturn rate has a ceiling, and breaching it returns the model to assisted use',
     follow: {
-      cost: 'services.cost',
       duration: 'insurance.measure-refusals',
       who: 'insurance.measure-refusals',
       how: 'insurance.measure-refusals',
-      proof: 'insurance.measures',
     },
   },
   {
@@ -439,11 +431,9 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/insurance#results',
     basis: 'Rehearsed against a historic footprint and timed from the first bulletin',
     follow: {
-      cost: 'services.cost',
       duration: 'insurance.measure-exposure',
       who: 'insurance.measure-exposure',
       how: 'insurance.measure-exposure',
-      proof: 'insurance.measures',
     },
   },
   {
@@ -514,12 +504,7 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'full-service-consulting.overview',
     ],
     basis: 'Exposure, claims and external signals belong in one view',
-    follow: {
-      cost: 'services.cost',
-      who: 'insurance.who',
-      start: 'insurance.start',
-      proof: 'insurance.measures',
-    },
+    follow: { who: 'insurance.who', start: 'insurance.start' },
   },
   {
     id: 'insurance.start',
@@ -588,7 +573,7 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/insurance#next-step',
     basis:
       'Describe it in a paragraph, and we will say how we would test it and what the test would need from you',
-    follow: { cost: 'services.cost', who: 'insurance.who', proof: 'insurance.measures' },
+    follow: { who: 'insurance.who' },
   },
   {
     id: 'insurance.not-an-insurer',
@@ -635,6 +620,5 @@ export const INSURANCE_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No. We work for insurers, reinsurers and brokers: on accumulation, claims surge, cyber underwriting and governed AI.',
     place: '/industries/insurance#solutions',
     basis: 'Our work for insurers and brokers',
-    follow: { cost: 'services.cost', proof: 'insurance.measures' },
   },
 ];

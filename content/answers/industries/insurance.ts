@@ -82,13 +82,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/insurance',
     options: ['insurance.accumulation', 'insurance.surge', 'insurance.underwriting', 'insurance.ai'],
     basis: 'We test all three against events that arrive together',
-    follow: {
-      cost: 'services.cost',
-      who: 'insurance.who',
-      start: 'insurance.start',
-      how: 'insurance.services',
-      proof: 'insurance.measures',
-    },
+    follow: { who: 'insurance.who', start: 'insurance.start', how: 'insurance.services' },
   },
   {
     id: 'insurance.who',
@@ -155,7 +149,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We work with insurers, reinsurers and brokers. Measures are agreed with the chief actuary and the chief operating officer together.',
     place: '/industries/insurance',
     basis: 'Insurers, reinsurers and brokers sell certainty',
-    follow: { cost: 'services.cost', start: 'insurance.start', proof: 'insurance.measures' },
+    follow: { start: 'insurance.start' },
   },
   {
     id: 'insurance.cyber-exclusion',
@@ -342,7 +336,6 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'An insurer meets catastrophe twice: as claims from policyholders and as disruption of its own buildings, suppliers and staff.',
     place: '/industries/insurance#situation',
     basis: 'as claims from policyholders and as disruption of its own buildings, suppliers and staff',
-    follow: { cost: 'services.cost', proof: 'insurance.measures' },
   },
   {
     id: 'insurance.accumulation',
@@ -421,12 +414,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'We trace shared cloud, supplier and location dependencies, draw footprints for cyber and climate beyond vendor models, and read reinsurance wording against each scenario.',
     place: '/industries/insurance#solutions',
     basis: 'Shared cloud, supplier and location dependencies traced',
-    follow: {
-      cost: 'services.cost',
-      who: 'insurance.who',
-      start: 'insurance.start',
-      proof: 'insurance.measure-model',
-    },
+    follow: { who: 'insurance.who', start: 'insurance.start', proof: 'insurance.measure-model' },
   },
   {
     id: 'insurance.surge',
@@ -511,12 +499,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'Trigger levels release staff and authority, adjuster, repairer and call capacity is under contract, and fast payment limits leave fraud checks on.',
     place: '/industries/insurance#solutions',
     basis: 'A plan for many times the usual notifications in a week',
-    follow: {
-      cost: 'services.cost',
-      who: 'insurance.who',
-      start: 'insurance.start',
-      proof: 'insurance.measure-claims',
-    },
+    follow: { who: 'insurance.who', start: 'insurance.start', proof: 'insurance.measure-claims' },
   },
   {
     id: 'insurance.underwriting',
@@ -591,12 +574,7 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Technical judgement for the underwriting desk: controls that predict loss told apart from decoration, wordings tried in claims simulations with counsel, response panels checked for capacity in a mass event.',
     place: '/industries/insurance#solutions',
     basis: 'Controls that predict loss told apart from decoration',
-    follow: {
-      cost: 'services.cost',
-      who: 'insurance.who',
-      start: 'insurance.start',
-      proof: 'insurance.measure-dependencies',
-    },
+    follow: { who: 'insurance.who', start: 'insurance.start', proof: 'insurance.measure-dependencies' },
   },
   {
     id: 'insurance.ai',
@@ -670,11 +648,6 @@ export const INSURANCE_ANSWERS: readonly AnswerEntry[] = [
       'Fairness tests are fitted to the product and its market, and every automated decision has versioned evidence.',
     place: '/industries/insurance#solutions',
     basis: 'Human review wherever a refusal would hurt',
-    follow: {
-      cost: 'services.cost',
-      who: 'insurance.who',
-      start: 'insurance.start',
-      proof: 'insurance.measure-refusals',
-    },
+    follow: { who: 'insurance.who', start: 'insurance.start', proof: 'insurance.measure-refusals' },
   },
 ];

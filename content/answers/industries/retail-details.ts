@@ -137,7 +137,7 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Change freezes come with an exception process that people respect, and the peak command room has authority to spend.',
     place: '/industries/retail#solutions',
     basis: 'Change freezes with an exception process people respect',
-    follow: { cost: 'services.cost', start: 'retail.start', proof: 'retail.measures' },
+    follow: { start: 'retail.start' },
   },
   {
     id: 'retail.weak-points',
@@ -160,7 +160,7 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A retailer can earn much of its profit in a few weeks and lose it to one port, one login or one recalled product.',
     place: '/industries/retail#situation',
     basis: 'lose it to one port, one login or one recalled product',
-    follow: { cost: 'services.cost', how: 'retail.overview', proof: 'retail.measures' },
+    follow: { how: 'retail.overview' },
   },
   {
     id: 'retail.one-register',
@@ -188,7 +188,7 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Sourcing, fraud and reputation sit with different directors; one register shows what they have in common. Demand, stock and supplier signals become useful once they arrive before the order closes.',
     place: '/industries/retail#fitting-services',
     basis: 'one register shows what they have in common',
-    follow: { cost: 'services.cost', start: 'retail.start', proof: 'retail.measures' },
+    follow: { start: 'retail.start' },
   },
   {
     id: 'retail.offline-selling',
@@ -253,12 +253,7 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We prepare offline selling that weekend staff can run from a card.',
     place: '/industries/retail#solutions',
     basis: 'Offline selling that weekend staff can run from a card',
-    follow: {
-      cost: 'services.cost',
-      who: 'retail.who',
-      start: 'retail.start',
-      proof: 'retail.measure-minutes',
-    },
+    follow: { who: 'retail.who', start: 'retail.start', proof: 'retail.measure-minutes' },
   },
   {
     id: 'retail.help-desk',
@@ -325,6 +320,6 @@ export const RETAIL_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Identity checks at the help desk that resist a confident caller are part of our work on payment and account security: attackers favour the desk where staff passwords are reset.',
     place: '/industries/retail#solutions',
     basis: 'Identity checks at the help desk that resist a confident caller',
-    follow: { cost: 'services.cost', proof: 'retail.measure-resets' },
+    follow: { proof: 'retail.measure-resets' },
   },
 ];

@@ -68,7 +68,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     support: 'We take a starting value and read them again in every week that matters.',
     place: '/industries/retail#results',
     basis: 'We agree four measures with your trading and operations directors before the season',
-    follow: { cost: 'services.cost', proof: 'case-studies.retail' },
+    follow: { proof: 'case-studies.retail' },
     options: [
       'retail.measure-minutes',
       'retail.measure-second-source',
@@ -142,11 +142,9 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/retail#results',
     basis: 'Finance computes it from till and web logs each Monday of the peak',
     follow: {
-      cost: 'services.cost',
       duration: 'retail.measure-minutes',
       who: 'retail.measure-minutes',
       how: 'retail.measure-minutes',
-      proof: 'retail.measures',
     },
   },
   {
@@ -216,11 +214,9 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/retail#results',
     basis: 'One trial order per category is really placed',
     follow: {
-      cost: 'services.cost',
       duration: 'retail.measure-second-source',
       who: 'retail.measure-second-source',
       how: 'retail.measure-second-source',
-      proof: 'retail.measures',
     },
   },
   {
@@ -289,11 +285,9 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/retail#results',
     basis: 'Clocked twice a year in a live drill with a harmless item',
     follow: {
-      cost: 'services.cost',
       duration: 'retail.measure-withdrawal',
       who: 'retail.measure-withdrawal',
       how: 'retail.measure-withdrawal',
-      proof: 'retail.measures',
     },
   },
   {
@@ -360,13 +354,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Testers instructed by the security chief ring the help desk every month. One success rewrites the script and retrains the shift.',
     place: '/industries/retail#results',
     basis: 'ring the help desk every month',
-    follow: {
-      cost: 'services.cost',
-      duration: 'retail.measure-resets',
-      who: 'retail.measure-resets',
-      how: 'retail.measure-resets',
-      proof: 'retail.measures',
-    },
+    follow: { duration: 'retail.measure-resets', who: 'retail.measure-resets', how: 'retail.measure-resets' },
   },
   {
     id: 'retail.services',
@@ -434,13 +422,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'insights-enablement.overview',
     ],
     basis: 'Peak rooms, recalls and store evacuations are learnt by doing',
-    follow: {
-      cost: 'services.cost',
-      duration: 'retail.when',
-      who: 'retail.who',
-      start: 'retail.start',
-      proof: 'retail.measures',
-    },
+    follow: { duration: 'retail.when', who: 'retail.who', start: 'retail.start' },
   },
   {
     id: 'retail.start',
@@ -511,7 +493,7 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Say what you sell, where it comes from and when your calendar turns critical. We tell you what can realistically be made ready by then, and what should be left for next year.',
     place: '/industries/retail#next-step',
     basis: 'Say what you sell, where it comes from and when your calendar turns critical',
-    follow: { cost: 'services.cost', duration: 'retail.when', who: 'retail.who', proof: 'retail.measures' },
+    follow: { duration: 'retail.when', who: 'retail.who' },
   },
   {
     id: 'retail.not-a-shop',
@@ -560,6 +542,5 @@ export const RETAIL_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No. We are a consultancy: we prepare retailers and other consumer businesses to go on selling.',
     place: '/industries/retail',
     basis: 'We prepare consumer businesses to go on selling',
-    follow: { cost: 'services.cost', proof: 'retail.measures' },
   },
 ];

@@ -83,7 +83,6 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     options: ['retail.supply', 'retail.peak', 'retail.payment-security', 'retail.brand-crisis'],
     basis: 'We prepare consumer businesses to go on selling',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.retail-duration',
       who: 'retail.who',
       start: 'retail.start',
@@ -156,7 +155,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We work with retailers and other consumer businesses, with stores, warehouses and web shops looked at as one chain. Franchisees and marketplaces come in where a product crisis reaches them.',
     place: '/industries/retail#solutions',
     basis: 'Store, warehouse and web load tested as one chain',
-    follow: { cost: 'services.cost', start: 'retail.start', proof: 'retail.measures' },
+    follow: { start: 'retail.start' },
   },
   {
     id: 'retail.attacks-2025',
@@ -457,12 +456,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We map critical lines to site, route and substitute past the first tier, place buffers where margin justifies them, and settle allocation rules for scarce goods with the buyers in advance.',
     place: '/industries/retail#solutions',
     basis: 'Critical lines mapped to site, route and substitute',
-    follow: {
-      cost: 'services.cost',
-      who: 'retail.who',
-      start: 'retail.start',
-      proof: 'retail.measure-second-source',
-    },
+    follow: { who: 'retail.who', start: 'retail.start', proof: 'retail.measure-second-source' },
   },
   {
     id: 'retail.peak',
@@ -538,7 +532,6 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/retail#solutions',
     basis: 'The systems, people and decisions of Black Friday and Christmas',
     follow: {
-      cost: 'services.cost',
       duration: 'retail.when',
       who: 'retail.who',
       start: 'retail.when',
@@ -607,7 +600,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'September is the month to do it: peak rooms, recalls and store evacuations are learnt by doing. Tell us when your calendar turns critical, and we say what can realistically be made ready by then.',
     place: '/industries/retail#fitting-services',
     basis: 'September is the month to do it',
-    follow: { cost: 'services.cost', who: 'retail.who', start: 'retail.start', proof: 'retail.measures' },
+    follow: { who: 'retail.who', start: 'retail.start' },
   },
   {
     id: 'retail.payment-security',
@@ -675,12 +668,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The scripts on your payment page are inventoried, justified and watched, and the desk where staff passwords are reset is protected with it: attackers favour both.',
     place: '/industries/retail#solutions',
     basis: 'Payment-page scripts inventoried, justified and watched',
-    follow: {
-      cost: 'services.cost',
-      who: 'retail.who',
-      start: 'retail.start',
-      proof: 'retail.measure-resets',
-    },
+    follow: { who: 'retail.who', start: 'retail.start', proof: 'retail.measure-resets' },
   },
   {
     id: 'retail.recall',
@@ -750,12 +738,7 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Recall decisions are rehearsed with quality, legal and stores; franchisees, suppliers and authorities are told in the right order, and contact plans reach millions of customers in a day.',
     place: '/industries/retail#solutions',
     basis: 'Recall decisions rehearsed with quality, legal and stores',
-    follow: {
-      cost: 'services.cost',
-      who: 'retail.who',
-      start: 'retail.start',
-      proof: 'retail.measure-withdrawal',
-    },
+    follow: { who: 'retail.who', start: 'retail.start', proof: 'retail.measure-withdrawal' },
   },
   {
     id: 'retail.brand-crisis',
@@ -812,6 +795,6 @@ export const RETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In a brand crisis the first public sentence sets the cost of all that follows. We rehearse recalls, contaminated lines and footage that spreads overnight with retailers.',
     place: '/industries/retail#solutions',
     basis: 'events in which the first public sentence sets the cost of all that follows',
-    follow: { cost: 'services.cost', who: 'retail.who', start: 'retail.start', proof: 'retail.measures' },
+    follow: { who: 'retail.who', start: 'retail.start' },
   },
 ];

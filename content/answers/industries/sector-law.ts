@@ -595,11 +595,5 @@ export const SECTOR_LAW_ANSWERS: readonly AnswerEntry[] = [
     support: 'No set level has to be guaranteed. A dated record of who was taught what shows the measure.',
     place: '/services/ai-education#approach',
     basis: 'it asks them to take measures that support the AI literacy of their staff',
-    follow: {
-      cost: 'ai-education.cost',
-      duration: 'ai-education.duration',
-      who: 'ai-education.teachers',
-      start: 'ai-education.start',
-    },
   },
 ];

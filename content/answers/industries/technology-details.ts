@@ -184,7 +184,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Integration plans name which systems retire, and when; capacity and cloud commitments are sized to evidence. Migrations and post-merger integrations get one person whose only interest is the end date.',
     place: '/industries/technology#solutions',
     basis: 'Integration plans that name which systems retire, and when',
-    follow: { cost: 'services.cost', start: 'technology.start', proof: 'technology.measures' },
+    follow: { start: 'technology.start' },
   },
   {
     id: 'technology.product-managers',
@@ -208,12 +208,7 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Most AI risk is decided by product managers, so they are the first people worth training.',
     place: '/industries/technology#fitting-services',
     basis: 'Most AI risk is decided by product managers',
-    follow: {
-      cost: 'ai-education.cost',
-      duration: 'ai-education.duration',
-      start: 'ai-education.start',
-      proof: 'technology.measures',
-    },
+    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', start: 'ai-education.start' },
   },
   {
     id: 'technology.release-path',
@@ -234,6 +229,6 @@ export const TECHNOLOGY_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Both the faulty update of July 2024 and the xz backdoor arrived by the ordinary release path, which is the sector’s great strength and its widest opening.',
     place: '/industries/technology#situation',
     basis: 'Both arrived by the ordinary release path',
-    follow: { cost: 'services.cost', how: 'technology.supply-chain', proof: 'technology.measures' },
+    follow: { how: 'technology.supply-chain' },
   },
 ];

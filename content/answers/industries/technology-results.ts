@@ -73,11 +73,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
       'Among them: time to a named incident commander, releases that can be reversed, hours to list every product with a named component, AI features live without an evaluation record, and recurrence of a known cause.',
     place: '/industries/technology#results',
     basis: 'read from your own telemetry, and reported whether or not they flatter us',
-    follow: {
-      cost: 'services.cost',
-      duration: 'technology.measure-recurrence',
-      who: 'technology.measure-commander',
-    },
+    follow: { duration: 'technology.measure-recurrence', who: 'technology.measure-commander' },
     options: [
       'technology.measure-commander',
       'technology.measure-rollback',
@@ -148,11 +144,9 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/technology#results',
     basis: 'Two breaches in a quarter trigger a redesign of the rota',
     follow: {
-      cost: 'services.cost',
       duration: 'technology.measure-commander',
       who: 'technology.measure-commander',
       how: 'technology.measure-commander',
-      proof: 'technology.measures',
     },
   },
   {
@@ -221,11 +215,9 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/technology#results',
     basis: 'Proved by an unannounced rollback each fortnight',
     follow: {
-      cost: 'services.cost',
       duration: 'technology.measure-rollback',
       who: 'technology.measure-rollback',
       how: 'technology.measure-rollback',
-      proof: 'technology.measures',
     },
   },
   {
@@ -292,11 +284,9 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/technology#results',
     basis: 'Your security team runs the drill quarterly against a real published advisory',
     follow: {
-      cost: 'services.cost',
       duration: 'technology.measure-components',
       who: 'technology.measure-components',
       how: 'technology.measure-components',
-      proof: 'technology.measures',
     },
   },
   {
@@ -369,13 +359,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'AI features live without a completed evaluation record are counted by internal audit at month end, with nil as the target. An exception needs the product executive’s signature and expires after thirty days.',
     place: '/industries/technology#results',
     basis: 'Counted by internal audit at month end, with nil as the target',
-    follow: {
-      cost: 'services.cost',
-      duration: 'technology.measure-ai',
-      who: 'technology.measure-ai',
-      how: 'technology.measure-ai',
-      proof: 'technology.measures',
-    },
+    follow: { duration: 'technology.measure-ai', who: 'technology.measure-ai', how: 'technology.measure-ai' },
   },
   {
     id: 'technology.measure-recurrence',
@@ -438,11 +422,9 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/technology#results',
     basis: 'Post-incident actions are traced for six months',
     follow: {
-      cost: 'services.cost',
       duration: 'technology.measure-recurrence',
       who: 'technology.measure-recurrence',
       how: 'technology.measure-recurrence',
-      proof: 'technology.measures',
     },
   },
   {
@@ -507,12 +489,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     options: ['incident-response.overview', 'technical-program-management.overview', 'ai-education.overview'],
     basis:
       'Platform migrations and post-merger integrations need one person whose only interest is the end date',
-    follow: {
-      cost: 'services.cost',
-      who: 'technology.who',
-      start: 'technology.start',
-      proof: 'technology.measures',
-    },
+    follow: { who: 'technology.who', start: 'technology.start' },
   },
   {
     id: 'technology.start',
@@ -577,7 +554,7 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Tell us which service you could least afford to lose for a day. We come to the first conversation with the questions your own post-mortems ought to ask.',
     place: '/industries/technology#next-step',
     basis: 'Tell us which service you could least afford to lose for a day',
-    follow: { cost: 'services.cost', who: 'technology.who', proof: 'technology.measures' },
+    follow: { who: 'technology.who' },
   },
   {
     id: 'technology.not-it-support',
@@ -623,6 +600,5 @@ export const TECHNOLOGY_RESULTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No. Our work for technology firms is resilience and strategy: outage command, supply-chain integrity, AI product governance and growth decisions.',
     place: '/industries/technology#solutions',
     basis: 'Four things we do for technology firms',
-    follow: { cost: 'services.cost', proof: 'technology.measures' },
   },
 ];

@@ -89,13 +89,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
       'technology.growth',
     ],
     basis: 'We help software, cloud and hardware firms',
-    follow: {
-      cost: 'services.cost',
-      who: 'technology.who',
-      start: 'technology.start',
-      how: 'technology.services',
-      proof: 'technology.measures',
-    },
+    follow: { who: 'technology.who', start: 'technology.start', how: 'technology.services' },
   },
   {
     id: 'technology.who',
@@ -163,7 +157,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We work with software, cloud and hardware firms. Our growth work is meant for founders and boards.',
     place: '/industries/technology',
     basis: 'Strategy for founders and boards',
-    follow: { cost: 'services.cost', start: 'technology.start', proof: 'technology.measures' },
+    follow: { start: 'technology.start' },
   },
   {
     id: 'technology.outages-2024',
@@ -464,7 +458,6 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     place: '/industries/technology#solutions',
     basis: 'Incident roles that scale from one squad to the whole company',
     follow: {
-      cost: 'services.cost',
       who: 'technology.who',
       start: 'technology.start',
       how: 'technology.rollback',
@@ -540,7 +533,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Rollback and kill-switch authority is agreed before it is needed, as part of the outage command we set up with you.',
     place: '/industries/technology#solutions',
     basis: 'Rollback and kill-switch authority agreed before it is needed',
-    follow: { cost: 'services.cost', proof: 'technology.measure-rollback' },
+    follow: { proof: 'technology.measure-rollback' },
   },
   {
     id: 'technology.supply-chain',
@@ -615,12 +608,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We review build pipelines as an attack path, set up component inventories that answer an advisory the same day, and give maintainer and vendor risk an owner, a limit and an exit.',
     place: '/industries/technology#solutions',
     basis: 'Component inventories that answer an advisory the same day',
-    follow: {
-      cost: 'services.cost',
-      who: 'technology.who',
-      start: 'technology.start',
-      proof: 'technology.measure-components',
-    },
+    follow: { who: 'technology.who', start: 'technology.start', proof: 'technology.measure-components' },
   },
   {
     id: 'technology.ai-governance',
@@ -695,12 +683,7 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We sort use cases by the risk classes of the EU AI Act, place evaluation gates in the release process beside the tests, and set up model, data and incident records that survive staff turnover.',
     place: '/industries/technology#solutions',
     basis: 'Use cases sorted by the risk classes of the EU AI Act',
-    follow: {
-      cost: 'services.cost',
-      who: 'technology.who',
-      start: 'technology.start',
-      proof: 'technology.measure-ai',
-    },
+    follow: { who: 'technology.who', start: 'technology.start', proof: 'technology.measure-ai' },
   },
   {
     id: 'technology.growth',
@@ -770,11 +753,6 @@ export const TECHNOLOGY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Strategy for founders and boards who must choose between scale, margin and control: market and pricing choices tested against a hostile year, integration plans, and cloud commitments sized to evidence.',
     place: '/industries/technology#solutions',
     basis: 'Market and pricing choices tested against a hostile year',
-    follow: {
-      cost: 'services.cost',
-      who: 'technology.who',
-      start: 'technology.start',
-      proof: 'technology.measures',
-    },
+    follow: { who: 'technology.who', start: 'technology.start' },
   },
 ];

@@ -42,7 +42,6 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Of some 30 wards none had all its paper forms.',
     follow: {
       duration: 'case-studies.healthcare-duration',
-      who: 'case-studies.names',
       start: 'healthcare.start',
       how: 'case-studies.healthcare',
       proof: 'case-studies.healthcare-results',
@@ -77,7 +76,6 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     basis: 'The first boxes held the forms that managers wanted, and had to be packed again by the nurses.',
     follow: {
       duration: 'case-studies.healthcare-duration',
-      who: 'case-studies.names',
       start: 'healthcare.start',
       how: 'case-studies.healthcare',
       proof: 'case-studies.healthcare-results',
@@ -115,7 +113,6 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Of about 90 supervisory requests a year, 1 in 5 was answered differently by two teams.',
     follow: {
       duration: 'case-studies.finance-duration',
-      who: 'case-studies.names',
       start: 'finance.start',
       how: 'case-studies.finance',
       proof: 'case-studies.finance-results',
@@ -156,7 +153,6 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     basis: 'One authority declined the merged tests and is still answered with its own.',
     follow: {
       duration: 'case-studies.finance-duration',
-      who: 'case-studies.names',
       start: 'finance.start',
       how: 'case-studies.finance',
       proof: 'case-studies.finance-results',
@@ -195,7 +191,6 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     basis: 'About 20,000 orders on a peak day, all through the one controller.',
     follow: {
       duration: 'case-studies.retail-duration',
-      who: 'case-studies.names',
       start: 'retail.start',
       how: 'case-studies.retail',
       proof: 'case-studies.retail-results',
@@ -229,7 +224,6 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     basis: 'The first switch sent about 400 orders to stores without packing material',
     follow: {
       duration: 'case-studies.retail-duration',
-      who: 'case-studies.names',
       start: 'retail.start',
       how: 'case-studies.retail',
       proof: 'case-studies.retail-results',
@@ -268,7 +262,6 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'About 140 systems down, 11 departments each asking to be first, and some 18,000 payments due within a month.',
     follow: {
       duration: 'case-studies.government-duration',
-      who: 'case-studies.names',
       start: 'government.start',
       how: 'case-studies.government',
       proof: 'case-studies.government-results',
@@ -302,7 +295,6 @@ export const CASE_STUDIES_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'Two systems were brought back ahead of the order, at the wish of one department, and came down again: about four days lost.',
     follow: {
       duration: 'case-studies.government-duration',
-      who: 'case-studies.names',
       start: 'government.start',
       how: 'case-studies.government',
       proof: 'case-studies.government-results',

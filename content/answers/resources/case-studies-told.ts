@@ -86,9 +86,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/case-studies#hospital-group-on-paper-title',
     basis: 'packed it into one sealed box per ward',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.healthcare-duration',
-      who: 'case-studies.names',
       start: 'healthcare.start',
       how: 'case-studies.full',
       proof: 'case-studies.healthcare-results',
@@ -166,7 +164,6 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Every ward has completed a rehearsed night from its box',
     follow: {
       duration: 'case-studies.healthcare-duration',
-      who: 'case-studies.names',
       start: 'healthcare.start',
       how: 'case-studies.healthcare',
       proof: 'case-studies.healthcare-results',
@@ -256,9 +253,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/case-studies#one-body-of-evidence-title',
     basis: 'A single map of important services, owned by the business and cross-read to each rulebook',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.finance-duration',
-      who: 'case-studies.names',
       start: 'finance.start',
       how: 'case-studies.full',
       proof: 'case-studies.finance-results',
@@ -333,7 +328,6 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     basis: 'The three service maps are retired, and one is kept current',
     follow: {
       duration: 'case-studies.finance-duration',
-      who: 'case-studies.names',
       start: 'finance.start',
       how: 'case-studies.finance',
       proof: 'case-studies.finance-results',
@@ -424,9 +418,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/case-studies#peak-trading-second-way-out-title',
     basis: 'Stores near large towns were prepared to ship orders',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.retail-duration',
-      who: 'case-studies.names',
       start: 'retail.start',
       how: 'case-studies.full',
       proof: 'case-studies.retail-results',
@@ -520,7 +512,6 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Orders can be rerouted during a shift',
     follow: {
       duration: 'case-studies.retail-duration',
-      who: 'case-studies.names',
       start: 'retail.start',
       how: 'case-studies.retail',
       proof: 'case-studies.retail-results',
@@ -611,9 +602,7 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/case-studies#services-back-in-agreed-order-title',
     basis: 'agreed an order of restoration with councillors',
     follow: {
-      cost: 'services.cost',
       duration: 'case-studies.government-duration',
-      who: 'case-studies.names',
       start: 'government.start',
       how: 'case-studies.full',
       proof: 'case-studies.government-results',
@@ -703,7 +692,6 @@ export const CASE_STUDIES_TOLD_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Statutory payments were made throughout the outage',
     follow: {
       duration: 'case-studies.government-duration',
-      who: 'case-studies.names',
       start: 'government.start',
       how: 'case-studies.government',
       proof: 'case-studies.government-results',

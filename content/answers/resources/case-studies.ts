@@ -96,7 +96,6 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     ],
     basis: 'each put together from several engagements and with every figure rounded',
     follow: {
-      who: 'case-studies.names',
       duration: 'case-studies.duration',
       proof: 'case-studies.figures',
       start: 'case-studies.similar',
@@ -238,7 +237,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     support: 'Clients speak to us in confidence; details that would identify anyone are left out.',
     place: '/resources/case-studies',
     basis: 'each put together from several engagements and with every figure rounded',
-    follow: { proof: 'case-studies.figures', who: 'case-studies.names' },
+    follow: { proof: 'case-studies.figures' },
   },
   {
     id: 'case-studies.mistakes',
@@ -402,7 +401,6 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
       'On the hospital wards about 4 in 10 paper orders reached the pharmacy at first, and about 9 in 10 at the last rehearsal.',
     place: '/resources/case-studies',
     basis: 'with every figure rounded',
-    follow: { who: 'case-studies.names' },
     options: [
       'case-studies.healthcare',
       'case-studies.finance',
@@ -550,7 +548,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Six months at the hospital group, nine at the banking group, eight at the retailer; the regional authority had stable services after six weeks and a rebuilt estate after five months.',
     place: '/resources/case-studies#cases',
     basis: 'Six weeks to stable services, five months to a rebuilt estate',
-    follow: { who: 'case-studies.names', proof: 'case-studies.figures' },
+    follow: { proof: 'case-studies.figures' },
     options: [
       'case-studies.healthcare-duration',
       'case-studies.finance-duration',
@@ -624,7 +622,7 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Tell us which case is nearest to your own situation. We say plainly what would help in your case and what would not.',
     place: '/resources/case-studies#next-step',
     basis: 'We will say plainly what would help in your case and what would not',
-    follow: { cost: 'services.cost', start: 'contact.appointment' },
+    follow: { start: 'contact.appointment' },
   },
   {
     id: 'case-studies.other-industries',
@@ -768,7 +766,6 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Six months',
     follow: {
       duration: 'case-studies.healthcare-duration',
-      who: 'case-studies.names',
       start: 'healthcare.start',
       how: 'case-studies.healthcare',
       proof: 'case-studies.healthcare-results',
@@ -841,7 +838,6 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Nine months',
     follow: {
       duration: 'case-studies.finance-duration',
-      who: 'case-studies.names',
       start: 'finance.start',
       how: 'case-studies.finance',
       proof: 'case-studies.finance-results',
@@ -910,7 +906,6 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Eight months, closed before the season began',
     follow: {
       duration: 'case-studies.retail-duration',
-      who: 'case-studies.names',
       start: 'retail.start',
       how: 'case-studies.retail',
       proof: 'case-studies.retail-results',
@@ -986,7 +981,6 @@ export const CASE_STUDIES_ANSWERS: readonly AnswerEntry[] = [
     basis: 'Six weeks to stable services, five months to a rebuilt estate',
     follow: {
       duration: 'case-studies.government-duration',
-      who: 'case-studies.names',
       start: 'government.start',
       how: 'case-studies.government',
       proof: 'case-studies.government-results',

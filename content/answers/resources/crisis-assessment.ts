@@ -79,14 +79,7 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Twenty-eight questions in four areas: cybersecurity readiness, operational continuity, communication systems and risk monitoring. You see where you stand, what to do first and who should own it.',
     place: '/resources/crisis-assessment',
     basis: 'Twenty-eight questions in four areas, each answered by the statement that describes you today',
-    follow: {
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-      who: 'crisis-assessment.who',
-      start: 'crisis-assessment.start',
-      how: 'crisis-assessment.how',
-      proof: 'crisis-assessment.standards',
-    },
+    follow: { who: 'crisis-assessment.who', how: 'crisis-assessment.how' },
   },
   {
     id: 'crisis-assessment.questions',
@@ -147,7 +140,7 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Twenty-eight questions in four areas.',
     place: '/resources/crisis-assessment',
     basis: 'Twenty-eight questions in four areas',
-    follow: { duration: 'crisis-assessment.duration', how: 'crisis-assessment.how' },
+    follow: { how: 'crisis-assessment.how' },
   },
   {
     id: 'crisis-assessment.duration',
@@ -215,7 +208,7 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Most people need 15 to 25 minutes alone. With the executive team, allow an hour and more disagreement.',
     place: '/resources/crisis-assessment#method',
     basis: 'Fifteen to twenty-five minutes alone, or an hour with the executive team and more disagreement',
-    follow: { who: 'crisis-assessment.who', start: 'crisis-assessment.start' },
+    follow: { who: 'crisis-assessment.who' },
   },
   {
     id: 'crisis-assessment.who',
@@ -278,7 +271,6 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One person in 15 to 25 minutes, or the executive team together in an hour. If you would need to ask someone first, say that you do not know: it counts as a finding.',
     place: '/resources/crisis-assessment#method',
     basis: 'If you would need to ask someone first, say that you do not know: it counts as a finding',
-    follow: { duration: 'crisis-assessment.duration', start: 'crisis-assessment.start' },
   },
   {
     id: 'crisis-assessment.name',
@@ -410,7 +402,6 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No price is attached to it: you take the assessment on the page and see where you stand without giving us your name.',
     place: '/resources/crisis-assessment',
     basis: 'without giving us your name',
-    follow: { start: 'crisis-assessment.start', duration: 'crisis-assessment.duration' },
   },
   {
     id: 'crisis-assessment.privacy',
@@ -556,11 +547,7 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Four statements stand under each question, from least to most mature. You choose the one you would sign, and count only what you could show.',
     place: '/resources/crisis-assessment#method',
     basis: 'Four statements stand under each question, from least to most mature',
-    follow: {
-      duration: 'crisis-assessment.duration',
-      proof: 'crisis-assessment.evidence',
-      start: 'crisis-assessment.start',
-    },
+    follow: { proof: 'crisis-assessment.evidence' },
   },
   {
     id: 'crisis-assessment.team',
@@ -629,7 +616,6 @@ export const CRISIS_ASSESSMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Allow an hour with the executive team and switch on facilitator mode at the top of the assessment. A field for notes from the discussion then stands under each question; the notes stay on your device and print in the report.',
     place: '/resources/crisis-assessment#method',
     basis: 'an hour with the executive team and more disagreement',
-    follow: { duration: 'crisis-assessment.duration', start: 'crisis-assessment.start' },
   },
   {
     id: 'crisis-assessment.unknown',

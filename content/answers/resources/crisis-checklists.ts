@@ -204,7 +204,6 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
       'crisis-assessment.monitoring',
     ],
     basis: 'Operational continuity',
-    follow: { proof: 'crisis-assessment.standards' },
   },
   {
     id: 'crisis-assessment.standards',
@@ -541,7 +540,6 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Whether an intruder would be noticed, contained and removed, and whether you could rebuild: logins, backups, a timed restore, night watch, authority, outside help and extortion.',
     place: '/resources/crisis-assessment#cybersecurity-readiness',
     basis: 'Whether an intruder would be noticed, contained and removed, and whether you could rebuild',
-    follow: { proof: 'crisis-assessment.standards' },
   },
   {
     id: 'crisis-assessment.continuity',
@@ -608,7 +606,6 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/crisis-assessment#operational-continuity',
     basis:
       'Whether the services that matter would continue, or return in time, when something they rest on is gone',
-    follow: { proof: 'crisis-assessment.standards' },
   },
   {
     id: 'crisis-assessment.communication',
@@ -677,7 +674,6 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Whether you could reach the people who matter, say something true to them and be believed: call-out, staff alerts, legal notification, holding statements, approval, spokespersons and false claims.',
     place: '/resources/crisis-assessment#communication-systems',
     basis: 'Whether you could reach the people who matter, say something true to them and be believed',
-    follow: { proof: 'crisis-assessment.standards' },
   },
   {
     id: 'crisis-assessment.monitoring',
@@ -741,6 +737,5 @@ export const CRISIS_CHECKLISTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Whether you would see it coming, and whether seeing it would change a decision: owners, the board, indicators, when it is a crisis, situation reports, shared dependencies and AI systems.',
     place: '/resources/crisis-assessment#risk-monitoring',
     basis: 'Whether you would see it coming, and whether seeing it would change a decision',
-    follow: { proof: 'crisis-assessment.standards' },
   },
 ];

@@ -70,11 +70,7 @@ export const CRISIS_RESULT_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/crisis-assessment#method',
     basis:
       'What keeps you from the next level, a score for each area, and the first five actions with an owner and dates, as a report to print',
-    follow: {
-      how: 'crisis-assessment.score',
-      start: 'crisis-assessment.start',
-      proof: 'crisis-assessment.standards',
-    },
+    follow: { how: 'crisis-assessment.score' },
   },
   {
     id: 'crisis-assessment.score',

@@ -30,11 +30,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist has you tick that every remote login and every administrator login requires multi-factor authentication.',
     place: `${PAGE}#cybersecurity-readiness`,
     basis: 'Every remote login and every administrator login requires multi-factor authentication.',
-    follow: {
-      how: 'crisis-assessment.cyber',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.cyber' },
   },
   {
     id: 'crisis-assessment.ask-backups',
@@ -61,11 +57,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#cybersecurity-readiness`,
     basis:
       'Within the last twelve months we have restored a critical system from backup and recorded how long it took.',
-    follow: {
-      how: 'crisis-assessment.cyber',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.cyber' },
   },
   {
     id: 'crisis-assessment.ask-watch',
@@ -85,11 +77,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#cybersecurity-readiness`,
     basis:
       'Security alerts from critical systems are watched at night and at weekends by someone who can act on them.',
-    follow: {
-      how: 'crisis-assessment.cyber',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.cyber' },
   },
   {
     id: 'crisis-assessment.ask-authority',
@@ -109,11 +97,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#cybersecurity-readiness`,
     basis:
       'A written incident response plan names who may take systems offline, and that person can be reached at any hour.',
-    follow: {
-      how: 'crisis-assessment.cyber',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.cyber' },
   },
   {
     id: 'crisis-assessment.ask-outside-help',
@@ -134,11 +118,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#cybersecurity-readiness`,
     basis:
       'Forensic, legal and insurance contacts are agreed in advance, with their notification deadlines, on a list kept offline.',
-    follow: {
-      how: 'crisis-assessment.cyber',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.cyber' },
   },
   {
     id: 'crisis-assessment.ask-extortion',
@@ -163,11 +143,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#cybersecurity-readiness`,
     basis:
       'A written position on extortion says who decides, that nobody replies or pays alone, and that counsel checks sanctions first.',
-    follow: {
-      how: 'crisis-assessment.cyber',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.cyber' },
   },
   {
     id: 'crisis-assessment.ask-people',
@@ -187,11 +163,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist has you tick that one named role can account for all staff, visitors, contractors and travellers within the hour.',
     place: `${PAGE}#operational-continuity`,
     basis: 'One named role can account for all staff, visitors, contractors and travellers within the hour.',
-    follow: {
-      how: 'crisis-assessment.continuity',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.continuity' },
   },
   {
     id: 'crisis-assessment.ask-impact',
@@ -219,11 +191,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#operational-continuity`,
     basis:
       'A business impact analysis has been reviewed within the last twelve months or since the last major change.',
-    follow: {
-      how: 'crisis-assessment.continuity',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.continuity' },
   },
   {
     id: 'crisis-assessment.ask-plans',
@@ -243,11 +211,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist has you tick that continuity plans can be read and used when neither the network nor the building is available.',
     place: `${PAGE}#operational-continuity`,
     basis: 'Continuity plans can be read and used when neither the network nor the building is available.',
-    follow: {
-      how: 'crisis-assessment.continuity',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.continuity' },
   },
   {
     id: 'crisis-assessment.ask-deputies',
@@ -267,11 +231,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist has you tick that every role a recovery depends on has a named deputy who has performed it at least once.',
     place: `${PAGE}#operational-continuity`,
     basis: 'Every role that a recovery depends on has a named deputy who has performed it at least once.',
-    follow: {
-      how: 'crisis-assessment.continuity',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.continuity' },
   },
   {
     id: 'crisis-assessment.ask-suppliers',
@@ -292,11 +252,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#operational-continuity`,
     basis:
       'Critical suppliers have shown us their own continuity arrangements, and we have a way to work without each of them.',
-    follow: {
-      how: 'crisis-assessment.continuity',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.continuity' },
   },
   {
     id: 'crisis-assessment.ask-exercise',
@@ -316,11 +272,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#operational-continuity`,
     basis:
       'The executive team has exercised a severe disruption within the last year, and the resulting actions are closed.',
-    follow: {
-      how: 'crisis-assessment.continuity',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.continuity' },
   },
   {
     id: 'crisis-assessment.ask-alert',
@@ -348,11 +300,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#communication-systems`,
     basis:
       'The crisis team has a call-out method and a backup for it, both tested within the last six months.',
-    follow: {
-      how: 'crisis-assessment.communication',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.communication' },
   },
   {
     id: 'crisis-assessment.ask-notifications',
@@ -373,11 +321,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#communication-systems`,
     basis:
       'One table names every legal notification, what starts its clock, who classifies and who files, with templates ready.',
-    follow: {
-      how: 'crisis-assessment.communication',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.communication' },
   },
   {
     id: 'crisis-assessment.ask-statements',
@@ -400,11 +344,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist asks for holding statements for your most likely crises, drafted and approved, and one person, with a deputy, who may approve a public statement at any hour.',
     place: `${PAGE}#communication-systems`,
     basis: 'Holding statements for our most likely crises are drafted and approved.',
-    follow: {
-      how: 'crisis-assessment.communication',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.communication' },
   },
   {
     id: 'crisis-assessment.ask-spokespersons',
@@ -423,11 +363,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist has you tick that your spokespersons have rehearsed hostile questions on camera within the last year.',
     place: `${PAGE}#communication-systems`,
     basis: 'Our spokespersons have rehearsed hostile questions on camera within the last year.',
-    follow: {
-      how: 'crisis-assessment.communication',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.communication' },
   },
   {
     id: 'crisis-assessment.ask-impersonation',
@@ -448,11 +384,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#communication-systems`,
     basis:
       'We watch for false claims and impersonation of our executives, and staff know how to verify an unusual instruction.',
-    follow: {
-      how: 'crisis-assessment.communication',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.communication' },
   },
   {
     id: 'crisis-assessment.ask-board',
@@ -473,11 +405,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#risk-monitoring`,
     basis:
       'The board approves and oversees our crisis measures, its members are trained, and it has said when it is called.',
-    follow: {
-      how: 'crisis-assessment.monitoring',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.monitoring' },
   },
   {
     id: 'crisis-assessment.ask-risks',
@@ -500,11 +428,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist has you tick that each of your top risks has an executive owner and was reviewed within the last quarter, and that each early-warning threshold has an agreed action and a person who takes it.',
     place: `${PAGE}#risk-monitoring`,
     basis: 'Each of our top risks has an executive owner and was reviewed within the last quarter.',
-    follow: {
-      how: 'crisis-assessment.monitoring',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.monitoring' },
   },
   {
     id: 'crisis-assessment.ask-declare',
@@ -524,11 +448,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist asks for written criteria that say when it is a crisis, and for named people who may declare one at any hour.',
     place: `${PAGE}#risk-monitoring`,
     basis: 'Written criteria say when it is a crisis, and named people may declare one at any hour.',
-    follow: {
-      how: 'crisis-assessment.monitoring',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.monitoring' },
   },
   {
     id: 'crisis-assessment.ask-log',
@@ -547,11 +467,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist has you tick that a trained log keeper and a deputy use agreed forms for decisions and for the situation report.',
     place: `${PAGE}#risk-monitoring`,
     basis: 'A trained log keeper and a deputy use agreed forms for decisions and for the situation report.',
-    follow: {
-      how: 'crisis-assessment.monitoring',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.monitoring' },
   },
   {
     id: 'crisis-assessment.ask-dependencies',
@@ -571,11 +487,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     place: `${PAGE}#risk-monitoring`,
     basis:
       'The risk register includes shared dependencies, such as a cloud region or a vendor that several suppliers use.',
-    follow: {
-      how: 'crisis-assessment.monitoring',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.monitoring' },
   },
   {
     id: 'crisis-assessment.ask-ai',
@@ -596,11 +508,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The checklist has you tick that the AI systems in use are listed, each with an owner, a permitted purpose and a risk assessment.',
     place: `${PAGE}#risk-monitoring`,
     basis: 'The AI systems in use are listed, each with an owner, a permitted purpose and a risk assessment.',
-    follow: {
-      how: 'crisis-assessment.monitoring',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.monitoring' },
   },
   {
     id: 'crisis-assessment.count-nearly-all',
@@ -631,11 +539,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Ask for the evidence behind three statements chosen at random. If it arrives within the day, the count can be trusted.',
     place: `${PAGE}#count`,
     basis: 'Ask for the evidence behind three statements chosen at random.',
-    follow: {
-      how: 'crisis-assessment.count',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.count' },
   },
   {
     id: 'crisis-assessment.count-one-area',
@@ -664,11 +568,7 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'That area will set the limit in a crisis, whatever the others can do. Give it one owner and one date.',
     place: `${PAGE}#count`,
     basis: 'That area will set the limit in a crisis, whatever the others can do.',
-    follow: {
-      how: 'crisis-assessment.count',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.count' },
   },
   {
     id: 'crisis-assessment.count-unsure',
@@ -688,10 +588,6 @@ export const CRISIS_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Treat each doubt as a finding. What the executive team cannot say on a quiet afternoon, it will not find out in an emergency.',
     place: `${PAGE}#count`,
     basis: 'Treat each doubt as a finding.',
-    follow: {
-      how: 'crisis-assessment.count',
-      duration: 'crisis-assessment.duration',
-      cost: 'crisis-assessment.cost',
-    },
+    follow: { how: 'crisis-assessment.count' },
   },
 ];

@@ -64,7 +64,7 @@ export const CRISIS_USE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Press “Start Assessment (15 min)” at the top of the crisis assessment page.',
     place: '/resources/crisis-assessment',
     basis: 'Start Assessment (15 min)',
-    follow: { how: 'crisis-assessment.how', duration: 'crisis-assessment.duration' },
+    follow: { how: 'crisis-assessment.how' },
   },
   {
     id: 'crisis-assessment.resume',

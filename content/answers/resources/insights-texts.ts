@@ -47,13 +47,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     support: 'The newest article is “How to disagree with the chief executive at speed”, of 3 November 2026.',
     place: '/insights#speaking-before-you-know-title',
     basis: 'What can be said truthfully when little is certain',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.speaking.length',
-      who: 'pieces.speaking.length',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.speaking.length', who: 'pieces.speaking.length', start: 'insights.access' },
   },
   {
     id: 'insights.contracts',
@@ -85,13 +79,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights#before-the-assistant-reads-your-contracts-title',
     basis:
       'Five questions for legal and procurement to answer before an AI assistant is given the contract archive',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.contracts.length',
-      who: 'pieces.contracts.length',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.contracts.length', who: 'pieces.contracts.length', start: 'insights.access' },
   },
   {
     id: 'insights.featured',
@@ -152,13 +140,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights#governing-ai-you-did-not-build-title',
     basis:
       'This paper sets out what a board can ask, what it should be shown, and which decisions it must keep for itself',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.governing.length',
-      who: 'pieces.governing.length',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length', start: 'insights.access' },
   },
   {
     id: 'insights.first-hour',
@@ -234,11 +216,9 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'Three lists on a wall (known, assumed, unknown) and a clerk with authority to interrupt give it back',
     follow: {
-      cost: 'insights.access',
       duration: 'pieces.first-hour.length',
       who: 'pieces.first-hour.length',
       start: 'insights.access',
-      how: 'insights.access',
     },
   },
   {
@@ -306,13 +286,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: '“Written down and not acted on” reads public inquiries for the step between the register and the decision, and for what interrupted it.',
     place: '/insights#written-down-and-not-acted-on-title',
     basis: 'Public inquiries into failures often find that the risk had been recorded beforehand',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.inquiries.length',
-      who: 'pieces.inquiries.length',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.inquiries.length', who: 'pieces.inquiries.length', start: 'insights.access' },
   },
   {
     id: 'insights.disagree',
@@ -377,13 +351,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Four sentences, agreed on a quiet day, allow a deputy to stop a wrong decision without staging a revolt: “How to disagree with the chief executive at speed”.',
     place: '/insights#disagreeing-with-the-chief-executive-title',
     basis: 'Four sentences, agreed on a quiet day, allow a deputy to stop a wrong decision',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.disagree.length',
-      who: 'pieces.disagree.length',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length', start: 'insights.access' },
   },
   {
     id: 'insights.cutover',
@@ -447,13 +415,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Treat the cutover weekend as an exercise: name a commander, set the point of no return, and rehearse the way back as often as the way forward.',
     place: '/insights#cutover-weekend-is-an-exercise-title',
     basis: 'Treat the weekend as an exercise: name a commander, set the point of no return',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.cutover.length',
-      who: 'pieces.cutover.length',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.cutover.length', who: 'pieces.cutover.length', start: 'insights.access' },
   },
   {
     id: 'insights.suppliers',
@@ -518,13 +480,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights#suppliers-behind-your-suppliers-title',
     basis:
       'The report shows how to trace shared dependencies with the contracts and questionnaires already on file',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.suppliers.length',
-      who: 'pieces.suppliers.length',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.suppliers.length', who: 'pieces.suppliers.length', start: 'insights.access' },
   },
   {
     id: 'insights.podcast',
@@ -596,13 +552,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: '“Command and its silences” of 25 September 2026 is an edited transcript, 8 minutes to read: what experienced commanders leave unsaid, when that steadies a team, and when the team needed to hear it.',
     place: '/insights#command-and-its-silences-title',
     basis: 'A conversation about what experienced commanders leave unsaid',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.silences.length',
-      who: 'pieces.silences.length',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length', start: 'insights.access' },
   },
   {
     id: 'insights.recovery-times',
@@ -670,13 +620,7 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     lead: '“Recovery times, promised and proven”, of 6 November 2026, gives a method for closing the distance between the time on paper and the time on the clock.',
     place: '/insights#recovery-times-promised-and-proven-title',
     basis: 'A method for closing the distance between the time on paper and the time on the clock',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.recovery.length',
-      who: 'pieces.recovery.length',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.recovery.length', who: 'pieces.recovery.length', start: 'insights.access' },
   },
   {
     id: 'insights.market-research',
@@ -744,12 +688,6 @@ export const INSIGHTS_TEXTS_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights#library',
     basis:
       'Two reports, on shared suppliers and on recovery times, and our reading of public inquiries into failures.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'insights.reading-time',
-      who: 'insights.authors',
-      start: 'insights.access',
-      how: 'insights.access',
-    },
+    follow: { duration: 'insights.reading-time', who: 'insights.authors', start: 'insights.access' },
   },
 ];

@@ -78,7 +78,6 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'Papers, cases and briefings from our practices on AI, risk, crisis and the craft of running things well',
     follow: {
-      cost: 'insights.access',
       duration: 'insights.reading-time',
       who: 'insights.authors',
       where: 'insights.filter',
@@ -597,13 +596,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Our practices sign them, such as the Risk Advisory Practice or the Crisis Response Practice; no person is named.',
     place: '/insights#latest-heading',
     basis: 'From the desks of our practices, newest first',
-    follow: {
-      cost: 'insights.access',
-      duration: 'insights.reading-time',
-      who: 'insights.authors',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'insights.reading-time', who: 'insights.authors', start: 'insights.subscribe' },
   },
   {
     id: 'insights.filter',
@@ -668,13 +661,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Choose a topic above the list: AI Strategy, Crisis Management, Risk Management, Leadership, Digital Transformation or Operational Excellence. If nothing matches, tell us what you would like to read.',
     place: '/insights',
     basis: 'Filter insights by topic',
-    follow: {
-      cost: 'insights.access',
-      duration: 'insights.reading-time',
-      who: 'insights.authors',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'insights.reading-time', who: 'insights.authors', start: 'insights.subscribe' },
   },
   {
     id: 'insights.reading-time',
@@ -736,13 +723,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Articles take about 6 minutes to read, case studies 4, reports and research 8 to 9, the papers on AI and on crisis authority 12 each, the transcript of the podcast 8.',
     place: '/insights#latest-heading',
     basis: '12 min read',
-    follow: {
-      cost: 'insights.access',
-      duration: 'insights.reading-time',
-      who: 'insights.authors',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'insights.reading-time', who: 'insights.authors', start: 'insights.subscribe' },
   },
   {
     id: 'insights.types',
@@ -792,13 +773,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'White papers, case studies, research, articles, webinars, podcasts and reports. The recent items are one article, one webinar, one podcast and one report, each on a single question.',
     place: '/insights#recent',
     basis: 'one article, one webinar, one podcast and one report, each on a single question',
-    follow: {
-      cost: 'insights.access',
-      duration: 'insights.reading-time',
-      who: 'insights.authors',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'insights.reading-time', who: 'insights.authors', start: 'insights.subscribe' },
   },
   {
     id: 'insights.practices',
@@ -857,13 +832,7 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The firm has seven practices: AI Strategy, Program Delivery, Leadership, Risk Advisory, Intelligence and Analytics, Exercises and Simulation, and Crisis Response. Each leads its own services and signs what it publishes.',
     place: '/about#practices',
     basis: 'A practice leads the services named beside it and signs what it publishes.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'insights.reading-time',
-      who: 'insights.authors',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'insights.reading-time', who: 'insights.authors', start: 'insights.subscribe' },
     options: [
       'about.practice-ai',
       'about.practice-program',
@@ -925,12 +894,6 @@ export const INSIGHTS_ANSWERS: readonly AnswerEntry[] = [
       'Disagreeing with the chief executive: 3 November. Public inquiries: 27 October. Retailer’s warehouse: 20 October. First hour: 13 October. Cutover weekend: 6 October. Suppliers behind suppliers: 22 September.',
     place: '/insights#latest-heading',
     basis: 'From the desks of our practices, newest first',
-    follow: {
-      cost: 'insights.access',
-      duration: 'insights.reading-time',
-      who: 'insights.authors',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'insights.reading-time', who: 'insights.authors', start: 'insights.subscribe' },
   },
 ];

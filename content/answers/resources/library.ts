@@ -79,13 +79,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'library.deputies',
     ],
     basis: 'Guides, templates and training material from our own practice',
-    follow: {
-      cost: 'library.access',
-      how: 'library.access',
-      start: 'library.access',
-      who: 'library.origin',
-      where: 'library.search',
-    },
+    follow: { who: 'library.origin', where: 'library.search' },
   },
   {
     id: 'library.origin',
@@ -154,7 +148,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'They come from our own practice and contain no client information. The companies in the examples are fictional.',
     place: '/resources/library',
     basis: 'The companies in the examples are fictional',
-    follow: { cost: 'library.access', who: 'library.origin', start: 'library.access', how: 'library.access' },
+    follow: { who: 'library.origin' },
   },
   {
     id: 'library.access',
@@ -301,7 +295,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
       'Types are guide, template, checklist, video and training; categories run from Crisis Management and AI Strategy to Team Development.',
     place: '/resources/library#library-heading',
     basis: 'Search by word, or narrow the list by category and type',
-    follow: { cost: 'library.access', who: 'library.origin', start: 'library.custom', how: 'library.access' },
+    follow: { who: 'library.origin', start: 'library.custom' },
   },
   {
     id: 'library.crisis-guide',
@@ -370,13 +364,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     lead: '“The first day of a crisis” takes a crisis team from the first call to the second morning: convening, roles, the log, the decision cycle, handover and rest. It is a PDF with a one-page wall chart.',
     place: '/resources/library#first-day-of-a-crisis-title',
     basis: 'What a crisis team does from the first call to the second morning',
-    follow: {
-      cost: 'library.access',
-      duration: 'pieces.first-day.length',
-      who: 'pieces.first-day.length',
-      start: 'library.access',
-      how: 'library.access',
-    },
+    follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
     id: 'library.risk-register',
@@ -441,13 +429,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     lead: '“A risk register that leads to decisions” is a spreadsheet with owners, indicators, thresholds and the action that each threshold calls for, and a board page that draws itself from it.',
     place: '/resources/library#register-that-leads-to-decisions-title',
     basis: 'A register with owners, indicators, thresholds and the action that each threshold calls for',
-    follow: {
-      cost: 'library.access',
-      duration: 'pieces.register.length',
-      who: 'pieces.register.length',
-      start: 'library.access',
-      how: 'library.access',
-    },
+    follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
     id: 'library.ai-checklist',
@@ -512,13 +494,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     lead: '“Before an AI use case goes live” is a PDF with a form to print: points on purpose, data, testing, oversight, suppliers and withdrawal, each with the role that has to sign for it.',
     place: '/resources/library#before-an-ai-use-case-goes-live-title',
     basis: 'Points to agree: purpose, data, testing, oversight, suppliers and withdrawal',
-    follow: {
-      cost: 'library.access',
-      duration: 'pieces.go-live.length',
-      who: 'pieces.go-live.length',
-      start: 'library.access',
-      how: 'library.access',
-    },
+    follow: { duration: 'pieces.go-live.length', who: 'pieces.go-live.length' },
   },
   {
     id: 'library.indicators',
@@ -584,13 +560,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     lead: '“Indicators a board will act on” shows how to choose a handful of measures, agree in advance what each level means, and retire those that never changed a decision. It is a PDF.',
     place: '/resources/library#indicators-a-board-will-act-on-title',
     basis: 'How to choose a handful of measures, agree in advance what each level means',
-    follow: {
-      cost: 'library.access',
-      duration: 'pieces.indicators.length',
-      who: 'pieces.indicators.length',
-      start: 'library.access',
-      how: 'library.access',
-    },
+    follow: { duration: 'pieces.indicators.length', who: 'pieces.indicators.length' },
   },
   {
     id: 'library.video',
@@ -657,13 +627,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     lead: '“The first statement on camera” is a transcript with comments: one statement delivered badly, then well, with comments on words, posture and the questions that follow, for spokespersons and those who brief them.',
     place: '/resources/library#first-statement-on-camera-title',
     basis: 'One statement delivered badly, then well',
-    follow: {
-      cost: 'library.access',
-      duration: 'pieces.camera.length',
-      who: 'pieces.camera.length',
-      start: 'library.access',
-      how: 'library.access',
-    },
+    follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
   },
   {
     id: 'library.deputies',
@@ -728,13 +692,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     lead: '“The deputy in the chair” is a half-day session in which deputies run the crisis meeting while their principals watch: scenario, injects and a plan for the debrief, as a PDF with an exercise pack.',
     place: '/resources/library#deputy-in-the-chair-title',
     basis: 'A half-day session in which deputies run the crisis meeting while their principals watch',
-    follow: {
-      cost: 'library.access',
-      duration: 'pieces.deputy.length',
-      who: 'pieces.deputy.length',
-      start: 'library.access',
-      how: 'library.access',
-    },
+    follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
     id: 'library.custom',
@@ -807,12 +765,7 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We adapt these papers to a sector, a regulator or a house style, and write new ones when the need is real. Tell us who will use it and what for.',
     place: '/resources/library#request',
     basis: 'We adapt these papers to a sector, a regulator or a house style',
-    follow: {
-      cost: 'services.cost',
-      who: 'library.origin',
-      start: 'contact.appointment',
-      how: 'library.access',
-    },
+    follow: { cost: 'services.cost', who: 'library.origin', start: 'contact.appointment' },
   },
   {
     id: 'library.formats',
@@ -857,6 +810,6 @@ export const LIBRARY_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The guides are PDFs, the AI checklist is a PDF with a form to print, the risk register a spreadsheet, the first statement a transcript with comments, and the training session a PDF with an exercise pack.',
     place: '/resources/library#library-heading',
     basis: 'PDF, with an exercise pack',
-    follow: { cost: 'library.access', who: 'library.origin', start: 'library.access', how: 'library.access' },
+    follow: { who: 'library.origin' },
   },
 ];

@@ -20,13 +20,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Four tiers, sorted by what follows from an error: tier 1, own staff lose time; tier 2, a customer is misinformed; tier 3, a person or contract is decided on; tier 4, injury or unlawful act, which needs board approval.',
     place: '/insights/governing-ai-you-did-not-build#exhibit-tiers-by-consequence',
     basis: 'Four tiers, sorted by what follows from an error',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.governing.length',
-      who: 'pieces.governing.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
   {
     id: 'pieces.governing.safeguards',
@@ -69,13 +63,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Tier 1 needs an acceptable-use rule; tier 2 sampling and a correction route; tier 3 an own test, a named reviewer, a log and a way back; tier 4 board approval, an independent test and a stop.',
     place: '/insights/governing-ai-you-did-not-build#exhibit-tiers-by-consequence',
     basis: 'Board approval; independent test; stop',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.governing.length',
-      who: 'pieces.governing.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
   {
     id: 'pieces.governing.no-technology',
@@ -111,13 +99,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Sorting systems by what happens when they are wrong needs no technical knowledge. It puts a document summariser and a clinical letter writer in different tiers even if the same model sits behind both.',
     place: '/insights/governing-ai-you-did-not-build#findings-heading',
     basis: 'Sorting systems by what happens when they are wrong needs no technical knowledge',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.governing.length',
-      who: 'pieces.governing.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
   {
     id: 'pieces.governing.vendor-tests',
@@ -156,13 +138,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A model that performed well in the vendor’s own tests has been measured in a customer’s hands and missed two cases out of three, so evidence from your own site is worth more than a certificate.',
     place: '/insights/governing-ai-you-did-not-build#findings-heading',
     basis: 'missed two cases out of three',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.governing.length',
-      who: 'pieces.governing.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
   {
     id: 'pieces.governing.who-answers',
@@ -207,13 +183,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights/governing-ai-you-did-not-build#findings-heading',
     basis:
       'A tribunal and a regulator have made the organisation that used an automated system answer for it',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.governing.length',
-      who: 'pieces.governing.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
   {
     id: 'pieces.governing.decisions',
@@ -252,13 +222,7 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Five decisions stay with the board, and twelve questions should have answers on file before the next renewal. The paper adds an inventory with a test of its completeness.',
     place: '/insights/governing-ai-you-did-not-build#governing-ai-you-did-not-build-title',
     basis: 'five decisions that a board should keep for itself, and twelve questions',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.governing.length',
-      who: 'pieces.governing.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
   {
     id: 'pieces.governing.length',
@@ -296,12 +260,6 @@ export const PIECES_AI_BOARDS_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: how it gets in, what the vendor’s assurance is worth, who answers, an inventory that can be trusted, tiers by consequence, five decisions to keep, twelve questions before the next renewal, what to do on Monday, limits of the scheme.',
     place: '/insights/governing-ai-you-did-not-build#piece',
     basis: '2,801 words, 3 exhibits and 13 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.governing.length',
-      who: 'pieces.governing.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.governing.length', who: 'pieces.governing.length' },
   },
 ];

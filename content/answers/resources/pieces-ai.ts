@@ -58,13 +58,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'Deleting cannot be undone, so the tool is not connected; for a mail to a list of customers no such permission exists. A changed address is a known route of fraud and needs confirmation by the customer.',
     place: '/insights/ai-agents-allow-log-refuse#exhibit-action-classes',
     basis: 'The same agent is allowed, asked or refused, action by action',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.agents.length',
-      who: 'pieces.agents.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {
     id: 'pieces.agents.refund',
@@ -112,13 +106,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'A refund up to 50 pounds can be recovered in the ledger; above it lies beyond a new employee’s limit.',
     place: '/insights/ai-agents-allow-log-refuse#exhibit-action-classes',
     basis: 'Payment service: 20 a day',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.agents.length',
-      who: 'pieces.agents.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {
     id: 'pieces.agents.limits',
@@ -166,13 +154,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     support: 'So a limit sits in the query, in a missing permission or in the payment service.',
     place: '/insights/ai-agents-allow-log-refuse#findings-heading',
     basis: 'Limits that work are enforced outside the model, by the systems that the agent calls',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.agents.length',
-      who: 'pieces.agents.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {
     id: 'pieces.agents.questions',
@@ -203,13 +185,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Four questions place any action of an agent in a class of allow, ask first or refuse; the hardest of the four is whether the action can be undone.',
     place: '/insights/ai-agents-allow-log-refuse#findings-heading',
     basis: 'the hardest of the four is whether it can be undone',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.agents.length',
-      who: 'pieces.agents.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {
     id: 'pieces.agents.stop',
@@ -247,13 +223,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A stop switch is an arrangement between people: somebody has to see the signal, be entitled to stop the agent, and know how the work goes on by hand.',
     place: '/insights/ai-agents-allow-log-refuse#findings-heading',
     basis: 'A stop switch is an arrangement between people; somebody has to see the signal',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.agents.length',
-      who: 'pieces.agents.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {
     id: 'pieces.agents.length',
@@ -299,13 +269,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'It is of 1 October 2026 and open to clients and subscribers. It begins with forty-five minutes in August 2012, when automated orders went wrong, has five slides, questions from the audience and a part “Where this does not apply”.',
     place: '/insights/ai-agents-allow-log-refuse#piece',
     basis: 'Edited transcript with slides; no recording is published.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.agents.length',
-      who: 'pieces.agents.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.agents.length', who: 'pieces.agents.length' },
   },
   {
     id: 'pieces.go-live.points',
@@ -348,13 +312,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'Each point names the role that has to sign for it and the evidence that the signature rests on. Notes cover the points that are most often signed too easily, and there is a form to print.',
     place: '/insights/before-an-ai-use-case-goes-live#before-an-ai-use-case-goes-live-title',
     basis: 'Twenty-four points to agree before a use of AI meets customers, staff or decisions',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.go-live.length',
-      who: 'pieces.go-live.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.go-live.length', who: 'pieces.go-live.length' },
   },
   {
     id: 'pieces.go-live.signatures',
@@ -398,13 +356,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'The manager signs that purpose and errors are acceptable, the data owner that the data may be used, the tester that the result is what the report says, legal and privacy that the duties are known and met, technology and security that access, log and switch work as described.',
     place: '/insights/before-an-ai-use-case-goes-live#exhibit-six-signatures',
     basis: 'Six roles sign, each for what it can know',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.go-live.length',
-      who: 'pieces.go-live.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.go-live.length', who: 'pieces.go-live.length' },
   },
   {
     id: 'pieces.go-live.numbers',
@@ -443,13 +395,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The manager of the work signs points 1, 2, 4, 13, 16, 21; the data owner 5, 6, 7, 8; the tester outside the project 9, 10, 11, 12; legal and privacy 3, 15, 18, 20; technology and security 14, 17, 19, 22, 23; the executive sponsor 24.',
     place: '/insights/before-an-ai-use-case-goes-live#exhibit-six-signatures',
     basis: 'Six roles sign, each for what it can know',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.go-live.length',
-      who: 'pieces.go-live.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.go-live.length', who: 'pieces.go-live.length' },
   },
   {
     id: 'pieces.go-live.manager',
@@ -484,13 +430,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The signature that matters most is that of the manager of the work, who accepts the errors in writing before launch, with a number.',
     place: '/insights/before-an-ai-use-case-goes-live#findings-heading',
     basis: 'The signature that matters most is that of the manager of the work',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.go-live.length',
-      who: 'pieces.go-live.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.go-live.length', who: 'pieces.go-live.length' },
   },
   {
     id: 'pieces.go-live.sample',
@@ -525,13 +465,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A test result is worth what its sample is worth: zero errors in 60 cases still allows for an error rate of about five per cent.',
     place: '/insights/before-an-ai-use-case-goes-live#findings-heading',
     basis: 'zero errors in 60 cases still allows for an error rate of about five per cent',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.go-live.length',
-      who: 'pieces.go-live.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.go-live.length', who: 'pieces.go-live.length' },
   },
   {
     id: 'pieces.go-live.withdrawal',
@@ -566,13 +500,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Withdrawal is decided at launch, by naming the reading at which the use is stopped, the role that stops it and the way in which the work goes on.',
     place: '/insights/before-an-ai-use-case-goes-live#findings-heading',
     basis: 'Withdrawal is decided at launch, by naming the reading at which the use is stopped',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.go-live.length',
-      who: 'pieces.go-live.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.go-live.length', who: 'pieces.go-live.length' },
   },
   {
     id: 'pieces.go-live.length',
@@ -612,13 +540,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: who signs for what, purpose, data, testing, oversight, suppliers, withdrawal, how to use it in an hour, where this does not fit, and what to do on Monday. It is open to clients and subscribers.',
     place: '/insights/before-an-ai-use-case-goes-live#piece',
     basis: 'How to use it in an hour',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.go-live.length',
-      who: 'pieces.go-live.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.go-live.length', who: 'pieces.go-live.length' },
   },
   {
     id: 'pieces.contracts.sample',
@@ -659,13 +581,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     support: 'The result of the sample of 300 goes on file; the general counsel answers for it.',
     place: '/insights/before-the-assistant-reads-your-contracts#findings-heading',
     basis: 'If none of 300 contracts drawn at random restricts such use',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.contracts.length',
-      who: 'pieces.contracts.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.contracts.length', who: 'pieces.contracts.length' },
   },
   {
     id: 'pieces.contracts.questions',
@@ -687,13 +603,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     support: 'Each question has one owner and leaves one paper.',
     place: '/insights/before-the-assistant-reads-your-contracts#exhibit-five-questions',
     basis: 'Each question has one owner and leaves one paper',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.contracts.length',
-      who: 'pieces.contracts.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.contracts.length', who: 'pieces.contracts.length' },
   },
   {
     id: 'pieces.contracts.owners',
@@ -728,13 +638,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'On file go the result of the sample of 300, the list of questions only counsel may ask, five accounts tested and folders mended, the terms on training and deletion, and the errors per clause and the limit agreed.',
     place: '/insights/before-the-assistant-reads-your-contracts#exhibit-five-questions',
     basis: 'Each question has one owner and leaves one paper',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.contracts.length',
-      who: 'pieces.contracts.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.contracts.length', who: 'pieces.contracts.length' },
   },
   {
     id: 'pieces.contracts.privilege',
@@ -769,13 +673,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
     support: 'Counsel in charge of disputes keeps a list of questions that only counsel may ask.',
     place: '/insights/before-the-assistant-reads-your-contracts#findings-heading',
     basis: 'it does not inherit the privilege of what it summarises',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.contracts.length',
-      who: 'pieces.contracts.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.contracts.length', who: 'pieces.contracts.length' },
   },
   {
     id: 'pieces.contracts.access',
@@ -811,13 +709,7 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'So five accounts are tested and folders mended; the head of information security answers for it.',
     place: '/insights/before-the-assistant-reads-your-contracts#findings-heading',
     basis: 'files which they were able to open all along and could never find',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.contracts.length',
-      who: 'pieces.contracts.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.contracts.length', who: 'pieces.contracts.length' },
   },
   {
     id: 'pieces.contracts.length',
@@ -857,12 +749,6 @@ export const PIECES_AI_ANSWERS: readonly AnswerEntry[] = [
       'It is of 2 October 2026. It says how many clauses a good tool will still miss, what to do on Monday and where all this is too much.',
     place: '/insights/before-the-assistant-reads-your-contracts#piece',
     basis: 'a test that takes an afternoon',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.contracts.length',
-      who: 'pieces.contracts.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.contracts.length', who: 'pieces.contracts.length' },
   },
 ];

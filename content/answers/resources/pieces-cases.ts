@@ -41,13 +41,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'The figures are a composite of several engagements, rounded; the text gives the method of counting.',
     place: '/insights/hospital-group-on-paper#exhibit-orders-arriving',
     basis: 'counted by serial number',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.hospital.length',
-      who: 'pieces.hospital.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.hospital.length', who: 'pieces.hospital.length' },
   },
   {
     id: 'pieces.hospital.went-wrong',
@@ -100,13 +94,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The forms that managers had packed were the wrong ones, and nurses repacked every box. One rehearsal was broken off at two in the morning, because two departments had each agreed a form without ever meeting over it.',
     place: '/insights/hospital-group-on-paper#findings-heading',
     basis: 'The forms that managers had packed were the wrong ones; nurses repacked every box.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.hospital.length',
-      who: 'pieces.hospital.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.hospital.length', who: 'pieces.hospital.length' },
   },
   {
     id: 'pieces.hospital.length',
@@ -143,13 +131,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and what to do on Monday. It is for clients and subscribers.',
     place: '/insights/hospital-group-on-paper#piece',
     basis: '956 words, 1 exhibit and 2 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.hospital.length',
-      who: 'pieces.hospital.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.hospital.length', who: 'pieces.hospital.length' },
   },
   {
     id: 'pieces.supervisors.contradictions',
@@ -185,13 +167,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     support: 'The case shows how contradictions were counted.',
     place: '/insights/one-body-of-evidence#findings-heading',
     basis: 'About 1 supervisory request in 5 had received two different answers',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.supervisors.length',
-      who: 'pieces.supervisors.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.supervisors.length', who: 'pieces.supervisors.length' },
   },
   {
     id: 'pieces.supervisors.map',
@@ -225,13 +201,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The first map tried to be complete and failed after two months: such a map is out of date before it is approved, whereas one limited to harmful failures can be kept current.',
     place: '/insights/one-body-of-evidence#findings-heading',
     basis: 'A map that tries to be complete is out of date before it is approved',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.supervisors.length',
-      who: 'pieces.supervisors.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.supervisors.length', who: 'pieces.supervisors.length' },
   },
   {
     id: 'pieces.supervisors.tests',
@@ -270,13 +240,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     support: 'Three testing calendars gave way to one.',
     place: '/insights/one-body-of-evidence#exhibit-tests-a-year',
     basis: 'Some 15 tests a year replaced about 40',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.supervisors.length',
-      who: 'pieces.supervisors.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.supervisors.length', who: 'pieces.supervisors.length' },
   },
   {
     id: 'pieces.supervisors.separate',
@@ -310,13 +274,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Not everything was merged: the group still does something separately because one authority asked for it.',
     place: '/insights/one-body-of-evidence#one-body-of-evidence-title',
     basis: 'what the group still does separately because one authority asked for it',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.supervisors.length',
-      who: 'pieces.supervisors.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.supervisors.length', who: 'pieces.supervisors.length' },
   },
   {
     id: 'pieces.supervisors.length',
@@ -351,13 +309,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and what to do on Monday. It is for clients and subscribers.',
     place: '/insights/one-body-of-evidence#piece',
     basis: '972 words, 1 exhibit and 3 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.supervisors.length',
-      who: 'pieces.supervisors.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.supervisors.length', who: 'pieces.supervisors.length' },
   },
   {
     id: 'pieces.warehouse.astray',
@@ -388,11 +340,8 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights/peak-trading-second-way-out#peak-trading-second-way-out-title',
     basis: 'the night on which 400 orders went to stores without packing material',
     follow: {
-      cost: 'insights.access',
       duration: 'pieces.warehouse.length',
       who: 'pieces.warehouse.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
       proof: 'case-studies.retail-results',
     },
   },
@@ -440,13 +389,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     support: 'The case includes the arithmetic of what a second route does not cover.',
     place: '/insights/peak-trading-second-way-out#exhibit-hours-until-orders-move',
     basis: 'the only plan had been to wait some 14 hours for an engineer',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.warehouse.length',
-      who: 'pieces.warehouse.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.warehouse.length', who: 'pieces.warehouse.length' },
   },
   {
     id: 'pieces.warehouse.rule',
@@ -478,13 +421,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A second route that takes a third of the volume is worth little without a rule that says which orders move first.',
     place: '/insights/peak-trading-second-way-out#findings-heading',
     basis: 'worth little without a rule that says which orders move first',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.warehouse.length',
-      who: 'pieces.warehouse.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.warehouse.length', who: 'pieces.warehouse.length' },
   },
   {
     id: 'pieces.warehouse.stores',
@@ -512,13 +449,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'About a third of the prepared stores had to come off the list again, because willingness had been taken for readiness.',
     place: '/insights/peak-trading-second-way-out#findings-heading',
     basis: 'because willingness had been taken for readiness',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.warehouse.length',
-      who: 'pieces.warehouse.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.warehouse.length', who: 'pieces.warehouse.length' },
   },
   {
     id: 'pieces.warehouse.length',
@@ -552,13 +483,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and what to do on Monday. It is for clients and subscribers.',
     place: '/insights/peak-trading-second-way-out#piece',
     basis: '964 words, 1 exhibit and 2 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.warehouse.length',
-      who: 'pieces.warehouse.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.warehouse.length', who: 'pieces.warehouse.length' },
   },
   {
     id: 'pieces.authority.scale',
@@ -589,13 +514,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     lead: '140 systems were down on day 1. The first 12 were back in week 1, services were stable after six weeks, and the estate was rebuilt in month 5.',
     place: '/insights/services-back-in-agreed-order#exhibit-six-weeks',
     basis: '140 systems down; two logs kept and merged by hand',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.authority.length',
-      who: 'pieces.authority.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.authority.length', who: 'pieces.authority.length' },
   },
   {
     id: 'pieces.authority.timeline',
@@ -630,13 +549,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     support: 'Week 6: services stable, payments within two days of date.',
     place: '/insights/services-back-in-agreed-order#exhibit-six-weeks',
     basis: 'Dependencies drawn; order put to councillors',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.authority.length',
-      who: 'pieces.authority.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.authority.length', who: 'pieces.authority.length' },
   },
   {
     id: 'pieces.authority.payments',
@@ -668,13 +581,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Some 18,000 payments were made by a manual route while systems were rebuilt, the latest about two days after its date.',
     place: '/insights/services-back-in-agreed-order#findings-heading',
     basis: 'Some 18,000 payments were made by a manual route',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.authority.length',
-      who: 'pieces.authority.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.authority.length', who: 'pieces.authority.length' },
   },
   {
     id: 'pieces.authority.decision',
@@ -709,13 +616,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'An order of restoration is a political decision and has to be taken by those who answer to the public.',
     place: '/insights/services-back-in-agreed-order#findings-heading',
     basis: 'An order of restoration is a political decision',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.authority.length',
-      who: 'pieces.authority.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.authority.length', who: 'pieces.authority.length' },
   },
   {
     id: 'pieces.authority.went-wrong',
@@ -759,13 +660,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Two systems were brought back ahead of the agreed order, in week 3, and came down again: about four days were lost. On day 1 two logs were kept, which had to be merged by hand.',
     place: '/insights/services-back-in-agreed-order#findings-heading',
     basis: 'Two systems brought back ahead of the order came down again, and about four days were lost.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.authority.length',
-      who: 'pieces.authority.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.authority.length', who: 'pieces.authority.length' },
   },
   {
     id: 'pieces.authority.length',
@@ -800,12 +695,6 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: the situation, method, what changed, what went wrong, how the figures were counted, what transfers, and what does not, and what to do on Monday. It is for clients and subscribers.',
     place: '/insights/services-back-in-agreed-order#piece',
     basis: '948 words, 1 exhibit and 2 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.authority.length',
-      who: 'pieces.authority.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.authority.length', who: 'pieces.authority.length' },
   },
 ];

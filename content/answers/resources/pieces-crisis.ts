@@ -47,13 +47,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
       'The duty manager opens the log at the first call. Legal clocks are listed at +02:00, with the first full decision cycle. The timings are targets of the guide.',
     place: '/insights/first-day-of-a-crisis#exhibit-first-day',
     basis: 'Five people on one line; crisis declared or not',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-day.length',
-      who: 'pieces.first-day.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
     id: 'pieces.first-day.evening',
@@ -95,13 +89,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'At +06:00 the plan for the night is made and the board informed; handover begins at +10:00 with both teams in the room, the first team leaves the building at +11:00, and +24:00 is the second morning, with a review and the plan for day two.',
     place: '/insights/first-day-of-a-crisis#exhibit-first-day',
     basis: 'First team leaves the building',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-day.length',
-      who: 'pieces.first-day.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
     id: 'pieces.first-day.two-teams',
@@ -145,13 +133,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     support: 'The guide also says why the first person to send home is the best one.',
     place: '/insights/first-day-of-a-crisis#findings-heading',
     basis: 'when the team is split in two and one half is sent to rest',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-day.length',
-      who: 'pieces.first-day.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
     id: 'pieces.first-day.cycle',
@@ -184,13 +166,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Situation, options, decision and tasks fit into thirty minutes of every two hours; such a fixed clock keeps the team from meeting all the time.',
     place: '/insights/first-day-of-a-crisis#findings-heading',
     basis: 'situation, options, decision and tasks fit into thirty minutes of every two hours',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-day.length',
-      who: 'pieces.first-day.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
     id: 'pieces.first-day.awake',
@@ -223,13 +199,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Someone who got up at half past six has been awake for seventeen hours at half past eleven at night, and measured performance on some tests is then as poor as with alcohol in the blood.',
     place: '/insights/first-day-of-a-crisis#findings-heading',
     basis: 'measured performance on some tests is then as poor as with alcohol in the blood',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-day.length',
-      who: 'pieces.first-day.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
     id: 'pieces.first-day.length',
@@ -265,13 +235,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: the clock; first call to fifteen minutes; fifteen to thirty minutes; the first hour; two hours to evening; handover and rest; the second morning; where this guide does not fit; on Monday.',
     place: '/insights/first-day-of-a-crisis#piece',
     basis: 'With a one-page wall chart to print.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-day.length',
-      who: 'pieces.first-day.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-day.length', who: 'pieces.first-day.length' },
   },
   {
     id: 'pieces.first-hour.readings',
@@ -301,13 +265,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The lists are read four times in the first hour: at 00:15, 00:30, 00:45 and 01:00. The clerk opens them at the alarm, and the first entries stand at 00:05, each with a witness and a time.',
     place: '/insights/first-hour-belongs-to-the-facts#exhibit-first-hour',
     basis: 'Four readings of the lists give the first hour its shape',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-hour.length',
-      who: 'pieces.first-hour.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-hour.length', who: 'pieces.first-hour.length' },
   },
   {
     id: 'pieces.first-hour.steps',
@@ -342,13 +300,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'At 00:15 every assumption gets an hour to lapse; at 00:30 decisions that need no cause are taken; at 00:45 lapsed assumptions are dropped or renewed; at 01:00 the lists are photographed and the first report is written.',
     place: '/insights/first-hour-belongs-to-the-facts#exhibit-first-hour',
     basis: 'Third reading; lapsed assumptions are dropped or renewed',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-hour.length',
-      who: 'pieces.first-hour.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-hour.length', who: 'pieces.first-hour.length' },
   },
   {
     id: 'pieces.first-hour.assumption',
@@ -390,13 +342,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'An assumption is safe to act on if it has an owner and an hour at which it expires.',
     place: '/insights/first-hour-belongs-to-the-facts#findings-heading',
     basis: 'An assumption is safe to act on if it has an owner and an hour at which it expires',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-hour.length',
-      who: 'pieces.first-hour.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-hour.length', who: 'pieces.first-hour.length' },
   },
   {
     id: 'pieces.first-hour.no-cause',
@@ -426,13 +372,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Most decisions of the first hour depend on what is happening and who is affected, and can be taken before anyone knows why.',
     place: '/insights/first-hour-belongs-to-the-facts#findings-heading',
     basis: 'can be taken before anyone knows why',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-hour.length',
-      who: 'pieces.first-hour.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-hour.length', who: 'pieces.first-hour.length' },
   },
   {
     id: 'pieces.first-hour.diagnoses',
@@ -466,13 +406,7 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In a study of a hundred wrong diagnoses the commonest error of reasoning was to stop looking once a first explanation had been found.',
     place: '/insights/first-hour-belongs-to-the-facts#findings-heading',
     basis: 'The commonest error of reasoning in a study of a hundred wrong diagnoses',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-hour.length',
-      who: 'pieces.first-hour.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-hour.length', who: 'pieces.first-hour.length' },
   },
   {
     id: 'pieces.first-hour.length',
@@ -506,12 +440,6 @@ export const PIECES_CRISIS_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: what a first explanation does, three lists and what may stand on them, the clerk, decisions that need no cause, on Monday, where it does not help.',
     place: '/insights/first-hour-belongs-to-the-facts#piece',
     basis: '1,275 words, 1 exhibit and 7 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.first-hour.length',
-      who: 'pieces.first-hour.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.first-hour.length', who: 'pieces.first-hour.length' },
   },
 ];

@@ -36,13 +36,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
     support: 'The counts are assumptions.',
     place: '/insights/suppliers-behind-your-suppliers#exhibit-services-that-stop-together',
     basis: 'The largest exposures are companies without an invoice',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.suppliers.length',
-      who: 'pieces.suppliers.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.suppliers.length', who: 'pieces.suppliers.length' },
   },
   {
     id: 'pieces.suppliers.direct',
@@ -66,13 +60,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The largest direct supplier touches 3 of the six services in the example: no direct supplier touches more than three, while an identity provider with no contract touches all six.',
     place: '/insights/suppliers-behind-your-suppliers#exhibit-services-that-stop-together',
     basis: 'In the worked example no direct supplier touches more than three of six services',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.suppliers.length',
-      who: 'pieces.suppliers.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.suppliers.length', who: 'pieces.suppliers.length' },
   },
   {
     id: 'pieces.suppliers.method',
@@ -107,13 +95,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'The report also shows how to grade what each document proves, and gives the one line that a board needs.',
     place: '/insights/suppliers-behind-your-suppliers#suppliers-behind-your-suppliers-title',
     basis: 'Method: two weeks, two people',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.suppliers.length',
-      who: 'pieces.suppliers.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.suppliers.length', who: 'pieces.suppliers.length' },
   },
   {
     id: 'pieces.suppliers.documents',
@@ -142,13 +124,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights/suppliers-behind-your-suppliers#findings-heading',
     basis:
       'Assurance reports, annexes on data processing and past incident notices name most of the second tier',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.suppliers.length',
-      who: 'pieces.suppliers.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.suppliers.length', who: 'pieces.suppliers.length' },
   },
   {
     id: 'pieces.suppliers.spend',
@@ -189,13 +165,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A supplier register ranks companies by spend, whereas the exposure that matters is the number of your services which one unseen company can stop.',
     place: '/insights/suppliers-behind-your-suppliers#findings-heading',
     basis: 'A supplier register ranks companies by spend',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.suppliers.length',
-      who: 'pieces.suppliers.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.suppliers.length', who: 'pieces.suppliers.length' },
   },
   {
     id: 'pieces.suppliers.length',
@@ -231,13 +201,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: why the register does not show it; what sharing does to the arithmetic; what authorities ask for; seven documents already on file; method; a worked example; what to do about a shared dependency; limits; on Monday.',
     place: '/insights/suppliers-behind-your-suppliers#piece',
     basis: '1,953 words, 2 exhibits and 11 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.suppliers.length',
-      who: 'pieces.suppliers.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.suppliers.length', who: 'pieces.suppliers.length' },
   },
   {
     id: 'pieces.cutover.no-return',
@@ -281,13 +245,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The hour of no return falls on Sunday at 05:00 in the worked example, 25 hours before the window closes on Monday at 06:00. It is calculated from the slowest rehearsed way back.',
     place: '/insights/cutover-weekend-is-an-exercise#exhibit-hour-of-no-return',
     basis: 'The hour of no return can be calculated from the slowest rehearsed way back',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.cutover.length',
-      who: 'pieces.cutover.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.cutover.length', who: 'pieces.cutover.length' },
   },
   {
     id: 'pieces.cutover.timetable',
@@ -318,13 +276,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'Load begins Sat 00:00, reconciliation Sat 16:00, the checks Sat 22:00. Accepted by Sun 05:00, or go back. Mon 06:00: open for business on one system or the other.',
     place: '/insights/cutover-weekend-is-an-exercise#exhibit-hour-of-no-return',
     basis: 'Three hours of slack in a window of sixty',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.cutover.length',
-      who: 'pieces.cutover.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.cutover.length', who: 'pieces.cutover.length' },
   },
   {
     id: 'pieces.cutover.commander',
@@ -356,13 +308,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The person who commands the weekend should not be the person whose programme is being judged.',
     place: '/insights/cutover-weekend-is-an-exercise#findings-heading',
     basis: 'The person who commands the weekend should not be the person whose programme is being judged',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.cutover.length',
-      who: 'pieces.cutover.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.cutover.length', who: 'pieces.cutover.length' },
   },
   {
     id: 'pieces.cutover.way-back',
@@ -398,13 +344,7 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'The article has two public failures and a worked example, and says why the way back has to be rehearsed as often as the way forward.',
     place: '/insights/cutover-weekend-is-an-exercise#findings-heading',
     basis: 'as one trading firm found in 45 minutes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.cutover.length',
-      who: 'pieces.cutover.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.cutover.length', who: 'pieces.cutover.length' },
   },
   {
     id: 'pieces.cutover.length',
@@ -438,12 +378,6 @@ export const PIECES_DEPENDENCIES_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: what two public failures show, give the weekend a commander, calculate the hour of no return, rehearse in both directions, on Monday, where it does not fit.',
     place: '/insights/cutover-weekend-is-an-exercise#piece',
     basis: '1,288 words, 1 exhibit and 4 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.cutover.length',
-      who: 'pieces.cutover.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.cutover.length', who: 'pieces.cutover.length' },
   },
 ];

@@ -22,13 +22,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'There are five silences, and they look the same from across the table: thinking, waiting, intent, doubt and overload.',
     place: '/insights/command-and-its-silences#exhibit-five-silences',
     basis: 'Five silences look the same from across the table',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.silences.length',
-      who: 'pieces.silences.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length' },
   },
   {
     id: 'pieces.silences.steadies',
@@ -61,13 +55,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'It costs the team when the pause has no end, when they think a choice is being dodged, when the order is unusual, when they see the signs and doubt alone, or when they believe that others were told.',
     place: '/insights/command-and-its-silences#exhibit-five-silences',
     basis: 'The order is one they have practised',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.silences.length',
-      who: 'pieces.silences.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length' },
   },
   {
     id: 'pieces.silences.say',
@@ -99,13 +87,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Say instead: thinking, "Two minutes. Then I decide."; waiting, "I am waiting for the 10.40 count."; intent, "Do this, because that."; doubt, "I am wrong if this rises."; overload, "I have too much. Take this."',
     place: '/insights/command-and-its-silences#exhibit-five-silences',
     basis: '"I have too much. Take this."',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.silences.length',
-      who: 'pieces.silences.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length' },
   },
   {
     id: 'pieces.silences.thinking',
@@ -139,13 +121,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A team cannot tell silence that means thinking from silence that means overload, so commanders who think in silence should announce it and end it at a stated time.',
     place: '/insights/command-and-its-silences#findings-heading',
     basis: 'commanders who think in silence should announce it and end it at a stated time',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.silences.length',
-      who: 'pieces.silences.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length' },
   },
   {
     id: 'pieces.silences.order',
@@ -174,13 +150,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'An order without its reason is fragile, because people who do not understand an unusual order fall back on what they have practised.',
     place: '/insights/command-and-its-silences#findings-heading',
     basis: 'An order without its reason is fragile',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.silences.length',
-      who: 'pieces.silences.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length' },
   },
   {
     id: 'pieces.silences.cases',
@@ -214,13 +184,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     support: 'Mann Gulch stands for intent, Manchester for overload.',
     place: '/insights/command-and-its-silences#command-and-its-silences-title',
     basis: 'the public record of Mann Gulch in 1949 and of the Manchester Arena attack in 2017',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.silences.length',
-      who: 'pieces.silences.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length' },
   },
   {
     id: 'pieces.silences.doubt',
@@ -256,13 +220,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A stated doubt works when it comes with a number or a sign to watch for; without one it spreads worry and gives people nothing to do.',
     place: '/insights/command-and-its-silences#findings-heading',
     basis: 'A stated doubt works when it comes with a number or a sign to watch for',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.silences.length',
-      who: 'pieces.silences.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length' },
   },
   {
     id: 'pieces.silences.length',
@@ -305,13 +263,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: the good silence, and why we trust it; five kinds; intent; overload; doubt; when silence is right; where this does not apply; on Monday. It is of 25 September 2026.',
     place: '/insights/command-and-its-silences#piece',
     basis: 'Edited transcript; no recording is published.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.silences.length',
-      who: 'pieces.silences.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.silences.length', who: 'pieces.silences.length' },
   },
   {
     id: 'pieces.deputy.injects',
@@ -353,13 +305,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: "The exercise pack has fourteen timed injects, the scenario, the facilitator's notes, a card for observers and a sheet for the debrief, ready to be used with your own names.",
     place: '/insights/deputy-in-the-chair#deputy-in-the-chair-title',
     basis: 'fourteen timed injects',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.deputy.length',
-      who: 'pieces.deputy.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
     id: 'pieces.deputy.running-order',
@@ -395,13 +341,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'Half of the morning is play, the other half makes it useful. In the debrief deputies speak first, principals last.',
     place: '/insights/deputy-in-the-chair#exhibit-half-day',
     basis: 'The running order of the exercise pack',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.deputy.length',
-      who: 'pieces.deputy.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
     id: 'pieces.deputy.four-decisions',
@@ -438,13 +378,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'Handover to the second deputy is at 10:05, with the principals still silent, and handover back to the principal by 10.40.',
     place: '/insights/deputy-in-the-chair#exhibit-half-day',
     basis: 'Decision 2: stop deliveries of the anchor?',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.deputy.length',
-      who: 'pieces.deputy.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
     id: 'pieces.deputy.tests',
@@ -474,13 +408,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'Delegation cards are read aloud and signed at the briefing, and changed at the end, with owner and date.',
     place: '/insights/deputy-in-the-chair#findings-heading',
     basis: 'whether the principal has delegated enough for the decision to count',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.deputy.length',
-      who: 'pieces.deputy.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
     id: 'pieces.deputy.principals',
@@ -524,13 +452,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The principals watch in silence, from a place behind the table and with a written task; they are the harder group to prepare, and there is one moment in which they are tempted to take over.',
     place: '/insights/deputy-in-the-chair#findings-heading',
     basis: 'a written task, a place behind the table and one moment in which they are tempted to take over',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.deputy.length',
-      who: 'pieces.deputy.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
     id: 'pieces.deputy.decisions',
@@ -561,13 +483,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Four decisions and two handovers are enough for ninety minutes of play; more injects produce activity and leave nothing to discuss.',
     place: '/insights/deputy-in-the-chair#findings-heading',
     basis: 'Four decisions and two handovers are enough for ninety minutes of play',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.deputy.length',
-      who: 'pieces.deputy.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
     id: 'pieces.deputy.length',
@@ -603,13 +519,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       "Its parts: what it tests, the scenario in brief, the half day, the delegation card, the principals' task, safety of the exercise, the debrief, where this does not fit, on Monday.",
     place: '/insights/deputy-in-the-chair#piece',
     basis: '1,299 words, 2 exhibits and 3 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.deputy.length',
-      who: 'pieces.deputy.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.deputy.length', who: 'pieces.deputy.length' },
   },
   {
     id: 'pieces.disagree.steps',
@@ -658,13 +568,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'There are four steps of dissent: question (seconds), pause (ten minutes), objection (one minute) and second key (up to 20 minutes). Each step up costs more time and leaves less to goodwill.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
     basis: 'Each step up costs more time and leaves less to goodwill',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.disagree.length',
-      who: 'pieces.disagree.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
   {
     id: 'pieces.disagree.chair',
@@ -707,13 +611,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     support: 'The times and duties are our own scheme, for adjustment in an exercise.',
     place: '/insights/disagreeing-with-the-chief-executive#exhibit-four-sentences',
     basis: 'Grant it or name the harm of waiting',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.disagree.length',
-      who: 'pieces.disagree.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
   {
     id: 'pieces.disagree.duty',
@@ -739,13 +637,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A challenge needs a duty on the listener, because a sentence that may be ignored is only a request.',
     place: '/insights/disagreeing-with-the-chief-executive#findings-heading',
     basis: 'A challenge needs a duty on the listener',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.disagree.length',
-      who: 'pieces.disagree.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
   {
     id: 'pieces.disagree.experiment',
@@ -782,13 +674,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In a randomised experiment a workshop on speaking up made no measurable difference; participants said that a form of words and certainty about the consequences would have helped.',
     place: '/insights/disagreeing-with-the-chief-executive#findings-heading',
     basis: 'In a randomised experiment a workshop on speaking up made no measurable difference',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.disagree.length',
-      who: 'pieces.disagree.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
   {
     id: 'pieces.disagree.board',
@@ -810,13 +696,7 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The number of times each sentence was used in the last three exercises tells a board more about candour than a survey.',
     place: '/insights/disagreeing-with-the-chief-executive#findings-heading',
     basis: 'tells a board more about candour than a survey',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.disagree.length',
-      who: 'pieces.disagree.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
   {
     id: 'pieces.disagree.length',
@@ -850,12 +730,6 @@ export const PIECES_LEADERSHIP_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: silence follows the shape of the room, the four sentences, why the duty sits with the listener, on Monday, where it does not work.',
     place: '/insights/disagreeing-with-the-chief-executive#piece',
     basis: '1,300 words, 1 exhibit and 5 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.disagree.length',
-      who: 'pieces.disagree.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.disagree.length', who: 'pieces.disagree.length' },
   },
 ];

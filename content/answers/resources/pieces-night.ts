@@ -54,13 +54,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'It is arithmetic and assumes that each person answers within fifteen minutes on 70 per cent of nights, independently.',
     place: '/insights/who-decides-at-two-in-the-morning#exhibit-chance-of-a-decision',
     basis: 'The rule for who may decide changes the chance that a night decision can be taken',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.night.length',
-      who: 'pieces.night.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.night.length', who: 'pieces.night.length' },
   },
   {
     id: 'pieces.night.delegated',
@@ -93,13 +87,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights/who-decides-at-two-in-the-morning#findings-heading',
     basis:
       'The stop is usually well delegated and the restart, the correction and the cancellation usually are not',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.night.length',
-      who: 'pieces.night.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.night.length', who: 'pieces.night.length' },
   },
   {
     id: 'pieces.night.hours',
@@ -129,13 +117,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Executives who keep office hours in three time zones are still away from their desks for 78 of the 168 hours in a week.',
     place: '/insights/who-decides-at-two-in-the-morning#findings-heading',
     basis: 'still away from their desks for 78 of the 168 hours in a week',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.night.length',
-      who: 'pieces.night.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.night.length', who: 'pieces.night.length' },
   },
   {
     id: 'pieces.night.seams',
@@ -165,13 +147,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Authority is lost at three seams: between shifts, between organisations and countries, and between the person who knows and the person who may. The paper reads six public inquiries and incidents for it.',
     place: '/insights/who-decides-at-two-in-the-morning#who-decides-at-two-in-the-morning-title',
     basis: 'The paper reads six public inquiries and incidents for what went wrong with the right to decide',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.night.length',
-      who: 'pieces.night.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.night.length', who: 'pieces.night.length' },
   },
   {
     id: 'pieces.night.tools',
@@ -202,13 +178,7 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'It gives a page of delegations, a rule for deputies with the arithmetic behind it, a handover of ten minutes and a rest rota, which an executive team can adopt in a fortnight.',
     place: '/insights/who-decides-at-two-in-the-morning#who-decides-at-two-in-the-morning-title',
     basis: 'a handover of ten minutes and a rest rota that an executive team can adopt in a fortnight',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.night.length',
-      who: 'pieces.night.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.night.length', who: 'pieces.night.length' },
   },
   {
     id: 'pieces.night.length',
@@ -243,12 +213,6 @@ export const PIECES_NIGHT_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: three seams in which authority is lost; the stop is delegated, the rest is not; how likely is it that somebody answers; a page of delegations; deputies who are in charge; a handover of ten minutes; rest; what to do on Monday; where this does not apply.',
     place: '/insights/who-decides-at-two-in-the-morning#piece',
     basis: '2,802 words, 3 exhibits and 11 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.night.length',
-      who: 'pieces.night.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.night.length', who: 'pieces.night.length' },
   },
 ];

@@ -45,13 +45,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'Of the seven stages only restoring is tested, which is less than a quarter of the clock. The readings are assumptions.',
     place: '/insights/recovery-times-promised-and-proven#exhibit-seven-stages',
     basis: 'the sum is 13.25 hours',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.recovery.length',
-      who: 'pieces.recovery.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.recovery.length', who: 'pieces.recovery.length' },
   },
   {
     id: 'pieces.recovery.test-passed',
@@ -85,13 +79,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No test of one stage tells it: in the worked example a restore that passes its test in three hours belongs to a recovery of more than thirteen.',
     place: '/insights/recovery-times-promised-and-proven#findings-heading',
     basis: 'a restore that passes its test in three hours belongs to a recovery of more than thirteen',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.recovery.length',
-      who: 'pieces.recovery.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.recovery.length', who: 'pieces.recovery.length' },
   },
   {
     id: 'pieces.recovery.proven',
@@ -125,13 +113,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A recovery time is proven only if every stage has been measured, and an unmeasured stage makes the whole figure an estimate.',
     place: '/insights/recovery-times-promised-and-proven#findings-heading',
     basis: 'A recovery time is proven only if every stage has been measured',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.recovery.length',
-      who: 'pieces.recovery.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.recovery.length', who: 'pieces.recovery.length' },
   },
   {
     id: 'pieces.recovery.accounts',
@@ -167,13 +149,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In only one of the seven public accounts was copying data back the main delay; the others waited for a clean place, a usable copy, a restart or a procedure.',
     place: '/insights/recovery-times-promised-and-proven#findings-heading',
     basis: 'In only one of the seven public accounts was copying data back the main delay',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.recovery.length',
-      who: 'pieces.recovery.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.recovery.length', who: 'pieces.recovery.length' },
   },
   {
     id: 'pieces.recovery.length',
@@ -209,13 +185,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: two numbers under one name; what we read, and how; the clock has seven stages; a worked example; the queue that no single test shows; when a time is proven; testing without stopping the business; limits of the method; on Monday.',
     place: '/insights/recovery-times-promised-and-proven#piece',
     basis: '1,970 words, 2 exhibits and 10 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.recovery.length',
-      who: 'pieces.recovery.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.recovery.length', who: 'pieces.recovery.length' },
   },
   {
     id: 'pieces.tolerances.example',
@@ -248,13 +218,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     support: 'The payroll bureau is fictional.',
     place: '/insights/impact-tolerances-without-the-paperwork#exhibit-proven-against-limit',
     basis: 'Only one dependency was proven to take longer than the limit of 23 hours',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.tolerances.length',
-      who: 'pieces.tolerances.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.tolerances.length', who: 'pieces.tolerances.length' },
   },
   {
     id: 'pieces.tolerances.others',
@@ -277,13 +241,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Sending the file through the bank’s portal by hand takes 9 hours, reaching the second approver out of hours 5, and moving the payroll team to work from home 2: all within the limit of 23 hours.',
     place: '/insights/impact-tolerances-without-the-paperwork#exhibit-proven-against-limit',
     basis: 'Send the file through the bank’s portal by hand',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.tolerances.length',
-      who: 'pieces.tolerances.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.tolerances.length', who: 'pieces.tolerances.length' },
   },
   {
     id: 'pieces.tolerances.workshop',
@@ -321,13 +279,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'The session goes through that workshop minute by minute and writes the tolerance in five lines.',
     place: '/insights/impact-tolerances-without-the-paperwork#impact-tolerances-without-the-paperwork-title',
     basis: 'one three-hour workshop per service',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.tolerances.length',
-      who: 'pieces.tolerances.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.tolerances.length', who: 'pieces.tolerances.length' },
   },
   {
     id: 'pieces.tolerances.owner',
@@ -359,13 +311,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The limit belongs to the person who answers to the customer; when technology proposes it, the limit becomes the recovery time that already exists.',
     place: '/insights/impact-tolerances-without-the-paperwork#findings-heading',
     basis: 'The limit belongs to the person who answers to the customer',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.tolerances.length',
-      who: 'pieces.tolerances.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.tolerances.length', who: 'pieces.tolerances.length' },
   },
   {
     id: 'pieces.tolerances.repair',
@@ -385,13 +331,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A tolerance is a judgement about harm that can no longer be repaired, so the workshop has to find the hour at which repair stops working.',
     place: '/insights/impact-tolerances-without-the-paperwork#findings-heading',
     basis: 'the hour at which repair stops working',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.tolerances.length',
-      who: 'pieces.tolerances.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.tolerances.length', who: 'pieces.tolerances.length' },
   },
   {
     id: 'pieces.tolerances.test-first',
@@ -416,13 +356,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Test first the dependency whose proven time is longest against the limit, or unknown, and record the result as a time on a clock.',
     place: '/insights/impact-tolerances-without-the-paperwork#findings-heading',
     basis: 'Test first the dependency whose proven time is longest against the limit',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.tolerances.length',
-      who: 'pieces.tolerances.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.tolerances.length', who: 'pieces.tolerances.length' },
   },
   {
     id: 'pieces.tolerances.length',
@@ -459,13 +393,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: what the rules ask for, in one minute; slides on who sits where, the three hours, a worked example, five lines and what to test first; questions; where this does not work; on Monday.',
     place: '/insights/impact-tolerances-without-the-paperwork#piece',
     basis: 'Edited transcript with slides; no recording is published.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.tolerances.length',
-      who: 'pieces.tolerances.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.tolerances.length', who: 'pieces.tolerances.length' },
   },
   {
     id: 'pieces.services.harm',
@@ -500,13 +428,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'It is arithmetic for an invented pharmacy group: patients without medicine at the end of each day, if one service stops.',
     place: '/insights/services-before-systems#exhibit-harm-by-day',
     basis: 'Patients without medicine at the end of each day, if one service stops',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.services.length',
-      who: 'pieces.services.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
   },
   {
     id: 'pieces.services.third-day',
@@ -537,13 +459,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The third day of an outage can be twenty times worse than the first, and the curve of harm differs from the curve of lost revenue.',
     place: '/insights/services-before-systems#services-before-systems-title',
     basis: 'why the third day of an outage can be twenty times worse than the first',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.services.length',
-      who: 'pieces.services.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
   },
   {
     id: 'pieces.services.outage-hours',
@@ -569,13 +485,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Hours of outage are a poor measure of harm, because the same stop can injure some customers at once, others on the third day and most of them never.',
     place: '/insights/services-before-systems#findings-heading',
     basis: 'Hours of outage are a poor measure of harm',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.services.length',
-      who: 'pieces.services.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
   },
   {
     id: 'pieces.services.weeks',
@@ -593,13 +503,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In a public case with weekly figures, one kind of harm was at its peak in the first week and another only in the fourth.',
     place: '/insights/services-before-systems#findings-heading',
     basis: 'one kind of harm was at its peak in the first week and another only in the fourth',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.services.length',
-      who: 'pieces.services.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
   },
   {
     id: 'pieces.services.spend',
@@ -631,13 +535,7 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Comparing measures by harm avoided for each pound often puts a manual procedure and an agreement with a competitor ahead of faster technology.',
     place: '/insights/services-before-systems#findings-heading',
     basis: 'Comparing measures by harm avoided for each pound',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.services.length',
-      who: 'pieces.services.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
   },
   {
     id: 'pieces.services.length',
@@ -673,12 +571,6 @@ export const PIECES_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: what the public record shows; step one, name the service; step two, draw the harm against time; step three, work back along the chain; step four, spend where the harm is; what changes afterwards; mistakes that we see often; on Monday; where this does not apply.',
     place: '/insights/services-before-systems#piece',
     basis: '2,515 words, 4 exhibits and 10 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.services.length',
-      who: 'pieces.services.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.services.length', who: 'pieces.services.length' },
   },
 ];

@@ -29,13 +29,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'Also on the page: order system back too late (31 hours; watch 18, act 23; open until 4 December), payroll experts leave, northern hub closed (done on 16 November), covenant broken (reading is missing). Labels run out is normal and not on the page.',
     place: '/insights/register-that-leads-to-decisions#exhibit-example-rows',
     basis: 'in the example of six risks five reach the page, and only one of them is late',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.register.length',
-      who: 'pieces.register.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
     id: 'pieces.register.rows',
@@ -67,13 +61,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       '“A payment goes to a thief”: 72%, watch 90, act 75, overdue since 17 November. “Covenant broken”: no reading, watch 15, act 8; the reading is missing. The company is fictional.',
     place: '/insights/register-that-leads-to-decisions#exhibit-example-rows',
     basis: '31 hours; watch 18, act 23',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.register.length',
-      who: 'pieces.register.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
     id: 'pieces.register.scores',
@@ -115,13 +103,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     support: 'It has no colours by committee either.',
     place: '/insights/register-that-leads-to-decisions#findings-heading',
     basis: 'Multiplying scores for likelihood and impact can rank a smaller risk above a larger one',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.register.length',
-      who: 'pieces.register.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
     id: 'pieces.register.row',
@@ -150,13 +132,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Each row has one owner, one indicator, two levels and the step that each level calls for. It names in advance the level at which somebody must act, what they do and how many days they have.',
     place: '/insights/register-that-leads-to-decisions#findings-heading',
     basis: 'each risk has one owner, one indicator, two levels and the step that each level calls for',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.register.length',
-      who: 'pieces.register.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
     id: 'pieces.register.quarter-hour',
@@ -183,13 +159,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     lead: "The workbook was built for a quarter of an hour a month, and the board's page is drawn by formulas from the readings.",
     place: '/insights/register-that-leads-to-decisions#register-that-leads-to-decisions-title',
     basis: 'how to run the monthly quarter of an hour for which it was built',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.register.length',
-      who: 'pieces.register.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
     id: 'pieces.register.length',
@@ -224,13 +194,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: why there are no scores, the sheets, what the example shows, how to fill it in, fifteen minutes a month, technical notes, where this does not fit, on Monday.',
     place: '/insights/register-that-leads-to-decisions#piece',
     basis: '1,452 words, 1 exhibit and 3 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.register.length',
-      who: 'pieces.register.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },
   },
   {
     id: 'pieces.appetite.trigger',
@@ -264,13 +228,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     place: '/insights/risk-appetite-that-refuses#findings-heading',
     basis:
       'An early-warning level should be set back from the limit by the speed of the measure times the time needed to act',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.appetite.length',
-      who: 'pieces.appetite.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.appetite.length', who: 'pieces.appetite.length' },
   },
   {
     id: 'pieces.appetite.example',
@@ -303,13 +261,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'Both start at 13. Begun at the trigger the share is 20 at month 14 and 12.5 at month 29; begun at the limit it is 25 at month 24. The share falls by half a point a month once the work takes effect.',
     place: '/insights/risk-appetite-that-refuses#exhibit-trigger-and-limit',
     basis: 'The same ten months of work, begun at the trigger or at the limit',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.appetite.length',
-      who: 'pieces.appetite.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.appetite.length', who: 'pieces.appetite.length' },
   },
   {
     id: 'pieces.appetite.ignored',
@@ -343,13 +295,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     support: 'Four public cases show limits that were crossed and stopped nothing.',
     place: '/insights/risk-appetite-that-refuses#findings-heading',
     basis: 'stopping costs the person who stops and continuing costs no one in particular',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.appetite.length',
-      who: 'pieces.appetite.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.appetite.length', who: 'pieces.appetite.length' },
   },
   {
     id: 'pieces.appetite.measure',
@@ -378,13 +324,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'While a limit is in breach its measure must not be changed, since in two of the best-documented failures a new model or assumption lowered the reading and left the risk.',
     place: '/insights/risk-appetite-that-refuses#findings-heading',
     basis: 'While a limit is in breach its measure must not be changed',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.appetite.length',
-      who: 'pieces.appetite.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.appetite.length', who: 'pieces.appetite.length' },
   },
   {
     id: 'pieces.appetite.parts',
@@ -416,13 +356,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A limit that managers can apply without asking has five parts. The paper derives its number from a loss the board can bear, gives rules for lifting a limit, and a breach report on one page.',
     place: '/insights/risk-appetite-that-refuses#risk-appetite-that-refuses-title',
     basis: 'the five parts of a limit that managers can apply without asking',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.appetite.length',
-      who: 'pieces.appetite.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.appetite.length', who: 'pieces.appetite.length' },
   },
   {
     id: 'pieces.appetite.length',
@@ -456,13 +390,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: limits that were crossed and stopped nothing, the five parts of a limit, where the number comes from, triggers that leave time to act, lifting a limit, the page for the board, what to do on Monday, where this does not apply.',
     place: '/insights/risk-appetite-that-refuses#piece',
     basis: '2,472 words, 3 exhibits and 7 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.appetite.length',
-      who: 'pieces.appetite.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.appetite.length', who: 'pieces.appetite.length' },
   },
   {
     id: 'pieces.indicators.false-alarms',
@@ -507,13 +435,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     support: 'It is arithmetic: monthly readings, independent measures, a limit at two standard deviations.',
     place: '/insights/indicators-a-board-will-act-on#exhibit-false-alarms',
     basis: 'A long list raises false alarms although nothing has changed',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.indicators.length',
-      who: 'pieces.indicators.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.indicators.length', who: 'pieces.indicators.length' },
   },
   {
     id: 'pieces.indicators.place',
@@ -546,13 +468,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     support: 'Measures that never changed a decision are retired.',
     place: '/insights/indicators-a-board-will-act-on#findings-heading',
     basis: 'An indicator earns its place by naming the decision that it would change',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.indicators.length',
-      who: 'pieces.indicators.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.indicators.length', who: 'pieces.indicators.length' },
   },
   {
     id: 'pieces.indicators.controls',
@@ -585,13 +501,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     support: 'So the guide measures the control as well as the outcome.',
     place: '/insights/indicators-a-board-will-act-on#findings-heading',
     basis: 'as an independent panel found at an oil company in 2007',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.indicators.length',
-      who: 'pieces.indicators.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.indicators.length', who: 'pieces.indicators.length' },
   },
   {
     id: 'pieces.indicators.length',
@@ -627,13 +537,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: start from decisions; how many, by arithmetic; measure the control as well as the outcome; guard it against being managed; one page, and what is on it; retire them; where this does not apply; on Monday.',
     place: '/insights/indicators-a-board-will-act-on#piece',
     basis: '1,523 words, 2 exhibits and 6 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.indicators.length',
-      who: 'pieces.indicators.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.indicators.length', who: 'pieces.indicators.length' },
   },
   {
     id: 'pieces.inquiries.reached',
@@ -680,13 +584,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     support: 'Only two of the twelve records failed to reach somebody who could decide.',
     place: '/insights/written-down-and-not-acted-on#findings-heading',
     basis: 'In ten of the twelve cases the warning had reached a person or body with standing to act',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.inquiries.length',
-      who: 'pieces.inquiries.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.inquiries.length', who: 'pieces.inquiries.length' },
   },
   {
     id: 'pieces.inquiries.stopped',
@@ -727,13 +625,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'So eight of the twelve stopped after the risk had been accepted as real, at the points of deciding, assigning and checking, which most registers do not record.',
     place: '/insights/written-down-and-not-acted-on#exhibit-where-it-stopped',
     basis: 'Where twelve recorded risks stopped on the way to a decision',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.inquiries.length',
-      who: 'pieces.inquiries.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.inquiries.length', who: 'pieces.inquiries.length' },
   },
   {
     id: 'pieces.inquiries.time',
@@ -767,13 +659,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'There was time: of eight cases that can be dated, five left more than a year between the record and the event.',
     place: '/insights/written-down-and-not-acted-on#findings-heading',
     basis: 'five left more than a year between the record and the event',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.inquiries.length',
-      who: 'pieces.inquiries.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.inquiries.length', who: 'pieces.inquiries.length' },
   },
   {
     id: 'pieces.inquiries.reports',
@@ -806,13 +692,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We took twelve public inquiry reports, from Aberfan in 1967 to the Covid and Grenfell inquiries in 2024, and coded them ourselves.',
     place: '/insights/written-down-and-not-acted-on#written-down-and-not-acted-on-title',
     basis: 'from Aberfan in 1967 to the Covid and Grenfell inquiries in 2024',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.inquiries.length',
-      who: 'pieces.inquiries.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.inquiries.length', who: 'pieces.inquiries.length' },
   },
   {
     id: 'pieces.inquiries.length',
@@ -846,12 +726,6 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: the question and the method, the result, there was time, what we make of it, what to do on Monday, how far this can be trusted.',
     place: '/insights/written-down-and-not-acted-on#piece',
     basis: '1,900 words, 3 exhibits and 17 notes',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.inquiries.length',
-      who: 'pieces.inquiries.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.inquiries.length', who: 'pieces.inquiries.length' },
   },
 ];

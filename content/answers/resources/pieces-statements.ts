@@ -45,13 +45,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'Examples: "We closed the booking site at 09.40", "Keep your paper ticket; do not log in", "At 10.15, 214 bookings are affected", "We see no evidence that data was taken".',
     place: '/insights/speaking-before-you-know#exhibit-sentence-life',
     basis: 'Sentences about your own actions outlast sentences about the cause',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.speaking.length',
-      who: 'pieces.speaking.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.speaking.length', who: 'pieces.speaking.length' },
   },
   {
     id: 'pieces.speaking.statement',
@@ -90,13 +84,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     support: 'One slide puts it in five lines.',
     place: '/insights/speaking-before-you-know#findings-heading',
     basis: 'none of that depends on the investigation',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.speaking.length',
-      who: 'pieces.speaking.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.speaking.length', who: 'pieces.speaking.length' },
   },
   {
     id: 'pieces.speaking.question',
@@ -126,13 +114,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The question to prepare is when you knew and what you did then, so the log of the first hour is also the script of the first interview.',
     place: '/insights/speaking-before-you-know#findings-heading',
     basis: 'The question to prepare is when you knew and what you did then',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.speaking.length',
-      who: 'pieces.speaking.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.speaking.length', who: 'pieces.speaking.length' },
   },
   {
     id: 'pieces.speaking.correction',
@@ -169,13 +151,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A correction works better when it puts an explanation in place of the old claim. Admitting uncertainty about a number costs little trust in experiments.',
     place: '/insights/speaking-before-you-know#findings-heading',
     basis: 'a correction works better when it puts an explanation in place of the old claim',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.speaking.length',
-      who: 'pieces.speaking.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.speaking.length', who: 'pieces.speaking.length' },
   },
   {
     id: 'pieces.speaking.length',
@@ -215,13 +191,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: why waiting for the facts is also a statement; five slides, on sorting sentences, the statement, who speaks, the question, the correction; questions; where this does not apply; on Monday. It is of 17 November 2026.',
     place: '/insights/speaking-before-you-know#piece',
     basis: 'Edited transcript with slides; no recording is published.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.speaking.length',
-      who: 'pieces.speaking.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.speaking.length', who: 'pieces.speaking.length' },
   },
   {
     id: 'pieces.camera.counts',
@@ -256,13 +226,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The first version has 102 words, the second 145. The first begins with the company’s history, gives no advice to neighbours and no next statement; the second begins with the speaker, then the leak, and ends with “Here, at eleven”.',
     place: '/insights/first-statement-on-camera#exhibit-two-statements',
     basis: 'What the two statements give to the person who is watching',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.camera.length',
-      who: 'pieces.camera.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
   },
   {
     id: 'pieces.camera.people',
@@ -297,13 +261,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     support: 'On the cause the first version says “A full investigation”, the second “We do not yet know”.',
     place: '/insights/first-statement-on-camera#exhibit-two-statements',
     basis: 'Eleven: nine going home, two not',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.camera.length',
-      who: 'pieces.camera.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
   },
   {
     id: 'pieces.camera.weak',
@@ -338,13 +296,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     support: 'The claims that cannot be known yet: "Isolated", "exactly", "no risk".',
     place: '/insights/first-statement-on-camera#findings-heading',
     basis: 'its three most comfortable sentences are the three that cannot be known yet',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.camera.length',
-      who: 'pieces.camera.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
   },
   {
     id: 'pieces.camera.strong',
@@ -380,13 +332,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'It makes none of the claims that cannot be known yet; of the cause it says "We do not yet know".',
     place: '/insights/first-statement-on-camera#findings-heading',
     basis: 'The strong version can be spoken in one minute',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.camera.length',
-      who: 'pieces.camera.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
   },
   {
     id: 'pieces.camera.fictional',
@@ -415,13 +361,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The event and the company in it are fictional. The text is for spokespersons and for those who brief them, with comments on words, posture and the questions that follow.',
     place: '/insights/first-statement-on-camera#first-statement-on-camera-title',
     basis: 'The event and the company are fictional.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.camera.length',
-      who: 'pieces.camera.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
   },
   {
     id: 'pieces.camera.questions',
@@ -451,13 +391,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     support: 'A page of preparation covers the last fifteen minutes before the camera.',
     place: '/insights/first-statement-on-camera#findings-heading',
     basis: 'Four questions are worth preparing for any first statement',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.camera.length',
-      who: 'pieces.camera.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
   },
   {
     id: 'pieces.camera.length',
@@ -495,12 +429,6 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'Its parts: the situation, first version, second version, the four questions, what the research supports, and what it does not, the last fifteen minutes, where this does not apply, on Monday. It is of 13 November 2026.',
     place: '/insights/first-statement-on-camera#piece',
     basis: 'A transcript with comments; no film is published.',
-    follow: {
-      cost: 'insights.access',
-      duration: 'pieces.camera.length',
-      who: 'pieces.camera.length',
-      start: 'insights.subscribe',
-      how: 'insights.access',
-    },
+    follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
   },
 ];

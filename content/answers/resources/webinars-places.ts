@@ -40,14 +40,6 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The link to join follows by email a day before the session and again an hour before it.',
     place: PLACE,
     basis: 'The link to join follows a day before the session and again an hour before it.',
-    follow: {
-      cost: 'webinars.cost',
-      duration: 'webinars.duration',
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.waiting-list',
@@ -80,13 +72,6 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Register all the same: if all places are taken, an email confirms your place on the waiting list, and a place that becomes free goes to the next person on it.',
     place: PLACE,
     basis: 'an email confirms your place, or your place on the waiting list if all are taken',
-    follow: {
-      cost: 'webinars.cost',
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.withdraw',
@@ -124,13 +109,6 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
     support: 'The sessions are free of charge, so that nothing is owed.',
     place: PLACE,
     basis: 'Register, and an email confirms your place, or your place on the waiting list if all are taken.',
-    follow: {
-      cost: 'webinars.cost',
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.questions',
@@ -177,13 +155,5 @@ export const WEBINARS_PLACES_ANSWERS: readonly AnswerEntry[] = [
     support: 'You may also write a question to the speaker when you register.',
     place: '/resources/webinars',
     basis: 'kept short, with a third of the time for questions',
-    follow: {
-      cost: 'webinars.cost',
-      duration: 'webinars.duration',
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
 ];

@@ -65,14 +65,6 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In “Rehearsing an AI incident before you have one”, on 11 February 2027, we run the opening of a tabletop exercise with the audience, about a model that begins to give harmful answers, and show how to stage it with your own team.',
     place: '/resources/webinars#rehearsing-an-ai-incident-title',
     basis: 'We run the opening of a tabletop exercise with the audience',
-    follow: {
-      cost: 'webinars.cost',
-      duration: 'webinars.duration',
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.supplier',
@@ -140,14 +132,6 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     lead: '“The first day without a critical supplier”, on 15 April 2027 by the Risk Advisory Practice: hour by hour, a hosted service that you share with competitors stops: what can be known, which clauses help, what customers hear, and what pays off.',
     place: '/resources/webinars#first-day-without-a-critical-supplier-title',
     basis: 'A hosted service that you and your competitors share stops at nine in the morning',
-    follow: {
-      cost: 'webinars.cost',
-      duration: 'webinars.duration',
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.recordings',
@@ -222,13 +206,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/webinars#recorded',
     options: ['webinars.communication', 'webinars.ai-agents', 'webinars.impact-tolerances'],
     basis: 'Each session is an edited transcript with slides',
-    follow: {
-      cost: 'webinars.recordings',
-      duration: 'webinars.duration',
-      who: 'webinars.presenters',
-      start: 'insights.subscribe',
-      how: 'insights.subscribe',
-    },
+    follow: { cost: 'webinars.recordings', start: 'insights.subscribe', how: 'insights.subscribe' },
   },
   {
     id: 'webinars.communication',
@@ -517,7 +495,6 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     basis: 'We can run any of these in private',
     follow: {
       cost: 'services.cost',
-      who: 'webinars.presenters',
       where: 'contact.ways',
       start: 'contact.appointment',
       how: 'training-exercises-simulation.stages',
@@ -564,12 +541,6 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'On 15 April 2027 at 1600 BST, which is 1100 in New York and 0800 in San Francisco.',
     place: '/resources/webinars#upcoming',
     basis: '1600 BST (1100 New York, 0800 San Francisco)',
-    follow: {
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.recorded-dates',
@@ -615,12 +586,7 @@ export const WEBINARS_SESSIONS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'All are of 2026: on crisis communication of 17 November, on AI agents of 1 October, on impact tolerances of 18 June.',
     place: '/resources/webinars#recorded',
     basis: 'Each session is an edited transcript with slides',
-    follow: {
-      cost: 'webinars.recordings',
-      who: 'webinars.presenters',
-      start: 'webinars.recordings',
-      how: 'webinars.recordings',
-    },
+    follow: { cost: 'webinars.recordings', start: 'webinars.recordings', how: 'webinars.recordings' },
     options: ['webinars.communication', 'webinars.ai-agents', 'webinars.impact-tolerances'],
   },
 ];

@@ -58,14 +58,7 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We hold live sessions with one of our practices, kept short, with a third of the time for questions. Past sessions can be read as transcripts with slides.',
     place: '/resources/webinars',
     basis: 'Live sessions with one of our practices, kept short, with a third of the time for questions',
-    follow: {
-      cost: 'webinars.cost',
-      duration: 'webinars.duration',
-      who: 'webinars.presenters',
-      where: 'webinars.upcoming',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
+    follow: { where: 'webinars.upcoming' },
   },
   {
     id: 'webinars.upcoming',
@@ -134,14 +127,6 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/webinars#upcoming',
     options: ['webinars.ai-incident', 'webinars.supplier'],
     basis: '1500 GMT (1000 New York, 0700 San Francisco)',
-    follow: {
-      cost: 'webinars.cost',
-      duration: 'webinars.duration',
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.cost',
@@ -204,12 +189,6 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The upcoming sessions are free of charge.',
     place: '/resources/webinars#upcoming',
     basis: 'Free of charge and open to executives and their deputies',
-    follow: {
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.who',
@@ -276,13 +255,6 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The upcoming sessions are open to executives and their deputies.',
     place: '/resources/webinars#upcoming',
     basis: 'Free of charge and open to executives and their deputies',
-    follow: {
-      cost: 'webinars.cost',
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.register',
@@ -346,14 +318,6 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Press “Register Now” under the session and send the form on its page. An email confirms your place, or your place on the waiting list. The link to join follows a day before the session and again an hour before it.',
     place: '/resources/webinars#upcoming',
     basis: 'Register, and an email confirms your place',
-    follow: {
-      cost: 'webinars.cost',
-      duration: 'webinars.duration',
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.duration',
@@ -405,12 +369,6 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The upcoming sessions last 60 minutes, with a third of the time for questions; the past ones lasted 45 to 52 minutes and can be read as transcripts.',
     place: '/resources/webinars#upcoming',
     basis: '60 minutes',
-    follow: {
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.presenters',
@@ -474,12 +432,6 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One of our practices: Exercises and Simulation in February, Risk Advisory in April. The past sessions are by Crisis Response, AI Strategy and Risk Advisory.',
     place: '/resources/webinars#upcoming',
     basis: 'Exercises and Simulation Practice',
-    follow: {
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
   {
     id: 'webinars.registered',
@@ -522,11 +474,5 @@ export const WEBINARS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'From ten registrations on, the page shows how many there are for each session. If all places are taken, you can join the waiting list.',
     place: '/resources/webinars#upcoming',
     basis: 'your place on the waiting list if all are taken',
-    follow: {
-      who: 'webinars.presenters',
-      where: 'webinars.link',
-      start: 'webinars.register',
-      how: 'webinars.register',
-    },
   },
 ];

@@ -74,14 +74,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/white-papers#papers',
     options: ['white-papers.ai', 'white-papers.authority', 'white-papers.services', 'white-papers.appetite'],
     basis: 'Four papers for boards and executives',
-    follow: {
-      cost: 'white-papers.access',
-      duration: 'insights.reading-time',
-      who: 'white-papers.authors',
-      start: 'white-papers.access',
-      how: 'white-papers.access',
-      difference: 'white-papers.kind',
-    },
+    follow: { duration: 'insights.reading-time', difference: 'white-papers.kind' },
   },
   {
     id: 'white-papers.access',
@@ -167,7 +160,6 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     follow: {
       cost: 'insights.newsletter-cost',
       duration: 'insights.reading-time',
-      who: 'white-papers.authors',
       start: 'insights.subscribe',
       how: 'insights.subscribe',
     },
@@ -235,13 +227,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'They are for boards and executives. Each takes one question that keeps coming back, states a position, shows the reasoning and says where it stops being true.',
     place: '/resources/white-papers',
     basis: 'Each takes one question that keeps coming back, states a position, shows the reasoning',
-    follow: {
-      cost: 'white-papers.access',
-      duration: 'insights.reading-time',
-      who: 'white-papers.authors',
-      start: 'white-papers.access',
-      how: 'white-papers.access',
-    },
+    follow: { duration: 'insights.reading-time' },
   },
   {
     id: 'white-papers.authors',
@@ -306,13 +292,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Our practices: AI Strategy wrote the paper on AI, Crisis Response the one on authority at night, Risk Advisory those on resilience and risk appetite.',
     place: '/resources/white-papers#papers',
     basis: 'Risk Advisory Practice',
-    follow: {
-      cost: 'white-papers.access',
-      duration: 'insights.reading-time',
-      who: 'white-papers.authors',
-      start: 'white-papers.board-session',
-      how: 'white-papers.access',
-    },
+    follow: { duration: 'insights.reading-time', start: 'white-papers.board-session' },
     options: ['white-papers.ai', 'white-papers.authority', 'white-papers.services', 'white-papers.appetite'],
   },
   {
@@ -373,13 +353,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The newest is “A board’s guide to governing AI it did not build”, of 12 November 2026.',
     place: '/resources/white-papers#governing-ai-you-did-not-build-title',
     basis: 'A board’s guide to governing AI it did not build',
-    follow: {
-      cost: 'white-papers.access',
-      duration: 'pieces.governing.length',
-      who: 'white-papers.authors',
-      start: 'white-papers.access',
-      how: 'white-papers.access',
-    },
+    follow: { duration: 'pieces.governing.length' },
   },
   {
     id: 'white-papers.ai',
@@ -453,13 +427,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     support: 'It is of 12 November 2026 and by the AI Strategy Practice.',
     place: '/resources/white-papers#governing-ai-you-did-not-build-title',
     basis: 'twelve questions whose answers should be on file before the next renewal',
-    follow: {
-      cost: 'white-papers.access',
-      duration: 'pieces.governing.length',
-      who: 'white-papers.authors',
-      start: 'white-papers.access',
-      how: 'white-papers.access',
-    },
+    follow: { duration: 'pieces.governing.length' },
   },
   {
     id: 'white-papers.authority',
@@ -534,13 +502,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'Authority in a crisis fails in predictable places: between shifts, between countries, and between the person who knows and the person who may.',
     place: '/resources/white-papers#who-decides-at-two-in-the-morning-title',
     basis: 'A model for delegations, deputies and handovers that works when half the team cannot be reached',
-    follow: {
-      cost: 'white-papers.access',
-      duration: 'pieces.night.length',
-      who: 'white-papers.authors',
-      start: 'white-papers.access',
-      how: 'white-papers.access',
-    },
+    follow: { duration: 'pieces.night.length' },
   },
   {
     id: 'white-papers.services',
@@ -607,13 +569,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     lead: '“Services before systems”, of 4 June 2026 by the Risk Advisory Practice, begins with the harm a customer would suffer hour by hour and works back to people, suppliers and systems, so that money goes where an outage would hurt.',
     place: '/resources/white-papers#services-before-systems-title',
     basis: 'with the harm a customer would suffer hour by hour',
-    follow: {
-      cost: 'white-papers.access',
-      duration: 'pieces.services.length',
-      who: 'white-papers.authors',
-      start: 'white-papers.access',
-      how: 'white-papers.access',
-    },
+    follow: { duration: 'pieces.services.length' },
   },
   {
     id: 'white-papers.appetite',
@@ -684,13 +640,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     support: 'An appetite statement earns its place on the day it stops something.',
     place: '/resources/white-papers#risk-appetite-that-refuses-title',
     basis: 'How to write limits that managers can apply without asking',
-    follow: {
-      cost: 'white-papers.access',
-      duration: 'pieces.appetite.length',
-      who: 'white-papers.authors',
-      start: 'white-papers.access',
-      how: 'white-papers.access',
-    },
+    follow: { duration: 'pieces.appetite.length' },
   },
   {
     id: 'white-papers.board-session',
@@ -756,13 +706,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We can take your board through a paper in an hour, with your own figures in place of the examples; you discuss it with the practice that wrote it.',
     place: '/resources/white-papers#next-step',
     basis: 'We can take your board through one of these in an hour',
-    follow: {
-      cost: 'services.cost',
-      duration: 'white-papers.board-session',
-      who: 'white-papers.authors',
-      start: 'contact.appointment',
-      how: 'white-papers.access',
-    },
+    follow: { cost: 'services.cost', duration: 'white-papers.board-session', start: 'contact.appointment' },
   },
   {
     id: 'white-papers.dates',
@@ -813,13 +757,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The paper on AI is of 12 November 2026, that on authority at night of 8 October 2026, that on operational resilience of 4 June 2026 and that on risk appetite of 12 March 2026.',
     place: '/resources/white-papers#papers',
     basis: 'A risk appetite that can say no',
-    follow: {
-      cost: 'white-papers.access',
-      duration: 'insights.reading-time',
-      who: 'white-papers.authors',
-      start: 'white-papers.access',
-      how: 'white-papers.access',
-    },
+    follow: { duration: 'insights.reading-time' },
     options: ['white-papers.ai', 'white-papers.authority', 'white-papers.services', 'white-papers.appetite'],
   },
 ];

@@ -93,7 +93,6 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/ai-education#offerings',
     basis: 'a supervised piece of work with AI',
     follow: {
-      cost: 'ai-education.cost',
       duration: 'ai-education.certificate-validity',
       who: 'ai-education.examiners',
       proof: 'ai-education.certificate-meaning',
@@ -179,11 +178,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
     support: 'The standard is printed on the back, where a manager or an auditor can read what was asked.',
     place: '/services/ai-education#certificate',
     basis: 'found the errors we had planted in it and could explain each step to someone senior',
-    follow: {
-      cost: 'ai-education.cost',
-      duration: 'ai-education.certificate-validity',
-      who: 'ai-education.examiners',
-    },
+    follow: { duration: 'ai-education.certificate-validity', who: 'ai-education.examiners' },
   },
   {
     id: 'ai-education.certificate-attendance',
@@ -350,7 +345,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
     support: 'A competence tested on last year’s systems is a statement about last year.',
     place: '/services/ai-education#certificate',
     basis: 'so holders renew by a shorter practical test',
-    follow: { duration: 'ai-education.certificate-validity', who: 'ai-education.teachers' },
+    follow: { duration: 'ai-education.certificate-validity' },
   },
   {
     id: 'ai-education.certificate-recognition',
@@ -435,11 +430,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The certificate is the firm’s own. It does not replace a qualification that your regulator or professional body demands.',
     place: '/services/ai-education#certificate',
     basis: 'The certificate is the firm’s own.',
-    follow: {
-      duration: 'ai-education.certificate-validity',
-      who: 'ai-education.teachers',
-      proof: 'ai-education.certificate-meaning',
-    },
+    follow: { duration: 'ai-education.certificate-validity', proof: 'ai-education.certificate-meaning' },
   },
   {
     id: 'ai-education.examiners',
@@ -599,7 +590,7 @@ export const AI_EDUCATION_CERTIFICATE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Certification is practical work, then an oral defence: candidates do a supervised piece of work with AI and defend it before two examiners.',
     place: '/services/ai-education#certificate',
     basis: 'Practical work, then an oral defence',
-    follow: { duration: 'ai-education.duration', who: 'ai-education.examiners' },
+    follow: { who: 'ai-education.examiners' },
   },
   {
     id: 'ai-education.exam-failure',

@@ -25,12 +25,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Directors leave able to tell a sound proposal from a persuasive one, and to ask for the evidence that separates the two.',
     place: '/services/ai-education#audiences',
     basis: 'They leave able to tell a sound proposal from a persuasive one',
-    follow: {
-      cost: 'ai-education.cost',
-      duration: 'ai-education.duration',
-      who: 'ai-education.teachers',
-      how: 'ai-education.executives',
-    },
+    follow: { how: 'ai-education.executives' },
   },
   {
     id: 'ai-education.outcome-heads',
@@ -55,7 +50,6 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/ai-education#audiences',
     basis:
       'They sort the tasks of their own area into those to hand to a machine, those to share with it and those to keep.',
-    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', who: 'ai-education.teachers' },
   },
   {
     id: 'ai-education.outcome-managers',
@@ -89,7 +83,6 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/ai-education#audiences',
     basis:
       'They learn to set work, to sample output and to notice when a capable colleague has stopped checking.',
-    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', who: 'ai-education.teachers' },
   },
   {
     id: 'ai-education.outcome-specialists',
@@ -115,7 +108,6 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/ai-education#audiences',
     basis:
       'Lawyers, analysts, engineers and clinicians practise on familiar cases until they know where the tools fail.',
-    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', who: 'ai-education.teachers' },
   },
   {
     id: 'ai-education.executive-preparation',
@@ -148,7 +140,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The half day for executives is prepared in three weeks, by a conversation with every member of the board or committee.',
     place: '/services/ai-education#engagement',
     basis: 'Half a day for executives, after three weeks in which we prepare it.',
-    follow: { cost: 'ai-education.cost', who: 'ai-education.teachers', how: 'ai-education.executives' },
+    follow: { how: 'ai-education.executives' },
   },
   {
     id: 'ai-education.executive-takeaway',
@@ -181,7 +173,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
       'The page shows a decision paper, invented, as it is written on the afternoon of such a session.',
     place: '/services/ai-education#offerings',
     basis: 'A written list of questions to put to management from now on',
-    follow: { who: 'ai-education.teachers', how: 'ai-education.executives' },
+    follow: { how: 'ai-education.executives' },
   },
   {
     id: 'ai-education.director-duties',
@@ -212,7 +204,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The executive session covers the duties of directors when a model informs a decision.',
     place: '/services/ai-education#offerings',
     basis: 'The duties of directors when a model informs a decision',
-    follow: { who: 'ai-education.teachers', how: 'ai-education.executives' },
+    follow: { how: 'ai-education.executives' },
   },
   {
     id: 'ai-education.certificate-who',
@@ -240,7 +232,6 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/ai-education#offerings',
     basis: 'For people on whose output others rely.',
     follow: {
-      cost: 'ai-education.cost',
       duration: 'ai-education.certificate-validity',
       who: 'ai-education.examiners',
       how: 'ai-education.exam-form',
@@ -278,7 +269,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     support: 'We agree in writing which documents may be used and when they are deleted.',
     place: '/services/ai-education#questions',
     basis: 'If your policy confines data to your own systems, we teach inside them.',
-    follow: { who: 'ai-education.teachers', how: 'ai-education.data' },
+    follow: { how: 'ai-education.data' },
   },
   {
     id: 'ai-education.outcome',
@@ -330,7 +321,7 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     support: 'The exercises, the teaching notes and the criteria stay with you, for your internal use.',
     place: '/services/ai-education#approach',
     basis: 'A decision paper or a practical test',
-    follow: { cost: 'ai-education.cost', who: 'ai-education.teachers', proof: 'ai-education.certification' },
+    follow: { proof: 'ai-education.certification' },
   },
   {
     id: 'ai-education.sample',
@@ -374,6 +365,5 @@ export const AI_EDUCATION_OUTCOMES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The page shows a sample: the decision paper of an executive session, with the question, what was decided, what the room saw and what management now reports. Everything in it is invented.',
     place: '/services/ai-education#engagement',
     basis: 'Decision paper of an executive session',
-    follow: { cost: 'ai-education.cost', who: 'ai-education.teachers', start: 'ai-education.start' },
   },
 ];

@@ -110,7 +110,6 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/ai-education#engagement',
     basis:
       'A fixed price by session for executives, by group for practitioners and by candidate for examinations',
-    follow: { duration: 'ai-education.duration', who: 'ai-education.teachers', start: 'ai-education.start' },
   },
   {
     id: 'ai-education.free',
@@ -185,7 +184,6 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'AI training has a fixed price, agreed before the first date is booked: by session for executives, by group for practitioners and by candidate for examinations.',
     place: '/services/ai-education#engagement',
     basis: 'agreed before the first date is booked',
-    follow: { who: 'ai-education.teachers', start: 'ai-education.start' },
   },
   {
     id: 'ai-education.payment',
@@ -253,6 +251,6 @@ export const AI_EDUCATION_PRICE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Invoices are due in 30 days from their date, for AI education as for all our work. The price is fixed before the first date is booked.',
     place: '/terms#fees',
     basis: 'Invoices are due in 30 days from their date.',
-    follow: { duration: 'ai-education.payment', who: 'ai-education.teachers' },
+    follow: { duration: 'ai-education.payment' },
   },
 ];

@@ -90,7 +90,6 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Consultants who use these systems on engagements during the rest of the week. They know which failures are rare and which happen every Monday.',
     place: '/services/ai-education#approach',
     basis: 'The teachers are consultants who use these systems on engagements during the rest of the week.',
-    follow: { where: 'ai-education.where', cost: 'ai-education.cost' },
   },
   {
     id: 'ai-education.where',
@@ -179,7 +178,6 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'If your policy confines data to your own systems, we teach inside them.',
     place: '/services/ai-education#approach',
     basis: 'On your premises, in our offices or online',
-    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', who: 'ai-education.teachers' },
   },
   {
     id: 'ai-education.data',
@@ -276,7 +274,6 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'If your policy confines data to your own systems, we teach inside them.',
     place: '/services/ai-education#questions',
     basis: 'Course material is prepared where it stays out of model training',
-    follow: { who: 'ai-education.teachers', start: 'ai-education.start' },
   },
   {
     id: 'ai-education.duration',
@@ -377,7 +374,6 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'The price is fixed: by session for executives, by group for practitioners, by candidate for examinations. We would sooner start with one department than with all of them.',
     place: '/services/ai-education#engagement',
     basis: 'Six to eight weeks for a practitioner course, at two to three hours a week',
-    follow: { cost: 'ai-education.cost', who: 'ai-education.teachers', start: 'ai-education.start' },
   },
   {
     id: 'ai-education.group-size',
@@ -470,7 +466,6 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Up to twelve learners with one teacher and a lead: practitioner groups are small enough for everyone to be corrected in person. We would sooner start with one department than with all of them.',
     place: '/services/ai-education#questions',
     basis: 'Practitioner groups are small enough for everyone to be corrected in person',
-    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', who: 'ai-education.teachers' },
   },
   {
     id: 'ai-education.needs',
@@ -564,7 +559,6 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A sponsor with authority over those attending, access to the tools they will use, a handful of real documents for each role, and an hour with your data protection and security leads beforehand.',
     place: '/services/ai-education#questions',
     basis: 'A sponsor with authority over those attending',
-    follow: { cost: 'ai-education.cost', who: 'ai-education.teachers', start: 'ai-education.start' },
   },
   {
     id: 'ai-education.keep',
@@ -659,7 +653,6 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'We observe them the first time they give it.',
     place: '/services/ai-education#questions',
     basis: 'The exercises, the teaching notes and the criteria, for your internal use.',
-    follow: { who: 'ai-education.teachers' },
   },
   {
     id: 'ai-education.start',
@@ -744,6 +737,5 @@ export const AI_EDUCATION_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Name the department that works with AI today, with or without permission. We will say what its people should be taught first, and what that would take.',
     place: '/services/ai-education#next-step',
     basis: 'Name the department that works with AI today, with or without permission.',
-    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', who: 'ai-education.teachers' },
   },
 ];

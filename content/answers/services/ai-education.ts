@@ -97,11 +97,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'We teach boards to decide about AI, managers to direct it and specialists to work with it safely.',
     follow: {
-      cost: 'ai-education.cost',
-      duration: 'ai-education.duration',
-      who: 'ai-education.teachers',
-      where: 'ai-education.where',
-      start: 'ai-education.start',
       how: 'ai-education.method',
       proof: 'ai-education.certification',
       difference: 'ai-education.difference',
@@ -194,7 +189,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/ai-education#offerings',
     options: ['ai-education.executives', 'ai-education.practitioners', 'ai-education.certification'],
     basis: 'Leaders first is the order we recommend',
-    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', who: 'ai-education.teachers' },
   },
   {
     id: 'ai-education.difference',
@@ -276,12 +270,7 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We begin with the work your people do, and the teachers use AI on engagements themselves. A course built around a tool is out of date when the tool is, and leaves open who checks a model and who answers when it is wrong.',
     place: '/services/ai-education#approach',
     basis: 'A course built around a tool is out of date when the tool is',
-    follow: {
-      cost: 'ai-education.cost',
-      who: 'ai-education.teachers',
-      how: 'ai-education.method',
-      proof: 'ai-education.certification',
-    },
+    follow: { how: 'ai-education.method', proof: 'ai-education.certification' },
   },
   {
     id: 'ai-education.method',
@@ -376,7 +365,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'Someone who has corrected a confident, mistaken summary of her own department’s report will check the next one.',
     place: '/services/ai-education#approach',
     basis: 'The exercises are made from that material, with names and figures changed.',
-    follow: { duration: 'ai-education.duration', who: 'ai-education.teachers', start: 'ai-education.start' },
   },
   {
     id: 'ai-education.audience',
@@ -461,7 +449,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'Directors learn to tell a sound proposal from a persuasive one. Function heads sort their tasks into those to hand to a machine, to share with it and to keep. Team managers learn to set work and sample output. Specialists practise on familiar cases.',
     place: '/services/ai-education#audiences',
     basis: 'Lawyers, analysts, engineers and clinicians practise on familiar cases',
-    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', who: 'ai-education.teachers' },
     options: [
       'ai-education.outcome-directors',
       'ai-education.outcome-heads',
@@ -549,12 +536,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
       'It includes a demonstration on papers you select, the duties of directors when a model informs a decision, and a written list of questions to put to management from now on.',
     place: '/services/ai-education#offerings',
     basis: 'Half a day for a board or executive committee, prepared by a conversation with every member.',
-    follow: {
-      cost: 'ai-education.cost',
-      duration: 'ai-education.duration',
-      who: 'ai-education.teachers',
-      where: 'ai-education.where',
-    },
   },
   {
     id: 'ai-education.practitioners',
@@ -645,12 +626,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/ai-education#offerings',
     basis:
       'Courses for operations, legal, finance, risk or engineering, given in short blocks over several weeks',
-    follow: {
-      cost: 'ai-education.cost',
-      duration: 'ai-education.duration',
-      who: 'ai-education.teachers',
-      where: 'ai-education.where',
-    },
   },
   {
     id: 'ai-education.safe-use',
@@ -734,7 +709,6 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The practitioner courses teach people to recognise invented sources, leaks and hidden instructions, and give them a clear rule on what must never enter a prompt.',
     place: '/services/ai-education#offerings',
     basis: 'A clear rule on what must never enter a prompt',
-    follow: { cost: 'ai-education.cost', duration: 'ai-education.duration', who: 'ai-education.teachers' },
   },
   {
     id: 'ai-education.tools',
@@ -824,6 +798,5 @@ export const AI_EDUCATION_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Practitioners work with the tools you have licensed. We do not build the course around a product; we need access to the tools your people will use.',
     place: '/services/ai-education#offerings',
     basis: 'Drafting, analysis and review with the tools you have licensed',
-    follow: { cost: 'ai-education.cost', who: 'ai-education.teachers' },
   },
 ];

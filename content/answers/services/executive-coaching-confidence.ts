@@ -101,7 +101,7 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
       'What you say belongs to you. These rules are part of the agreement, and your sponsor signs them too.',
     place: '/services/executive-coaching#confidence',
     basis: 'It is not passed to the board, to human resources or to colleagues of ours',
-    follow: { who: 'executive-coaching.coaches', how: 'executive-coaching.notes' },
+    follow: { how: 'executive-coaching.notes' },
   },
   {
     id: 'executive-coaching.disclosure',
@@ -214,7 +214,6 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
     support: 'The sponsor hears that sessions take place, and the aims you are willing to share.',
     place: '/services/executive-coaching#confidence',
     basis: 'It is not passed to the board, to human resources or to colleagues of ours',
-    follow: { who: 'executive-coaching.coaches' },
   },
   {
     id: 'executive-coaching.sponsor',
@@ -303,7 +302,6 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The sponsor hears that sessions take place, and the aims you are willing to share. You report progress yourself, in a meeting of three.',
     place: '/services/executive-coaching#confidence',
     basis: 'That sessions take place, and the aims you are willing to share.',
-    follow: { who: 'executive-coaching.coaches' },
   },
   {
     id: 'executive-coaching.notes',
@@ -469,6 +467,5 @@ export const EXECUTIVE_COACHING_CONFIDENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Confidence stops at danger to life, at a crime in progress and where a court compels us. You know these limits before you begin.',
     place: '/services/executive-coaching#confidence',
     basis: 'At danger to life, at a crime in progress and where a court compels us.',
-    follow: { who: 'executive-coaching.coaches' },
   },
 ];

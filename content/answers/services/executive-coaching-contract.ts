@@ -101,11 +101,6 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
       'Your organisation contracts with us. The invoice shows dates and an amount, nothing else. Coaching takes six months to a year: ten to twenty sessions of ninety minutes.',
     place: '/services/executive-coaching#engagement',
     basis: 'A fixed fee for an agreed number of sessions',
-    follow: {
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-      start: 'executive-coaching.start',
-    },
   },
   {
     id: 'executive-coaching.who-pays',
@@ -200,11 +195,6 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Coaching is engaged by your organisation, which contracts with us. We take no personal engagements.',
     place: '/services/executive-coaching#questions',
     basis: 'We take no personal engagements.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      who: 'executive-coaching.coaches',
-      start: 'executive-coaching.start',
-    },
   },
   {
     id: 'executive-coaching.invoice',
@@ -313,11 +303,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Invoices are due in 30 days from their date, for coaching as for all our work.',
     place: '/terms#fees',
     basis: 'Invoices are due in 30 days from their date.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.payment',
-      who: 'executive-coaching.who-pays',
-    },
+    follow: { duration: 'executive-coaching.payment', who: 'executive-coaching.who-pays' },
   },
   {
     id: 'executive-coaching.break-off',
@@ -406,7 +392,6 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'You can break off after any session, without giving reasons. Where coaching runs as a retainer, meetings that fall within the notice may be used or left.',
     place: '/services/executive-coaching#questions',
     basis: 'After any session, without giving reasons.',
-    follow: { who: 'executive-coaching.coaches' },
   },
   {
     id: 'executive-coaching.notice',
@@ -437,11 +422,7 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Either side may end a coaching retainer with 30 days’ notice in writing. You can break off after any session, without giving reasons.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.notice',
-      who: 'executive-coaching.coaches',
-    },
+    follow: { duration: 'executive-coaching.notice' },
   },
   {
     id: 'executive-coaching.start',
@@ -533,10 +514,5 @@ export const EXECUTIVE_COACHING_CONTRACT_ANSWERS: readonly AnswerEntry[] = [
     support: 'It is a first talk, with no file opened.',
     place: '/services/executive-coaching#next-step',
     basis: 'The first meeting is private and commits you to nothing.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-    },
   },
 ];

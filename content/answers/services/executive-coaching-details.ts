@@ -35,11 +35,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'At the end the opening interviews are repeated in short form and set beside your aims.',
     place: '/services/executive-coaching#forms',
     basis: 'An open review at the halfway mark',
-    follow: {
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-      proof: 'executive-coaching.success',
-    },
+    follow: { proof: 'executive-coaching.success' },
   },
   {
     id: 'executive-coaching.calls',
@@ -87,11 +83,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'There are calls between sessions and on the eve of difficult events, and they are included in the fixed fee.',
     place: '/services/executive-coaching#forms',
     basis: 'Calls on the eve of difficult events',
-    follow: {
-      cost: 'executive-coaching.cost',
-      who: 'executive-coaching.coaches',
-      how: 'executive-coaching.rhythm',
-    },
+    follow: { how: 'executive-coaching.rhythm' },
   },
   {
     id: 'executive-coaching.extend',
@@ -132,11 +124,6 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'It takes six months to a year: ten to twenty sessions. At the end we arrange how the practice goes on without a coach.',
     place: '/services/executive-coaching#engagement',
     basis: 'We do not extend without a fresh aim.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-    },
   },
   {
     id: 'executive-coaching.team-coaches',
@@ -162,11 +149,7 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A leadership team has two coaches; a single leader has one, chosen from two.',
     place: '/services/executive-coaching#engagement',
     basis: 'A leadership team has two coaches.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      who: 'executive-coaching.coaches',
-      how: 'executive-coaching.team',
-    },
+    follow: { how: 'executive-coaching.team' },
   },
   {
     id: 'executive-coaching.between',
@@ -198,6 +181,6 @@ export const EXECUTIVE_COACHING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'You should go out of the door with a sentence to say or a thing to stop doing.',
     place: '/services/executive-coaching#approach',
     basis: 'In between you try something different, and next time we look at what came of it.',
-    follow: { who: 'executive-coaching.coaches', how: 'executive-coaching.phases' },
+    follow: { how: 'executive-coaching.phases' },
   },
 ];

@@ -79,12 +79,6 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Assessment, planning, coaching, integration: long interviews, a plan with no more than three aims, regular sessions on live matters, and at the end the interviews again, set beside your aims.',
     place: '/services/executive-coaching#phases',
     basis: 'Regular sessions on live matters.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-      start: 'executive-coaching.start',
-    },
     options: [
       'executive-coaching.assessment',
       'executive-coaching.aims',
@@ -183,7 +177,6 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Long interviews with you and, if you consent, with those who see you at work. You are the first to hear the findings, in full and in private.',
     place: '/services/executive-coaching#phases',
     basis: 'Long interviews with you and, if you consent, with those who see you at work.',
-    follow: { who: 'executive-coaching.coaches' },
   },
   {
     id: 'executive-coaching.aims',
@@ -262,7 +255,6 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'You choose no more than three aims and describe in plain words what others would notice if each were reached.',
     place: '/services/executive-coaching#phases',
     basis: 'You choose no more than three aims',
-    follow: { who: 'executive-coaching.coaches' },
   },
   {
     id: 'executive-coaching.sample',
@@ -301,11 +293,6 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The page shows a sample sheet of aims: each aim, what others would notice, and how it is checked at the end. Everything in it is invented; a real sheet stays with its owner.',
     place: '/services/executive-coaching#engagement',
     basis: 'Sheet of aims',
-    follow: {
-      cost: 'executive-coaching.cost',
-      who: 'executive-coaching.coaches',
-      start: 'executive-coaching.start',
-    },
   },
   {
     id: 'executive-coaching.at-work',
@@ -387,7 +374,6 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The coach sits in on a meeting or rehearses a speech with you where that teaches more than talk.',
     place: '/services/executive-coaching#phases',
     basis: 'The coach sits in on a meeting or rehearses a speech with you',
-    follow: { who: 'executive-coaching.coaches' },
   },
   {
     id: 'executive-coaching.success',
@@ -478,6 +464,5 @@ export const EXECUTIVE_COACHING_PHASES_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The opening interviews are repeated in short form at the end and set beside your aims. Then we arrange how the practice goes on without a coach.',
     place: '/services/executive-coaching#phases',
     basis: 'The opening interviews are repeated in short form and set beside your aims.',
-    follow: { who: 'executive-coaching.coaches' },
   },
 ];

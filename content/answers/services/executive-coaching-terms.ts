@@ -79,13 +79,6 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'You meet two coaches before you choose, can call on the eve of difficult events, and have an open review at the halfway mark.',
     place: '/services/executive-coaching#forms',
     basis: 'For a leader in post with something to change or a hard year ahead.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-      where: 'executive-coaching.where',
-      start: 'executive-coaching.start',
-    },
   },
   {
     id: 'executive-coaching.new-post',
@@ -177,13 +170,6 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'It covers a map of who expects what of you; first speech, first appointment, first refusal; and a frank reading of what your predecessor left.',
     place: '/services/executive-coaching#forms',
     basis: 'For a new chief executive, minister or director, starting before the appointment is public.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-      where: 'executive-coaching.where',
-      start: 'executive-coaching.start',
-    },
   },
   {
     id: 'executive-coaching.team',
@@ -275,13 +261,6 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'There are separate interviews, findings shared by all, and rules of conduct the members write themselves.',
     place: '/services/executive-coaching#forms',
     basis: 'For a committee that is polite in the meeting and divided in the corridor.',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-      where: 'executive-coaching.where',
-      start: 'executive-coaching.start',
-    },
   },
   {
     id: 'executive-coaching.choose-coach',
@@ -365,7 +344,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'You choose your coach yourself: you meet two coaches before choosing, at no charge.',
     place: '/services/executive-coaching#questions',
     basis: 'You meet two before choosing, at no charge.',
-    follow: { cost: 'executive-coaching.choose-coach', who: 'executive-coaching.coaches' },
+    follow: { cost: 'executive-coaching.choose-coach' },
   },
   {
     id: 'executive-coaching.wrong-coach',
@@ -461,7 +440,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Tell us. If the match proves poor after a few sessions, we propose someone else and repeat at our own cost what has to be repeated.',
     place: '/services/executive-coaching#questions',
     basis: 'We propose someone else and repeat at our own cost what has to be repeated.',
-    follow: { cost: 'executive-coaching.wrong-coach', who: 'executive-coaching.coaches' },
+    follow: { cost: 'executive-coaching.wrong-coach' },
   },
   {
     id: 'executive-coaching.duration',
@@ -546,11 +525,6 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'The fee is fixed for an agreed number of sessions, with interviews, preparation and calls included.',
     place: '/services/executive-coaching#engagement',
     basis: 'Six months to a year, long enough for a new habit to be tried under strain',
-    follow: {
-      cost: 'executive-coaching.cost',
-      who: 'executive-coaching.coaches',
-      start: 'executive-coaching.start',
-    },
   },
   {
     id: 'executive-coaching.session-time',
@@ -633,11 +607,7 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Ninety minutes at a time, a little preparation, and the willingness to be watched at work once or twice.',
     place: '/services/executive-coaching#questions',
     basis: 'Ninety minutes at a time, a little preparation',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.session-time',
-      who: 'executive-coaching.coaches',
-    },
+    follow: { duration: 'executive-coaching.session-time' },
   },
   {
     id: 'executive-coaching.reschedule',
@@ -720,6 +690,6 @@ export const EXECUTIVE_COACHING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A session moved before the day itself is simply moved.',
     place: '/services/executive-coaching#questions',
     basis: 'A session moved before the day itself is simply moved.',
-    follow: { cost: 'executive-coaching.reschedule', who: 'executive-coaching.coaches' },
+    follow: { cost: 'executive-coaching.reschedule' },
   },
 ];

@@ -89,11 +89,6 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
     basis:
       'Private, structured work with senior leaders on the decisions, relationships and habits by which they lead.',
     follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-      where: 'executive-coaching.where',
-      start: 'executive-coaching.start',
       how: 'executive-coaching.phases',
       proof: 'executive-coaching.success',
       difference: 'executive-coaching.not-therapy',
@@ -176,12 +171,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
       'A chief executive can go a whole year without hearing one sentence about her own conduct that was meant for her use alone.',
     place: '/services/executive-coaching#approach',
     basis: 'The higher the post, the thinner the advice',
-    follow: {
-      cost: 'executive-coaching.cost',
-      who: 'executive-coaching.coaches',
-      start: 'executive-coaching.start',
-      how: 'executive-coaching.phases',
-    },
+    follow: { how: 'executive-coaching.phases' },
   },
   {
     id: 'executive-coaching.topics',
@@ -266,11 +256,7 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
     support: 'In between you try something different, and next time we look at what came of it.',
     place: '/services/executive-coaching#approach',
     basis: 'Sessions concern something about to happen',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.session-time',
-      who: 'executive-coaching.coaches',
-    },
+    follow: { duration: 'executive-coaching.session-time' },
   },
   {
     id: 'executive-coaching.not-therapy',
@@ -349,7 +335,6 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
     support: 'Coaching is neither therapy nor a way for a board to postpone a decision about a person.',
     place: '/services/executive-coaching#approach',
     basis: 'Coaching is neither therapy nor a way for a board to postpone a decision about a person.',
-    follow: { who: 'executive-coaching.coaches' },
   },
   {
     id: 'executive-coaching.board-decision',
@@ -431,7 +416,6 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Coaching is not a way for a board to postpone a decision about a person. When we are asked for that, we say so.',
     place: '/services/executive-coaching#approach',
     basis: 'Coaching is neither therapy nor a way for a board to postpone a decision about a person.',
-    follow: { who: 'executive-coaching.coaches' },
   },
   {
     id: 'executive-coaching.audience',
@@ -518,11 +502,6 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We coach chairs, chief executives, their committees and successors.',
     place: '/services/executive-coaching#approach',
     basis: 'Chairs, chief executives, their committees and successors',
-    follow: {
-      cost: 'executive-coaching.cost',
-      who: 'executive-coaching.coaches',
-      start: 'executive-coaching.start',
-    },
   },
   {
     id: 'executive-coaching.coaches',
@@ -610,7 +589,6 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Our coaches have led at that level themselves, and you keep the same person throughout.',
     place: '/services/executive-coaching',
     basis: 'Our coaches have led at that level themselves.',
-    follow: { cost: 'executive-coaching.cost' },
   },
   {
     id: 'executive-coaching.rhythm',
@@ -672,11 +650,6 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'You meet every two or three weeks, with calls between.',
     place: '/services/executive-coaching#approach',
     basis: 'Every two or three weeks, calls between',
-    follow: {
-      cost: 'executive-coaching.cost',
-      duration: 'executive-coaching.duration',
-      who: 'executive-coaching.coaches',
-    },
   },
   {
     id: 'executive-coaching.where',
@@ -754,6 +727,5 @@ export const EXECUTIVE_COACHING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In your office, in ours, or anywhere quiet, with calls between the sessions.',
     place: '/services/executive-coaching#approach',
     basis: 'Your office, ours, or anywhere quiet',
-    follow: { cost: 'executive-coaching.cost', who: 'executive-coaching.coaches' },
   },
 ];

@@ -47,12 +47,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Deliver then lasts six to twelve months, Drive three to six.',
     place: '/services/full-service-consulting#engagement',
     basis: 'Ten to fourteen weeks to a choice',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team-size',
-      start: 'full-service-consulting.start',
-      how: 'full-service-consulting.stages',
-    },
+    follow: { who: 'full-service-consulting.team-size' },
   },
   {
     id: 'full-service-consulting.scope',
@@ -90,12 +85,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Strategy, organisation, technology and people are all in scope: we contract for all of it, in stages at which you can stop.',
     place: '/services/full-service-consulting#approach',
     basis: 'Strategy, organisation, technology, people',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      duration: 'full-service-consulting.duration',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.rivals',
@@ -138,11 +127,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'It is part of the question where to compete, argued from how customers behave and what each really earns.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'The likely answers of your two nearest rivals',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.stop-signs',
@@ -177,11 +161,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'It belongs to the question where to compete: markets, products and sites to enter, defend or give up.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'A sequence of moves, with the signs that say stop',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.customer-profit',
@@ -215,11 +194,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'It is part of the question where to compete, argued from how customers behave and what each really earns.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'Profit by customer group after the full cost to serve',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.employee-representatives',
@@ -266,11 +240,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'It is part of how to organise, where layers and committees are counted and justified and decision rights put on a single page.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'A staffing plan discussed with employee representatives',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.decision-rights',
@@ -314,11 +283,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'It is part of how to organise: structure, support functions and authority fitted to the strategy, down to who signs what.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'Decision rights on a single page',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.cash-view',
@@ -355,12 +319,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The executive committee gets a weekly view of cash. In a recovery, cash comes first, then causes, then the work that removes them.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'A weekly view of cash for the executive committee',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.ledger',
@@ -395,11 +353,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'This is how performance is recovered for a business that has slipped behind its plan.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'Improvements that can be found in the ledger',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.merger-people',
@@ -431,11 +384,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'It is prepared before the announcement and led through the first year.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'Key people spoken to in the first week',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.merger-savings',
@@ -467,11 +415,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Promised savings of a merger are traced to individual budgets.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'Promised savings traced to individual budgets',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.merger-day-one',
@@ -504,11 +447,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'Mergers, separations and shared services are prepared before the announcement and led through the first year.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'A first day that customers hardly notice',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.sponsor',
@@ -558,11 +496,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The sponsor is one executive with the authority to settle a dispute between departments, and an hour a week in which to do it.',
     place: '/services/full-service-consulting#your-part',
     basis: 'One executive with the authority to settle a dispute between departments, and an hour a week',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-    },
   },
   {
     id: 'full-service-consulting.own-people',
@@ -606,11 +539,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We ask for some of your ablest managers for a substantial share of their time, because what only outsiders have learned leaves with them.',
     place: '/services/full-service-consulting#your-part',
     basis: 'Some of your ablest managers for a substantial share of their time.',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-    },
   },
   {
     id: 'full-service-consulting.raw-figures',
@@ -653,7 +581,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We ask for unwelcome figures early: accounts, contracts and complaints as they are, before anyone has tidied them for us.',
     place: '/services/full-service-consulting#your-part',
     basis: 'Accounts, contracts and complaints as they are, before anyone has tidied them for us.',
-    follow: { who: 'full-service-consulting.team', start: 'full-service-consulting.start' },
   },
   {
     id: 'full-service-consulting.decision-dates',
@@ -696,11 +623,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We ask for the date of the decision when a stage opens, and prepare for that date, because options age.',
     place: '/services/full-service-consulting#your-part',
     basis: 'We ask for the date of the decision when a stage opens, and prepare for that date.',
-    follow: {
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.partner',
@@ -749,11 +671,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One partner leads from first meeting to handover and is present whenever you have to choose.',
     place: '/services/full-service-consulting#engagement',
     basis: 'One partner, first meeting to handover',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.business-case',
@@ -787,11 +704,7 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'At the end the original business case is compared with what happened.',
     place: '/services/full-service-consulting#approach',
     basis: 'Consultants who wrote the business case therefore meet it again in the operating figures',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      proof: 'full-service-consulting.success-fee',
-    },
+    follow: { proof: 'full-service-consulting.success-fee' },
   },
   {
     id: 'full-service-consulting.sample-finding',
@@ -818,7 +731,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'The cost lies between £3.4m and £4.9m, in claims, overtime and lost contracts.',
     place: '/services/full-service-consulting#engagement',
     basis: 'Parcels are late because three depots lose the hour between 04:00 and 05:00.',
-    follow: { cost: 'full-service-consulting.cost', who: 'full-service-consulting.team' },
   },
   {
     id: 'full-service-consulting.sample-evidence',
@@ -840,7 +752,6 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Its weakest point is named: two depots keep no sorting log, and their share is estimated.',
     place: '/services/full-service-consulting#engagement',
     basis: '63 interviews, half of them on night shift.',
-    follow: { who: 'full-service-consulting.team' },
   },
   {
     id: 'full-service-consulting.sample-choice',
@@ -859,6 +770,5 @@ export const FULL_SERVICE_CONSULTING_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the invented sample the options are to move the cut-off, split the sort, or close one depot. The decision is due in week 14, as the depot leases renew in week 20.',
     place: '/services/full-service-consulting#engagement',
     basis: 'Move the cut-off, split the sort, or close one depot.',
-    follow: { who: 'full-service-consulting.team' },
   },
 ];

@@ -89,7 +89,6 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     support: 'The partner is present whenever you have to choose.',
     place: '/services/full-service-consulting#questions',
     basis: 'The people named in the proposal.',
-    follow: { cost: 'full-service-consulting.cost' },
   },
   {
     id: 'full-service-consulting.team-size',
@@ -178,7 +177,6 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One partner throughout; two or three consultants in Discover and Design, up to eight beside your own people in Deliver, one or two in Drive. The core does not change.',
     place: '/services/full-service-consulting#engagement',
     basis: 'Two or three consultants in Discover and Design, up to eight beside your own people in Deliver',
-    follow: { cost: 'full-service-consulting.cost', who: 'full-service-consulting.team' },
   },
   {
     id: 'full-service-consulting.subcontractors',
@@ -257,7 +255,6 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Should we need an outside expert, you hear who it is and why before that person starts.',
     place: '/services/full-service-consulting#questions',
     basis: 'Should we need an outside expert, you hear who it is and why before that person starts.',
-    follow: { who: 'full-service-consulting.team' },
   },
   {
     id: 'full-service-consulting.needs',
@@ -315,10 +312,5 @@ export const FULL_SERVICE_CONSULTING_PEOPLE_ANSWERS: readonly AnswerEntry[] = [
       'Accounts, contracts and complaints are wanted as they are, before anyone has tidied them for us.',
     place: '/services/full-service-consulting#your-part',
     basis: 'One executive with the authority to settle a dispute between departments, and an hour a week',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-    },
   },
 ];

@@ -77,12 +77,6 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'It includes profit by customer group after the full cost to serve, the likely answers of your two nearest rivals, and a sequence of moves with the signs that say stop.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'Markets, products and sites to enter, defend or give up',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.organisation',
@@ -161,12 +155,6 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'Layers and committees are counted and justified, decision rights put on a single page, and the staffing plan is discussed with employee representatives.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'Structure, support functions and authority fitted to the strategy',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.recovery',
@@ -249,12 +237,6 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
       'The executive committee gets a weekly view of cash, cost and service are measured along each process, and improvements can be found in the ledger.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'cash first, then causes, then the work that removes them',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.merger',
@@ -345,12 +327,6 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
     place: '/services/full-service-consulting#questions-we-take-on',
     basis:
       'Mergers, separations and shared services prepared before the announcement and led through the first year.',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.questions',
@@ -413,12 +389,6 @@ export const FULL_SERVICE_CONSULTING_QUESTIONS_ANSWERS: readonly AnswerEntry[] =
     lead: 'Where to compete, how to organise, how to recover performance, and how to join or part. They often arrive together; we settle with you which of them comes first.',
     place: '/services/full-service-consulting#questions-we-take-on',
     basis: 'They often arrive together. We agree with you which of them comes first.',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      duration: 'full-service-consulting.duration',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-    },
     options: [
       'full-service-consulting.market',
       'full-service-consulting.organisation',

@@ -119,11 +119,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The first stage can be taken alone: every stage has a scope, a price and an end of its own, and you can stop after any. The diagnosis is written so that you, or another firm, could continue from it.',
     place: '/services/full-service-consulting#questions',
     basis: 'Every stage has a scope, a price and an end of its own.',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      duration: 'full-service-consulting.discover',
-      who: 'full-service-consulting.team',
-    },
+    follow: { duration: 'full-service-consulting.discover' },
   },
   {
     id: 'full-service-consulting.duration',
@@ -230,11 +226,6 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Each stage has a decision to go on.',
     place: '/services/full-service-consulting#engagement',
     basis: 'Discover takes four to six weeks and Design six to eight.',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-    },
   },
   {
     id: 'full-service-consulting.cost',
@@ -350,7 +341,6 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'Expenses are cleared beforehand. Discover takes four to six weeks and Design six to eight, with two or three consultants; Deliver lasts six to twelve months, Drive three to six.',
     place: '/services/full-service-consulting#engagement',
     basis: 'A fixed price for Discover and for Design, because we can judge the effort.',
-    follow: { who: 'full-service-consulting.team', start: 'full-service-consulting.start' },
   },
   {
     id: 'full-service-consulting.expenses',
@@ -416,7 +406,6 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Expenses come on top of the fee and are cleared with you beforehand.',
     place: '/services/full-service-consulting#engagement',
     basis: 'Expenses are cleared beforehand.',
-    follow: { who: 'full-service-consulting.team' },
   },
   {
     id: 'full-service-consulting.payment',
@@ -447,11 +436,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Invoices are due in 30 days from their date, for consulting as for all our work.',
     place: '/terms#fees',
     basis: 'Invoices are due in 30 days from their date.',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      duration: 'full-service-consulting.payment',
-      who: 'full-service-consulting.team',
-    },
+    follow: { duration: 'full-service-consulting.payment' },
   },
   {
     id: 'full-service-consulting.success-fee',
@@ -549,7 +534,6 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Part of the fee can depend on results, where the result can be read from your own records and lies largely in our hands. We decline where the measure would tempt either side to cut something that matters.',
     place: '/services/full-service-consulting#questions',
     basis: 'Where the result can be read from your own records and lies largely in our hands, yes.',
-    follow: { who: 'full-service-consulting.team' },
   },
   {
     id: 'full-service-consulting.finish',
@@ -697,7 +681,7 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'If the final stage runs on a retainer, either of us may end it with 30 days’ notice in writing. Earlier, you can stop after any stage.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
-    follow: { duration: 'full-service-consulting.notice', who: 'full-service-consulting.team' },
+    follow: { duration: 'full-service-consulting.notice' },
   },
   {
     id: 'full-service-consulting.start',
@@ -792,7 +776,6 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Describe what should be true two years from now and what has not worked so far. A partner will answer with a view on the first stage, and will say so if you can do it without us.',
     place: '/services/full-service-consulting#next-step',
     basis: 'Describe what should be true two years from now and what has not worked so far.',
-    follow: { cost: 'full-service-consulting.cost', who: 'full-service-consulting.team' },
   },
   {
     id: 'full-service-consulting.return',
@@ -849,6 +832,5 @@ export const FULL_SERVICE_CONSULTING_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'By then named managers have taken over, and the original business case is compared with what happened.',
     place: '/services/full-service-consulting#questions',
     basis: 'the partner returns six months later to look again',
-    follow: { cost: 'full-service-consulting.cost', who: 'full-service-consulting.team' },
   },
 ];

@@ -98,11 +98,6 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/full-service-consulting',
     basis: 'We take on a strategic question from end to end',
     follow: {
-      cost: 'full-service-consulting.cost',
-      duration: 'full-service-consulting.duration',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-      how: 'full-service-consulting.stages',
       proof: 'full-service-consulting.success-fee',
       difference: 'full-service-consulting.difference',
     },
@@ -193,11 +188,6 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We also carry it out. We put the answer in place with your people and stay until it runs; the partner who presents the diagnosis is still there when its assumptions are tested.',
     place: '/services/full-service-consulting',
     basis: 'put it in place with your people and stay until it runs',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.only-advice',
@@ -283,11 +273,6 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We do more than advise. We put the answer in place with your people and stay until it runs; the partner who presents the diagnosis is still there when its assumptions are tested.',
     place: '/services/full-service-consulting',
     basis: 'The partner who presents the diagnosis is still there when its assumptions are tested.',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.difference',
@@ -382,11 +367,6 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'Consultants who wrote the business case meet it again in the operating figures, which makes for more careful business cases.',
     place: '/services/full-service-consulting#approach',
     basis: 'Nobody owns the gap between what the board approved',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      how: 'full-service-consulting.stages',
-    },
   },
   {
     id: 'full-service-consulting.stages',
@@ -476,11 +456,6 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
       'full-service-consulting.drive',
     ],
     basis: 'Four stages, and a choice after each',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-    },
   },
   {
     id: 'full-service-consulting.discover',
@@ -570,11 +545,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     support: 'Two or three consultants do it, under one partner.',
     place: '/services/full-service-consulting#stages',
     basis: 'You receive a diagnosis short enough to read before a meeting',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      duration: 'full-service-consulting.duration',
-      who: 'full-service-consulting.team-size',
-    },
+    follow: { who: 'full-service-consulting.team-size' },
   },
   {
     id: 'full-service-consulting.sample',
@@ -615,11 +586,6 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The page shows a sample: the first page of a diagnosis, with the finding and its cost, the evidence and its weakest part, and the choice ahead. Everything in it is invented.',
     place: '/services/full-service-consulting#engagement',
     basis: 'Diagnosis, first page',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      who: 'full-service-consulting.team',
-      start: 'full-service-consulting.start',
-    },
   },
   {
     id: 'full-service-consulting.design',
@@ -704,11 +670,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     support: 'Two or three consultants do it, under one partner.',
     place: '/services/full-service-consulting#stages',
     basis: 'Two or three genuine options are worked out to equal depth',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      duration: 'full-service-consulting.duration',
-      who: 'full-service-consulting.team-size',
-    },
+    follow: { who: 'full-service-consulting.team-size' },
   },
   {
     id: 'full-service-consulting.deliver',
@@ -794,11 +756,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     support: 'Up to eight of our people work beside your own.',
     place: '/services/full-service-consulting#stages',
     basis: 'Mixed teams build the processes, systems, contracts and roles',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      duration: 'full-service-consulting.duration',
-      who: 'full-service-consulting.team-size',
-    },
+    follow: { who: 'full-service-consulting.team-size' },
   },
   {
     id: 'full-service-consulting.drive',
@@ -881,11 +839,7 @@ export const FULL_SERVICE_CONSULTING_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In Drive the new operation is run against its targets, for three to six months. We tune it, prepare the successors to our own roles and withdraw once the figures stay on target.',
     support: 'One or two of our consultants stay for it, for a monthly fee.',
     place: '/services/full-service-consulting#stages',
-    follow: {
-      cost: 'full-service-consulting.cost',
-      duration: 'full-service-consulting.duration',
-      who: 'full-service-consulting.team-size',
-    },
+    follow: { who: 'full-service-consulting.team-size' },
     basis: 'prepare the successors to our own roles and withdraw once the figures stay on target',
   },
 ];

@@ -89,11 +89,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/incident-response#questions',
     basis:
       'For others the duty lead checks conflicts and capacity during the call and sends short emergency terms.',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-    },
   },
   {
     id: 'incident-response.no-agreement',
@@ -170,11 +165,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'Work begins when you accept them.',
     place: '/services/incident-response#questions',
     basis: 'Clients under agreement come first.',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-    },
   },
   {
     id: 'incident-response.prepare',
@@ -250,7 +240,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/incident-response#questions',
     basis:
       'A contact sheet, your services in order of importance, network and site plans, and signed authority for us to act.',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.cost',
@@ -337,12 +326,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     support: `Initial response under agreement: Essential under ${Essential} minutes, Enhanced under ${Enhanced}, Premium under ${Premium}.`,
     place: '/services/incident-response#questions',
     basis: 'The retainer pays for readiness at your tier and for the hours included in it.',
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      start: 'incident-response.start',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.payment',
@@ -388,11 +371,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Invoices are due in 30 days from their date, for response work as for all our work. Retainers are invoiced in advance for each period.',
     place: '/terms#fees',
     basis: 'Invoices are due in 30 days from their date.',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.payment',
-      who: 'incident-response.who-answers',
-    },
+    follow: { duration: 'incident-response.payment' },
   },
   {
     id: 'incident-response.included-hours',
@@ -496,11 +475,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: `Each tier includes hours for a year: ${byTier(AGREEMENT.hours)}. Hours beyond those are charged at the rates in your engagement letter, which the site does not name, and logged daily.`,
     place: '/services/incident-response#tiers',
     basis: 'Hours included, a year',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-    },
   },
   {
     id: 'incident-response.insurance',
@@ -569,11 +543,6 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'If an insurer must approve the cost, we speak to it in the first hours.',
     place: '/services/incident-response#questions',
     basis: 'If an insurer must approve the cost, we speak to it in the first hours.',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-    },
   },
   {
     id: 'incident-response.leave',
@@ -648,7 +617,7 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'By notice of 30 days, for whatever reason. Contact sheets, plans and credentials are then returned, or destroyed with written confirmation.',
     place: '/services/incident-response#questions',
     basis: 'By notice of 30 days, for whatever reason.',
-    follow: { duration: 'incident-response.leave', who: 'incident-response.who-answers' },
+    follow: { duration: 'incident-response.leave' },
   },
   {
     id: 'incident-response.start',
@@ -718,11 +687,5 @@ export const INCIDENT_RESPONSE_AGREEMENT_ANSWERS: readonly AnswerEntry[] = [
     support: `For anything already happening, use the telephone: ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#next-step',
     basis: 'An agreement made in good time saves the hour that contracts take on a bad night.',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      difference: 'incident-response.tiers',
-    },
   },
 ];

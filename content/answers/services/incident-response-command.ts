@@ -67,14 +67,6 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'It brings situation reports at fixed times, statements for staff, customers, officials and press, and advice to the chief executive in person.',
     place: '/services/incident-response#services',
     basis: 'A command post beside your executives',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      start: 'incident-response.start',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.statements',
@@ -237,13 +229,6 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/incident-response#services',
     basis:
       'Services restored in the order the business needs, and an account of events that will stand questioning.',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.review',
@@ -323,7 +308,6 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     lead: 'You get an account of events that will stand questioning: a review that names causes and repairs, and files for claims and regulators.',
     place: '/services/incident-response#services',
     basis: 'A review that names causes and repairs',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.first-hour',
@@ -410,7 +394,6 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
       'The remedy is one commander, one log, one list of facts with the time at which each became known.',
     place: '/services/incident-response#approach',
     basis: 'Early damage is often done by people trying to help.',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.decisions',
@@ -493,7 +476,6 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Every decision remains yours. We see to it that it reaches you with its options, and that it is carried out once taken.',
     place: '/services/incident-response#approach',
     basis: 'Every decision remains yours.',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.lawyers',
@@ -574,6 +556,5 @@ export const INCIDENT_RESPONSE_COMMAND_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Your counsel is involved from the beginning, because the record made that night will be read later by people who were not there.',
     place: '/services/incident-response#approach',
     basis: 'Your counsel is involved from the beginning',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
 ];

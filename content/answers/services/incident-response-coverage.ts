@@ -82,14 +82,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'You can call about cyber and data, operations and supply, people and places, and reputation and regulation: not only about cyber attacks.',
     place: '/services/incident-response#coverage',
     basis: 'What you can call about',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.cover-cyber',
@@ -170,13 +162,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Ransomware and extortion',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.cover-fraud',
@@ -247,13 +232,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Hijacked mailboxes and payment fraud',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.cover-outage',
@@ -332,13 +310,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Loss of a core system or a site',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.cover-supply',
@@ -413,13 +384,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Collapse of a critical supplier',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.cover-people',
@@ -496,13 +460,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     support: `Where life is in danger, the public emergency services come first; then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Violence or a credible threat of it',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.cover-disaster',
@@ -577,13 +534,6 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     support: `Where life is in danger, the public emergency services come first; then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Evacuation and travel emergencies',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.cover-reputation',
@@ -658,12 +608,5 @@ export const INCIDENT_RESPONSE_COVERAGE_ANSWERS: readonly AnswerEntry[] = [
     support: `If it is happening now, call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#coverage',
     basis: 'Unannounced inspections',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
 ];

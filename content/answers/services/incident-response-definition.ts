@@ -51,12 +51,6 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
     support: RESPONSE.answers,
     place: '/services/incident-response#response',
     basis: RESPONSE.is,
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.authority',
@@ -114,7 +108,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
     lead: `${RESPONSE.mayDo} ${RESPONSE.mayNotDo}`,
     place: '/services/incident-response#response',
     basis: RESPONSE.mayDo,
-    follow: { duration: 'incident-response.response-time', who: 'terms.authorised-people' },
+    follow: { who: 'terms.authorised-people' },
   },
   {
     id: 'incident-response.on-site-times',
@@ -174,11 +168,6 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
       'Those of Enhanced are aimed at, those of Premium guaranteed. Elsewhere, on-site times are those of your engagement letter.',
     place: '/services/incident-response#tiers',
     basis: 'On site in the United Kingdom',
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.unused-hours',
@@ -228,11 +217,6 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
     lead: `Unused hours lapse at the end of the year. In Enhanced and Premium they can be used for exercises before that.`,
     place: '/services/incident-response#tiers',
     basis: 'Unused hours',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-    },
   },
   {
     id: 'incident-response.agreement-exercises',
@@ -283,7 +267,6 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
     lead: `Each year: ${byTier(AGREEMENT.exercises)}.`,
     place: '/services/incident-response#tiers',
     basis: AGREEMENT.exercises[2],
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.insurer-panels',
@@ -324,11 +307,7 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
     lead: `Insurer panels: ${byTier(AGREEMENT.insurers)}.`,
     place: '/services/incident-response#tiers',
     basis: AGREEMENT.insurers[0],
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      how: 'incident-response.insurer-first',
-    },
+    follow: { how: 'incident-response.insurer-first' },
   },
   {
     id: 'incident-response.privilege',
@@ -374,6 +353,6 @@ export const INCIDENT_RESPONSE_DEFINITION_ANSWERS: readonly AnswerEntry[] = [
     lead: `Counsel and privilege: ${byTier(AGREEMENT.counsel)}. Your counsel says how the record is kept.`,
     place: '/services/incident-response#tiers',
     basis: AGREEMENT.counsel[0],
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.lawyers' },
+    follow: { who: 'incident-response.lawyers' },
   },
 ];

@@ -51,12 +51,6 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'The duty lead checks conflicts and capacity during the call and sends short emergency terms. Work begins when you accept them.',
     place: '/services/incident-response#response',
     basis: 'No time is promised.',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      start: 'incident-response.start',
-    },
   },
   {
     id: 'incident-response.on-site-elsewhere',
@@ -110,12 +104,6 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/incident-response#tiers',
     basis:
       'Outside the United Kingdom and the United States, on-site times are those of your engagement letter.',
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      start: 'incident-response.start',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.dedicated-team',
@@ -164,12 +152,6 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Only Premium has a dedicated team; Essential and Enhanced have the duty team.',
     place: '/services/incident-response#tiers',
     basis: 'Dedicated team',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.owed',
@@ -216,13 +198,6 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: `Both are ${FOR_CLIENTS}. Specialists at work in under 60 minutes is our aim in every tier.`,
     place: '/services/incident-response#timeline',
     basis: 'The initial response we owe by contract is that of your service tier, in the table below.',
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.chief-executive',
@@ -264,10 +239,6 @@ export const INCIDENT_RESPONSE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Crisis command includes advice to the chief executive in person, from a command post beside your executives.',
     place: '/services/incident-response#services',
     basis: 'Advice to the chief executive in person',
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      how: 'incident-response.command',
-    },
+    follow: { how: 'incident-response.command' },
   },
 ];

@@ -53,7 +53,6 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     support: FIRST_HOUR_CARD.keep,
     place: '/services/incident-response#hotline',
     basis: FIRST_HOUR_CARD.title,
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.danger-first',
@@ -98,7 +97,6 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     lead: `Call the public emergency services first: ${PUBLIC_SERVICES}. Account for your people before your systems.`,
     place: '/services/incident-response#hotline',
     basis: 'Account for your people before your systems.',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.new-channel',
@@ -145,7 +143,6 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     lead: FIRST_HOUR.steps[1].text,
     place: '/services/incident-response#hotline',
     basis: FIRST_HOUR.steps[1].text,
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.safety-machines',
@@ -188,7 +185,6 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     lead: `Where a machine keeps people safe, do not simply take it off the network: ask those who run it first. Other affected machines are disconnected and left switched on.`,
     place: '/services/incident-response#hotline',
     basis: 'ask those who run it first',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.backups',
@@ -233,11 +229,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     lead: `Leave the backups alone: connect, open, restore and delete nothing until the way in is known.`,
     place: '/services/incident-response#hotline',
     basis: FIRST_HOUR.steps[3].text,
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      how: 'incident-response.recovery',
-    },
+    follow: { how: 'incident-response.recovery' },
   },
   {
     id: 'incident-response.attacker',
@@ -285,7 +277,6 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     support: RESPONSE.extortion,
     place: '/services/incident-response#hotline',
     basis: FIRST_HOUR.steps[4].text,
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.extortion',
@@ -360,7 +351,6 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     lead: RESPONSE.extortion,
     place: '/services/incident-response#response',
     basis: RESPONSE.extortion,
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.insurer-first',
@@ -403,11 +393,7 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     lead: FIRST_HOUR.steps[5].text,
     place: '/services/incident-response#hotline',
     basis: FIRST_HOUR.steps[5].text,
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      how: 'incident-response.insurance',
-    },
+    follow: { how: 'incident-response.insurance' },
   },
   {
     id: 'incident-response.note-times',
@@ -451,7 +437,6 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     lead: FIRST_HOUR.steps[6].text,
     place: '/services/incident-response#hotline',
     basis: FIRST_HOUR.steps[6].text,
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.us-number',
@@ -501,6 +486,5 @@ export const INCIDENT_RESPONSE_FIRST_HOUR_ANSWERS: readonly AnswerEntry[] = [
     lead: `${FIRM.usHotline.label} in ${FIRM.usHotline.place}; the number in ${FIRM.hotline.place} is ${FIRM.hotline.label}. Both are answered ${FIRM.emergencyHours}.`,
     place: '/services/incident-response#hotline',
     basis: FIRM.usHotline.label,
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
 ];

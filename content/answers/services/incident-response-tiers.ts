@@ -79,14 +79,6 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/incident-response#tiers',
     options: ['incident-response.essential', 'incident-response.enhanced', 'incident-response.premium'],
     basis: 'Three levels of readiness',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      start: 'incident-response.start',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.essential',
@@ -153,15 +145,6 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     support: `The initial response is the duty lead on the line, and is owed by contract. The course we work to begins with a first contact in under ${STAGE_MINUTES.contact} minutes, when a responder takes the facts.`,
     place: '/services/incident-response#tiers',
     basis: 'Organisations with responders of their own',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      start: 'incident-response.start',
-      how: 'incident-response.timeline',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.enhanced',
@@ -222,15 +205,6 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     lead: `Enhanced: initial response in under ${Enhanced} minutes, the duty team, ${AGREEMENT.hours[1]} a year, and on-site times that we aim at but do not guarantee. It suits services that the public notices when they stop.`,
     place: '/services/incident-response#tiers',
     basis: 'Services that the public notices when they stop',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      start: 'incident-response.start',
-      how: 'incident-response.timeline',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.premium',
@@ -289,15 +263,6 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     lead: `Premium: initial response in under ${Premium} minutes, a dedicated team, ${AGREEMENT.hours[2]} a year, and guaranteed on-site presence. It suits operations where minutes cost lives or markets.`,
     place: '/services/incident-response#tiers',
     basis: 'Operations where minutes cost lives or markets',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      start: 'incident-response.start',
-      how: 'incident-response.timeline',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.which-tier',
@@ -361,14 +326,6 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Essential suits organisations with responders of their own; Enhanced, services that the public notices when they stop; Premium, operations where minutes cost lives or markets.',
     place: '/services/incident-response#tiers',
     basis: 'Organisations with responders of their own',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      start: 'incident-response.start',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.on-site',
@@ -440,11 +397,5 @@ export const INCIDENT_RESPONSE_TIERS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'On-site presence is guaranteed in Premium, aimed at in Enhanced, and as agreed in the incident in Essential.',
     place: '/services/incident-response#tiers',
     basis: 'As agreed in the incident',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      difference: 'incident-response.tiers',
-    },
   },
 ];

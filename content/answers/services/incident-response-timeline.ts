@@ -76,7 +76,6 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     support: `Do not wait to collect them: your organisation’s name and a number where you can be reached are enough to call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#hotline',
     basis: 'A decision-maker who can be reached all night',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.timeline',
@@ -130,12 +129,6 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     support: `At first contact a responder takes the facts. The initial response we owe by contract is that of your tier: the duty lead on the line in under ${Essential}, ${Enhanced} or ${Premium} minutes.`,
     place: '/services/incident-response#timeline',
     basis: 'Two hours, from call to plan',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      difference: 'incident-response.tiers',
-    },
     options: [
       'incident-response.first-contact',
       'incident-response.team-mobilisation',
@@ -211,12 +204,6 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     support: `For clients, the duty lead on the line is the response we owe by contract. The course we work to begins with a first contact in under ${contact} minutes, when a responder takes the facts.`,
     place: '/services/incident-response#tiers',
     basis: 'Under 30 minutes',
-    follow: {
-      cost: 'incident-response.cost',
-      who: 'incident-response.who-answers',
-      how: 'incident-response.timeline',
-      difference: 'incident-response.tiers',
-    },
   },
   {
     id: 'incident-response.first-contact',
@@ -283,7 +270,6 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     support: `That is the course we work to. The initial response we owe by contract is that of your tier: the duty lead on the line in under ${Essential}, ${Enhanced} or ${Premium} minutes.`,
     place: '/services/incident-response#timeline',
     basis: 'A responder takes the facts, gives the first protective instructions and opens the log.',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.team-mobilisation',
@@ -350,7 +336,6 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     lead: `In under ${team} minutes, ${FOR_CLIENTS}, the lead, specialists and a communications adviser are named and joined on one line.`,
     place: '/services/incident-response#timeline',
     basis: 'Lead, specialists and a communications adviser are named and joined on one line.',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.specialists',
@@ -406,11 +391,6 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     lead: `In under ${support} minutes, ${FOR_CLIENTS}, specialists are at work on your systems or on their way to you, and the first situation report is out.`,
     place: '/services/incident-response#timeline',
     basis: 'Specialists are at work on your systems or on their way to you.',
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-    },
   },
   {
     id: 'incident-response.situation-reports',
@@ -462,7 +442,7 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     lead: `Situation reports come at fixed times; ${FOR_CLIENTS}, the first is out in under ${support} minutes.`,
     place: '/services/incident-response#services',
     basis: 'Situation reports at fixed times',
-    follow: { duration: 'incident-response.specialists', who: 'incident-response.who-answers' },
+    follow: { duration: 'incident-response.specialists' },
   },
   {
     id: 'incident-response.plan',
@@ -538,6 +518,5 @@ export const INCIDENT_RESPONSE_TIMELINE_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/incident-response#timeline',
     basis:
       'Your executives hold a written plan: aims, options, legal duties, messages, and when to decide next.',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
 ];

@@ -65,16 +65,7 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
     support: `${CLIENTS} ${OWED_AND_AIMED} ${OTHERS}`,
     place: '/services/incident-response',
     basis: 'Cyber and crisis responders on duty at every hour of the year.',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      start: 'incident-response.start',
-      how: 'incident-response.timeline',
-      proof: 'incident-response.review',
-      difference: 'incident-response.tiers',
-    },
+    follow: { proof: 'incident-response.review' },
     options: ['incident-response.cyber', 'incident-response.command', 'incident-response.recovery'],
   },
   {
@@ -137,13 +128,6 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'Where people are in danger, the emergency services come first. Leave the backups alone and do not answer the attacker. Give your organisation’s name and a number outside the affected network; call with or without an agreement.',
     place: '/services/incident-response#hotline',
     basis: 'Disconnect cable and wireless, but leave them switched on.',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.switch-off',
@@ -211,7 +195,6 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
     support: `Then call ${HOTLINE_NUMBERS}.`,
     place: '/services/incident-response#hotline',
     basis: 'Disconnect cable and wireless, but leave them switched on.',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.who-answers' },
   },
   {
     id: 'incident-response.available',
@@ -285,12 +268,6 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
     lead: `Responders are on duty at every hour of the year, nights, Sundays and holidays included: ${HOTLINE_NUMBERS}, ${FIRM.emergencyHours}.`,
     place: '/services/incident-response',
     basis: 'Cyber and crisis responders on duty at every hour of the year.',
-    follow: {
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.who-answers',
@@ -357,7 +334,6 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One of our own responders, on shift and authorised to mobilise a team. There is no menu.',
     place: '/services/incident-response#questions',
     basis: 'One of our own responders, on shift and authorised to mobilise a team.',
-    follow: { duration: 'incident-response.response-time' },
   },
   {
     id: 'incident-response.cyber',
@@ -426,14 +402,6 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
       'It includes forensic capture and log analysis, isolation that keeps essential services running, and coordination with insurers and law enforcement.',
     place: '/services/incident-response#services',
     basis: 'Stop the intruder, keep the evidence and find out what was reached',
-    follow: {
-      cost: 'incident-response.cost',
-      duration: 'incident-response.response-time',
-      who: 'incident-response.who-answers',
-      where: 'incident-response.on-site',
-      start: 'incident-response.start',
-      how: 'incident-response.timeline',
-    },
   },
   {
     id: 'incident-response.law-enforcement',
@@ -486,6 +454,6 @@ export const INCIDENT_RESPONSE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Cyber response includes coordination with insurers and law enforcement.',
     place: '/services/incident-response#services',
     basis: 'Coordination with insurers and law enforcement',
-    follow: { duration: 'incident-response.response-time', who: 'incident-response.cyber' },
+    follow: { who: 'incident-response.cyber' },
   },
 ];

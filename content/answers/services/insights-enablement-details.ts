@@ -49,12 +49,6 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Discovery and design together have one price; every round is quoted before it begins.',
     place: '/services/insights-enablement#engagement',
     basis: 'Four months to the first meeting that uses it',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-      how: 'insights-enablement.steps',
-    },
   },
   {
     id: 'insights-enablement.rounds',
@@ -78,11 +72,6 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Each round of development takes three weeks; after two or three rounds the first committee works with the result.',
     place: '/services/insights-enablement#engagement',
     basis: 'Each round of development takes three weeks',
-    follow: {
-      cost: 'insights-enablement.cost',
-      duration: 'insights-enablement.duration',
-      who: 'insights-enablement.team',
-    },
   },
   {
     id: 'insights-enablement.signals',
@@ -115,11 +104,7 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Signals are graded by source and confidence, with interviews and field checks behind the screens.',
     place: '/services/insights-enablement#solutions',
     basis: 'Signals graded by source and confidence',
-    follow: {
-      cost: 'insights-enablement.watch-cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-    },
+    follow: { cost: 'insights-enablement.watch-cost' },
   },
   {
     id: 'insights-enablement.definitions',
@@ -209,7 +194,6 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'The sample note shows it: of the forecasts that fell due it counts those that were right, wrong, or could not be judged.',
     place: '/services/insights-enablement#solutions',
     basis: 'Forecasts scored against events',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.premortem',
@@ -233,11 +217,6 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A premortem is held before each large commitment, as part of decision support.',
     place: '/services/insights-enablement#solutions',
     basis: 'A premortem before each large commitment',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-    },
   },
   {
     id: 'insights-enablement.decision-log',
@@ -262,7 +241,6 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A log of decisions and their grounds is kept, as part of decision support.',
     place: '/services/insights-enablement#solutions',
     basis: 'A log of decisions and their grounds',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.models',
@@ -285,7 +263,6 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'They belong to decision support: the options, the ranges, the consequences and the best argument against.',
     place: '/services/insights-enablement#solutions',
     basis: 'Models that a director can take apart',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.old-reports',
@@ -327,7 +304,6 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Much of the old reporting can be switched off and its authors set to analysis.',
     place: '/services/insights-enablement#approach',
     basis: 'Much of the old reporting can then be switched off and its authors set to analysis.',
-    follow: { cost: 'insights-enablement.cost', who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.insider',
@@ -364,7 +340,6 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Only those whom you authorise see sensitive figures, role by role.',
     place: '/services/insights-enablement#questions',
     basis: 'Results unknown to the market are handled under your insider rules.',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.sample-forecasts',
@@ -383,7 +358,6 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the invented note, 12 forecasts fell due this quarter: 8 right, 3 wrong, 1 that could not be judged.',
     place: '/services/insights-enablement#engagement',
     basis: '12 fell due this quarter: 8 right, 3 wrong, 1 that could not be judged.',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.sample-content',
@@ -405,6 +379,5 @@ export const INSIGHTS_ENABLEMENT_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'For the plan it means that an assumption on prices lasts nine months longer.',
     place: '/services/insights-enablement#engagement',
     basis: 'Second plant delayed by nine months.',
-    follow: { who: 'insights-enablement.team' },
   },
 ];

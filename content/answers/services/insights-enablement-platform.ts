@@ -85,7 +85,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     support: 'If something is missing, we write the requirement and your procurement buys it.',
     place: '/services/insights-enablement#approach',
     basis: 'The data platform you have, where it serves',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.platform',
@@ -165,11 +164,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
       'insights-enablement.ai-insights',
     ],
     basis: 'Its parts share one set of definitions and one set of access rights.',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      how: 'insights-enablement.steps',
-    },
   },
   {
     id: 'insights-enablement.self-service',
@@ -251,7 +245,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Managers answer ordinary questions for themselves, from governed data with plain names, and see whom to call when a number looks odd.',
     place: '/services/insights-enablement#platform',
     basis: 'Managers answer ordinary questions for themselves',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.dashboards',
@@ -337,7 +330,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     lead: 'One screen for each committee, limited to measures on which it can act, with the threshold and the agreed response beside them.',
     place: '/services/insights-enablement#platform',
     basis: 'One screen for each committee, limited to measures on which it can act',
-    follow: { cost: 'insights-enablement.cost', who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.collaboration',
@@ -416,7 +408,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Comments, assumptions and conclusions are kept next to the figures they concern, so that the next discussion starts where the last one stopped.',
     place: '/services/insights-enablement#platform',
     basis: 'Comments, assumptions and conclusions are kept next to the figures they concern',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.ai-insights',
@@ -509,7 +500,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Models look for breaks in a pattern, draft a first explanation and cite their data. An analyst confirms or rejects it before it goes any further.',
     place: '/services/insights-enablement#platform',
     basis: 'An analyst confirms or rejects it before it goes any further.',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.steps',
@@ -583,11 +573,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Five steps: discover, design, develop, deploy and drive, from a list of the coming year’s decisions to a platform in the hands of its permanent owner.',
     place: '/services/insights-enablement#stages',
     basis: 'hand the platform to its permanent owner',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-    },
     options: [
       'insights-enablement.discover-design',
       'insights-enablement.discover-design',
@@ -676,11 +661,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     support:
       'Duplicates and gaps show themselves quickly. Discovery and design take eight weeks together and have one price.',
     place: '/services/insights-enablement#stages',
-    follow: {
-      cost: 'insights-enablement.cost',
-      duration: 'insights-enablement.duration',
-      who: 'insights-enablement.team',
-    },
     basis: 'List the coming year’s decisions and the evidence each relies on today.',
   },
   {
@@ -751,11 +731,7 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Sources are connected and models and screens built in short rounds, with a future user correcting every draft.',
     support: 'Each round of development takes three weeks and is quoted before it begins.',
     place: '/services/insights-enablement#stages',
-    follow: {
-      cost: 'insights-enablement.cost',
-      duration: 'insights-enablement.rounds',
-      who: 'insights-enablement.team',
-    },
+    follow: { duration: 'insights-enablement.rounds' },
     basis: 'Connect sources and build models and screens in short rounds',
   },
   {
@@ -834,7 +810,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The new screen is brought into one meeting, and the former report runs alongside until it is no longer used.',
     place: '/services/insights-enablement#stages',
     basis: 'The former report runs alongside until it is no longer used.',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.handover',
@@ -910,7 +885,6 @@ export const INSIGHTS_ENABLEMENT_PLATFORM_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'We train your analysts, retire measures that are not used and hand the platform to its permanent owner.',
     place: '/services/insights-enablement#stages',
-    follow: { duration: 'insights-enablement.duration', who: 'insights-enablement.team' },
     basis: 'Train analysts, retire measures that are not used and hand the platform to its permanent owner.',
   },
 ];

@@ -90,7 +90,6 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Only the part on which a decision depends must be repaired. We state the error in each source, use it with that in view, and spend money on repair where the error could reverse the answer.',
     place: '/services/insights-enablement#questions',
     basis: 'Only the part on which a decision depends.',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.software',
@@ -184,7 +183,6 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We have no product and take no commission. If your present tools are adequate, we use them; if something is missing, we write the requirement and your procurement buys it.',
     place: '/services/insights-enablement#questions',
     basis: 'No. We have no product and take no commission.',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.access',
@@ -352,7 +350,6 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We build in your environment from the first week, with accounts that you issue and can close.',
     place: '/services/insights-enablement#questions',
     basis: 'We build in your environment from the first week, with accounts that you issue and can close.',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.needs',
@@ -436,11 +433,6 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'From us come a lead, an analyst and a data engineer.',
     place: '/services/insights-enablement#questions',
     basis: 'A committee chair who intends to use it, an analyst from each function concerned',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-    },
   },
   {
     id: 'insights-enablement.team',
@@ -488,7 +480,6 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A lead, an analyst and a data engineer on our side, beside an analyst from each of your functions.',
     place: '/services/insights-enablement#engagement',
     basis: 'A lead, an analyst and a data engineer, beside an analyst from each of your functions.',
-    follow: { cost: 'insights-enablement.cost' },
   },
   {
     id: 'insights-enablement.cost',
@@ -575,7 +566,6 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
       'Discovery and design take eight weeks together, a round three weeks. A market watch is a monthly retainer.',
     place: '/services/insights-enablement#engagement',
     basis: 'Discovery and design together have one price.',
-    follow: { who: 'insights-enablement.team', start: 'insights-enablement.start' },
   },
   {
     id: 'insights-enablement.payment',
@@ -611,11 +601,7 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A round of development is billed when you accept it. Invoices are due in 30 days from their date.',
     place: '/terms#fees',
     basis: 'Invoices are due in 30 days from their date.',
-    follow: {
-      cost: 'insights-enablement.cost',
-      duration: 'insights-enablement.payment',
-      who: 'insights-enablement.team',
-    },
+    follow: { duration: 'insights-enablement.payment' },
   },
   {
     id: 'insights-enablement.watch-cost',
@@ -689,7 +675,6 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A market watch is a monthly retainer, which either side may end with 30 days’ notice in writing. The site names no amount.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
-    follow: { who: 'insights-enablement.team', start: 'insights-enablement.start' },
   },
   {
     id: 'insights-enablement.start',
@@ -766,6 +751,5 @@ export const INSIGHTS_ENABLEMENT_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Send the subjects of your next executive meeting. We will mark where better evidence could change the outcome, and where you already know enough.',
     place: '/services/insights-enablement#next-step',
     basis: 'Send the subjects of your next executive meeting.',
-    follow: { cost: 'insights-enablement.cost', who: 'insights-enablement.team' },
   },
 ];

@@ -83,15 +83,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'It consists of market intelligence, performance analytics and decision support.',
     place: '/services/insights-enablement',
     basis: 'We build the intelligence, the measures and the working platform',
-    follow: {
-      cost: 'insights-enablement.cost',
-      duration: 'insights-enablement.duration',
-      who: 'insights-enablement.team',
-      where: 'insights-enablement.environment',
-      start: 'insights-enablement.start',
-      how: 'insights-enablement.steps',
-      difference: 'insights-enablement.problem',
-    },
+    follow: { where: 'insights-enablement.environment', difference: 'insights-enablement.problem' },
     options: [
       'insights-enablement.market-intelligence',
       'insights-enablement.performance',
@@ -177,12 +169,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Reporting has outgrown deciding: a large organisation can count almost anything, and its leaders still disagree about the state of the business. So we work backwards from the decisions you face.',
     place: '/services/insights-enablement#approach',
     basis: 'Reporting has outgrown deciding',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-      how: 'insights-enablement.method',
-    },
+    follow: { how: 'insights-enablement.method' },
   },
   {
     id: 'insights-enablement.method',
@@ -261,11 +248,6 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
     support: 'Much of the old reporting can then be switched off and its authors set to analysis.',
     place: '/services/insights-enablement#approach',
     basis: 'We work backwards from the diary.',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      how: 'insights-enablement.steps',
-    },
   },
   {
     id: 'insights-enablement.ownership',
@@ -348,7 +330,6 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The data is yours throughout, and the build is yours once paid for.',
     place: '/services/insights-enablement#approach',
     basis: 'The data throughout, the build once paid for',
-    follow: { who: 'insights-enablement.team' },
   },
   {
     id: 'insights-enablement.first-use',
@@ -432,11 +413,6 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The first use is one committee and one question.',
     place: '/services/insights-enablement#approach',
     basis: 'One committee, one question',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-    },
   },
   {
     id: 'insights-enablement.market-intelligence',
@@ -526,11 +502,7 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'Signals are graded by source and confidence, with interviews and field checks behind the screens.',
     place: '/services/insights-enablement#solutions',
     basis: 'A standing watch on competitors, customers, regulators and supply',
-    follow: {
-      cost: 'insights-enablement.watch-cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-    },
+    follow: { cost: 'insights-enablement.watch-cost' },
   },
   {
     id: 'insights-enablement.sample',
@@ -569,11 +541,6 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The page shows a sample weekly market note: what has changed with source and confidence, what it does to your plan, and how past forecasts did. Everything in it is invented.',
     place: '/services/insights-enablement#engagement',
     basis: 'Weekly market note',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-    },
   },
   {
     id: 'insights-enablement.performance',
@@ -636,11 +603,6 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
       'Finance and operations share the definitions, causes are shown apart from results, and forecasts are scored against events.',
     place: '/services/insights-enablement#solutions',
     basis: 'One account of how the business is doing',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-    },
   },
   {
     id: 'insights-enablement.decision-support',
@@ -720,10 +682,5 @@ export const INSIGHTS_ENABLEMENT_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/insights-enablement#solutions',
     basis:
       'Preparation for a particular choice: the options, the ranges, the consequences and the best argument against.',
-    follow: {
-      cost: 'insights-enablement.cost',
-      who: 'insights-enablement.team',
-      start: 'insights-enablement.start',
-    },
   },
 ];

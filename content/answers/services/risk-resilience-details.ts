@@ -47,12 +47,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/risk-resilience#questions',
     basis:
       'The first repairs tend to be changes of procedure that cost little, and they can begin before the report is written.',
-    follow: {
-      cost: 'risk-resilience.cost',
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-      start: 'risk-resilience.start',
-    },
   },
   {
     id: 'risk-resilience.yearly-testing',
@@ -92,11 +86,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Yearly testing can continue as a retainer, after the assessment for a set sum and a quotation for each service.',
     place: '/services/risk-resilience#engagement',
     basis: 'Yearly testing can continue as a retainer.',
-    follow: {
-      cost: 'risk-resilience.cost',
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-    },
   },
   {
     id: 'risk-resilience.whole-enterprise',
@@ -125,12 +114,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Assessing one service takes four to six weeks.',
     place: '/services/risk-resilience#engagement',
     basis: 'A whole enterprise is spread over a planning year.',
-    follow: {
-      cost: 'risk-resilience.cost',
-      who: 'risk-resilience.team',
-      start: 'risk-resilience.start',
-      how: 'risk-resilience.framework',
-    },
   },
   {
     id: 'risk-resilience.pause',
@@ -166,11 +149,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'You may pause after any service: after a set sum for the assessment there is a quotation for each service.',
     place: '/services/risk-resilience#engagement',
     basis: 'then a quotation for each service, so that you may pause after any of them',
-    follow: {
-      cost: 'risk-resilience.cost',
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-    },
   },
   {
     id: 'risk-resilience.test-results',
@@ -237,7 +215,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The risk statements are renewed after every test and every near miss.',
     place: '/services/risk-resilience#approach',
     basis: 'After every test and every near miss',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.resilience-price',
@@ -271,7 +248,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'Resilience is also a matter of habit: giving a night-shift manager the power to stop the line takes trust.',
     place: '/services/risk-resilience#approach',
     basis: 'A second supplier costs something every year.',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.event',
@@ -297,7 +273,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'It is the first of the four lines of a risk statement; signal, limit and decision follow.',
     place: '/services/risk-resilience#risk-statement',
     basis: 'What happens, in a sentence that a newspaper could print.',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.signal',
@@ -321,7 +296,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The signal is the reading that would move first, where it is taken and how often.',
     place: '/services/risk-resilience#risk-statement',
     basis: 'The reading that would move first, where it is taken and how often.',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.limit',
@@ -348,7 +322,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The limit is the loss, or the length of outage, that the board has agreed to bear.',
     place: '/services/risk-resilience#risk-statement',
     basis: 'The loss, or the length of outage, that the board has agreed to bear.',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.decision',
@@ -374,7 +347,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The decision is the step to be taken at the limit, chosen in calm weather, and who is entitled to take it.',
     place: '/services/risk-resilience#risk-statement',
     basis: 'The step to be taken at the limit, chosen in calm weather, and who is entitled to take it.',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.sample-limit',
@@ -398,7 +370,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
       'The signal is the restart time of the crane controller, read every Monday: 41 minutes, a year ago 25.',
     place: '/services/risk-resilience#engagement',
     basis: 'Eight hours without a lift, about £1.2m of margin.',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.sample-test',
@@ -419,7 +390,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'A storm above force 11 is borne, written down with the board’s reasons.',
     place: '/services/risk-resilience#engagement',
     basis: 'The fallback took 9 hours, not the 4 in the plan.',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.supplier-dependence',
@@ -446,7 +416,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'In the build step, second suppliers and fallback procedures are put in place.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Dependence on one market, supplier or platform',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', how: 'risk-resilience.framework' },
   },
   {
     id: 'risk-resilience.key-people',
@@ -477,7 +446,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Loss of the few people on whom the plan relies is one of the strategic risks on our list.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Loss of the few people on whom the plan relies',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', how: 'risk-resilience.framework' },
   },
   {
     id: 'risk-resilience.claims',
@@ -498,7 +466,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Claims about climate or AI that the facts do not bear out are on our list of reputational risks.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Claims about climate or AI that the facts do not bear out',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', how: 'risk-resilience.framework' },
   },
   {
     id: 'risk-resilience.insurance-gap',
@@ -523,7 +490,6 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     support: 'In the design step it is decided what is insured, accepted or given up.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Damage that falls outside insurance cover',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', how: 'risk-resilience.framework' },
   },
   {
     id: 'risk-resilience.fraud',
@@ -542,6 +508,5 @@ export const RISK_RESILIENCE_DETAILS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Fraud and failure of financial control are on our list of financial risks.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Fraud and failure of financial control',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', how: 'risk-resilience.framework' },
   },
 ];

@@ -94,7 +94,6 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We add distance, and hands for the building and testing that a second line cannot do for itself. We often work as guests of the chief risk officer, and the report to the board remains hers.',
     place: '/services/risk-resilience#questions',
     basis: 'Distance, and hands for the building and testing that a second line cannot do for itself.',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.duration',
@@ -162,7 +161,6 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'The assessment has a set sum, each service then a quotation.',
     place: '/services/risk-resilience#engagement',
     basis: 'Assessing one service takes four to six weeks',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', start: 'risk-resilience.start' },
   },
   {
     id: 'risk-resilience.team',
@@ -216,7 +214,6 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A partner and two consultants, with an engineer or a lawyer where the service needs one. A test adds an observer for each site.',
     place: '/services/risk-resilience#engagement',
     basis: 'A partner and two consultants, with an engineer or a lawyer where the service needs one.',
-    follow: { cost: 'risk-resilience.cost', duration: 'risk-resilience.duration' },
   },
   {
     id: 'risk-resilience.confidential',
@@ -385,7 +382,6 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'An executive owner, service managers for two or three workshops each, your records of outages and losses, and permission to test something that matters.',
     place: '/services/risk-resilience#questions',
     basis: 'An executive owner, service managers for two or three workshops each',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', start: 'risk-resilience.start' },
   },
   {
     id: 'risk-resilience.cost',
@@ -470,11 +466,6 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     support: 'Assessing one service takes four to six weeks. Yearly testing can continue as a retainer.',
     place: '/services/risk-resilience#engagement',
     basis: 'A set sum for the assessment, then a quotation for each service',
-    follow: {
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-      start: 'risk-resilience.start',
-    },
   },
   {
     id: 'risk-resilience.notice',
@@ -536,7 +527,7 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Yearly testing can continue as a retainer, and either side may end a retainer with 30 days’ notice in writing. Invoices are due in 30 days from their date.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
-    follow: { duration: 'risk-resilience.notice', who: 'risk-resilience.team' },
+    follow: { duration: 'risk-resilience.notice' },
   },
   {
     id: 'risk-resilience.start',
@@ -620,10 +611,5 @@ export const RISK_RESILIENCE_TERMS_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Name the loss you could not absorb; one sentence is enough. We reply with what an insurer, a supervisor and a journalist would want to know about it, and propose a first assessment.',
     place: '/services/risk-resilience#next-step',
     basis: 'One sentence is enough.',
-    follow: {
-      cost: 'risk-resilience.cost',
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-    },
   },
 ];

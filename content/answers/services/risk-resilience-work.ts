@@ -90,7 +90,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A long table of risks changes nothing, because an entry such as “cyber” contains no moment at which somebody must act. We rewrite it as a short register, in which each risk has a statement with its event, signal, limit and decision.',
     place: '/services/risk-resilience#approach',
     basis: 'contains no moment at which somebody must act',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', how: 'risk-resilience.statement' },
+    follow: { how: 'risk-resilience.statement' },
   },
   {
     id: 'risk-resilience.statement',
@@ -155,7 +155,6 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
     support: 'The decision is chosen in calm weather, and names who is entitled to take it.',
     place: '/services/risk-resilience#risk-statement',
     basis: 'The loss, or the length of outage, that the board has agreed to bear.',
-    follow: { who: 'risk-resilience.team' },
     options: [
       'risk-resilience.event',
       'risk-resilience.signal',
@@ -201,7 +200,6 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The risk and resilience page shows a completed risk statement for a fictional port: event, signal, limit and decision on four lines, and below them the last test, the repair and the next test. Everything in it is invented.',
     place: '/services/risk-resilience#engagement',
     basis: 'Fictional container port, crane control',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', start: 'risk-resilience.start' },
   },
   {
     id: 'services.samples',
@@ -236,7 +234,7 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Service pages show a sample: the first page of what you would receive, such as a risk statement, a weekly report, a diagnosis, a market note or an exercise script. Everything in the samples is invented.',
     place: '/services/risk-resilience#engagement',
     basis: 'Everything in this sample is invented.',
-    follow: { start: 'contact.appointment', how: 'services.method' },
+    follow: { start: 'contact.appointment' },
   },
   {
     id: 'risk-resilience.accept',
@@ -309,7 +307,6 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A risk can be accepted: the right answer is sometimes to bear it knowingly and write down why. We put the price of prevention beside the loss it averts.',
     place: '/services/risk-resilience#approach',
     basis: 'the right answer is sometimes to bear the risk knowingly and write down why',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.deliverables',
@@ -388,11 +385,6 @@ export const RISK_RESILIENCE_WORK_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Risk statements, tolerances and proven plans: less paper than before, and each remaining page has been used in a test by the person whose name is on it.',
     place: '/services/risk-resilience#approach',
     basis: 'Risk statements, tolerances, proven plans',
-    follow: {
-      cost: 'risk-resilience.cost',
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-    },
   },
   {
     id: 'risk-resilience.readers',

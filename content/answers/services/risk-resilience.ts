@@ -75,15 +75,7 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We help boards name the few risks that could end the enterprise, decide which of them to bear, and build operations that go on working when one of them comes true.',
     place: '/services/risk-resilience',
     basis: 'We help boards name the few risks that could end the enterprise',
-    follow: {
-      cost: 'risk-resilience.cost',
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-      start: 'risk-resilience.start',
-      how: 'risk-resilience.framework',
-      proof: 'risk-resilience.test',
-      difference: 'risk-resilience.register',
-    },
+    follow: { proof: 'risk-resilience.test', difference: 'risk-resilience.register' },
   },
   {
     id: 'risk-resilience.kinds',
@@ -155,13 +147,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/risk-resilience#risk-categories',
     options: ['risk-resilience.strategic', 'risk-resilience.financial', 'risk-resilience.reputational'],
     basis: 'The first workshop strikes out what does not apply and adds what only your people know.',
-    follow: {
-      cost: 'risk-resilience.cost',
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-      start: 'risk-resilience.start',
-      how: 'risk-resilience.framework',
-    },
   },
   {
     id: 'risk-resilience.strategic',
@@ -224,7 +209,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'Examples: a rival or a technology that removes your advantage; dependence on one market, supplier or platform; an acquisition that does not deliver its case; trade rules that redraw the market; loss of the few people on whom the plan relies.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Threats to the reason why customers, citizens or investors choose you at all.',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', how: 'risk-resilience.framework' },
   },
   {
     id: 'risk-resilience.financial',
@@ -294,7 +278,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'Examples: liquidity strained when funding is dearest; default of a counterparty or a large customer; exposure to currencies, rates and commodities; fraud and failure of financial control; damage that falls outside insurance cover.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Threats to cash and capital, and to the patience of those who provide them.',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', how: 'risk-resilience.framework' },
   },
   {
     id: 'risk-resilience.reputational',
@@ -369,7 +352,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'Examples: conduct of leaders and staff; harm done by a product, or a service failing in public; breach or misuse of personal data; claims about climate or AI that the facts do not bear out; a partner whose practices become your headline.',
     place: '/services/risk-resilience#risk-categories',
     basis: 'Threats to whether people believe you. They can outlast their cause by years.',
-    follow: { cost: 'risk-resilience.cost', who: 'risk-resilience.team', how: 'risk-resilience.framework' },
   },
   {
     id: 'risk-resilience.framework',
@@ -439,12 +421,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
       'risk-resilience.test',
     ],
     basis: 'Applied to one critical service at a time, the most exposed first.',
-    follow: {
-      cost: 'risk-resilience.cost',
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-      start: 'risk-resilience.start',
-    },
   },
   {
     id: 'risk-resilience.assess',
@@ -508,11 +484,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     support: 'Assessing one service takes four to six weeks, for a set sum.',
     place: '/services/risk-resilience#framework',
     basis: 'Trace the service from customer to server room',
-    follow: {
-      cost: 'risk-resilience.cost',
-      duration: 'risk-resilience.duration',
-      who: 'risk-resilience.team',
-    },
   },
   {
     id: 'risk-resilience.tolerance',
@@ -579,7 +550,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the design step we set how much disruption is tolerable, pick the controls that are worth their cost and decide what is insured, accepted or given up.',
     place: '/services/risk-resilience#framework',
     basis: 'Set how much disruption is tolerable',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.build',
@@ -648,7 +618,6 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In the build step we put in place second suppliers, fallback procedures, reserves, a command structure and delegated powers.',
     place: '/services/risk-resilience#framework',
     basis: 'second suppliers, fallback procedures, reserves, a command structure, delegated powers',
-    follow: { who: 'risk-resilience.team' },
   },
   {
     id: 'risk-resilience.test',
@@ -715,6 +684,5 @@ export const RISK_RESILIENCE_ANSWERS: readonly AnswerEntry[] = [
     support: 'Each remaining page of a plan has been used in a test by the person whose name is on it.',
     place: '/services/risk-resilience#framework',
     basis: 'Break it on purpose, under conditions agreed beforehand',
-    follow: { who: 'risk-resilience.team' },
   },
 ];

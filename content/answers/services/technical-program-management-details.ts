@@ -52,12 +52,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     support: 'It establishes the position from the work itself: an independent reading of what is finished.',
     place: '/services/technical-program-management#engagement',
     basis: 'A review takes three to four weeks.',
-    follow: {
-      cost: 'technical-program-management.cost',
-      duration: 'technical-program-management.review',
-      who: 'technical-program-management.review',
-      start: 'technical-program-management.start',
-    },
+    follow: { duration: 'technical-program-management.review', who: 'technical-program-management.review' },
   },
   {
     id: 'technical-program-management.team',
@@ -88,7 +83,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'For leadership we send a lead, a planner and a cost controller; the rest are your own staff. A review takes a lead and two engineers.',
     place: '/services/technical-program-management#engagement',
     basis: 'For leadership a lead, a planner and a cost controller; the rest are your own staff.',
-    follow: { cost: 'technical-program-management.cost', duration: 'technical-program-management.duration' },
+    follow: { duration: 'technical-program-management.duration' },
   },
   {
     id: 'technical-program-management.vendor-selection',
@@ -124,11 +119,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
       'Mandate, governance and first baseline are set up too. We take no commissions and resell nothing.',
     place: '/services/technical-program-management#entry-points',
     basis: 'Vendor selection and payment milestones',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      start: 'technical-program-management.start',
-    },
   },
   {
     id: 'technical-program-management.inspection',
@@ -168,11 +158,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'Deliverables are inspected before payment is released, by engineers on your side of the table who say whether it is what you bought.',
     place: '/services/technical-program-management#entry-points',
     basis: 'Deliverables inspected before payment is released',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      start: 'technical-program-management.start',
-    },
   },
   {
     id: 'technical-program-management.change-requests',
@@ -202,11 +187,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     support: 'Deliverables are inspected too, before payment is released.',
     place: '/services/technical-program-management#entry-points',
     basis: 'Change requests priced and challenged',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      start: 'technical-program-management.start',
-    },
   },
   {
     id: 'technical-program-management.vendor-knowledge',
@@ -231,11 +211,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'We secure the vendor’s knowledge for the day the contract expires.',
     place: '/services/technical-program-management#entry-points',
     basis: 'Knowledge secured for the day the contract expires',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      start: 'technical-program-management.start',
-    },
   },
   {
     id: 'technical-program-management.bad-news',
@@ -274,7 +249,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'A manager who brings bad news early is thanked in front of the others.',
     place: '/services/technical-program-management#approach',
     basis: 'a manager who brings bad news early is thanked in front of the others',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.green-cause',
@@ -303,7 +277,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     support: 'By the time the sponsor hears, the choices that were cheap in spring have gone.',
     place: '/services/technical-program-management#approach',
     basis: 'Dishonesty is seldom the cause.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.forecast',
@@ -342,7 +315,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'Forecasts are given as a range, with the causes of its width.',
     place: '/services/technical-program-management#approach',
     basis: 'Forecasts are given as a range, with the causes of its width',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.always-known',
@@ -367,11 +339,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'At any moment you know the date, the cost and what would change either.',
     place: '/services/technical-program-management',
     basis: 'At any moment you know the date, the cost and what would change either.',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      how: 'technical-program-management.report',
-    },
+    follow: { how: 'technical-program-management.report' },
   },
   {
     id: 'technical-program-management.acceptance',
@@ -401,7 +369,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'Each deliverable has been accepted by a user, or its absence has been accepted by the sponsor.',
     place: '/services/technical-program-management#handover',
     basis: 'Each deliverable has been accepted by a user, or its absence has been accepted by the sponsor.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.operation',
@@ -433,7 +400,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     place: '/services/technical-program-management#handover',
     basis:
       'Rosters, licences, recovery tests and supplier contacts are with people who were present when the system was built.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.scope-cut',
@@ -456,11 +422,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'In a rescue the scope is cut to what the business cannot do without, and you get a fresh baseline or a reasoned case for stopping.',
     place: '/services/technical-program-management#entry-points',
     basis: 'Scope cut to what the business cannot do without',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      start: 'technical-program-management.start',
-    },
   },
   {
     id: 'technical-program-management.sample-position',
@@ -481,7 +442,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'The invented report of week 31 says: live between 9 May and 20 June, £11.2m spent, forecast £18.1m to £19.6m against £18.5m approved, 46 of 112 deliverables accepted.',
     place: '/services/technical-program-management#engagement',
     basis: '£11.2m spent. Forecast £18.1m to £19.6m (approved £18.5m).',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.sample-decision',
@@ -498,6 +458,5 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_DETAILS_ANSWERS: readonly AnswerEntry[
     lead: 'In the invented report the sponsor decides by Friday on a second test environment: £60,000 now, or three weeks later. More people are not asked for.',
     place: '/services/technical-program-management#engagement',
     basis: 'A second test environment: £60,000 now, or three weeks later.',
-    follow: { who: 'technical-program-management.team' },
   },
 ];

@@ -80,7 +80,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
     lead: 'We are independent of vendors: no commissions, no resale.',
     place: '/services/technical-program-management#approach',
     basis: 'No commissions, no resale',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.at-start',
@@ -153,12 +152,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'That covers mandate, governance and first baseline, vendor selection and payment milestones, and a core team drawn mostly from your own ranks.',
     place: '/services/technical-program-management#entry-points',
     basis: 'We set up the programme and run it with your staff.',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.staffing',
-      start: 'technical-program-management.start',
-      how: 'technical-program-management.stages',
-    },
+    follow: { who: 'technical-program-management.staffing' },
   },
   {
     id: 'technical-program-management.rescue',
@@ -267,12 +261,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
     place: '/services/technical-program-management#entry-points',
     basis:
       'We establish the position from the work itself, then repair the programme or advise you to end it.',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.staffing',
-      start: 'technical-program-management.start',
-      how: 'technical-program-management.stages',
-    },
+    follow: { who: 'technical-program-management.staffing' },
   },
   {
     id: 'technical-program-management.vendor',
@@ -348,11 +337,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
     place: '/services/technical-program-management#entry-points',
     basis:
       'you need engineers on your side of the table who can read what arrives and say whether it is what you bought',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.staffing',
-      start: 'technical-program-management.start',
-    },
+    follow: { who: 'technical-program-management.staffing' },
   },
   {
     id: 'technical-program-management.staffing',
@@ -444,7 +429,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
       'For leadership we send a lead, a planner and a cost controller; for a review, a lead and two engineers.',
     place: '/services/technical-program-management#questions',
     basis: 'We supply the lead and a small office, and coach the managers you have.',
-    follow: { cost: 'technical-program-management.cost', who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.responsibility',
@@ -534,6 +518,5 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ENTRY_ANSWERS: readonly AnswerEntry[] 
     support: 'Those duties are written into our agreement.',
     place: '/services/technical-program-management#questions',
     basis: 'You keep the business decision, and each vendor its contract.',
-    follow: { who: 'technical-program-management.team' },
   },
 ];

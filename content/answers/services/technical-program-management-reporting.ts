@@ -68,11 +68,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
       'Forecasts are given as a range, with the causes of its width, and a manager who brings bad news early is thanked in front of the others.',
     place: '/services/technical-program-management#approach',
     basis: 'Programmes that fail in public have often been reported green until shortly before.',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      how: 'technical-program-management.progress',
-    },
+    follow: { how: 'technical-program-management.progress' },
   },
   {
     id: 'technical-program-management.progress',
@@ -142,7 +138,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
     lead: 'We count only what has been accepted by the person who will use it; a module that is written and not integrated stands at nothing. Forecasts are given as a range.',
     place: '/services/technical-program-management#approach',
     basis: 'We count only what has been accepted by the person who will use it.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.first-weeks',
@@ -214,7 +209,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
     lead: 'The first weeks are uncomfortable. After them a sponsor can decide on facts, and arguments turn from whether there is a problem to what to do.',
     place: '/services/technical-program-management#approach',
     basis: 'The first weeks are uncomfortable.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.method',
@@ -294,7 +288,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
     lead: 'Your method where it works, ours where it does not.',
     place: '/services/technical-program-management#approach',
     basis: 'Yours where it works, ours where it does not',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.report',
@@ -420,10 +413,5 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_REPORTING_ANSWERS: readonly AnswerEntr
     lead: 'The page shows a sample weekly report, one page long: the position by date, cost and what is accepted, what changed this week, and the decision for the sponsor. Everything in it is invented.',
     place: '/services/technical-program-management#engagement',
     basis: 'Weekly report',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      start: 'technical-program-management.start',
-    },
   },
 ];

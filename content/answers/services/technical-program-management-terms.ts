@@ -84,11 +84,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     lead: 'A sponsor at executive level, read access to plans, contracts and repositories, and a letter telling suppliers that we may ask them questions. Everything else we can set up together.',
     place: '/services/technical-program-management#questions',
     basis: 'A sponsor at executive level, read access to plans, contracts and repositories',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      start: 'technical-program-management.start',
-    },
   },
   {
     id: 'technical-program-management.security-rules',
@@ -165,7 +160,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     lead: 'We work under your security rules: where you require it we use your equipment and tools and accept vetting. Source code and architecture papers stay in your systems.',
     place: '/services/technical-program-management#questions',
     basis: 'Where you require it we use your equipment and tools and accept vetting.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.vetting',
@@ -241,7 +235,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     lead: 'Where you require it we accept vetting, and use your equipment and tools.',
     place: '/services/technical-program-management#questions',
     basis: 'Where you require it we use your equipment and tools and accept vetting.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.source-code',
@@ -322,7 +315,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     lead: 'Source code and architecture papers stay in your systems.',
     place: '/services/technical-program-management#questions',
     basis: 'Source code and architecture papers stay in your systems.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.cost',
@@ -418,7 +410,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'A review takes three to four weeks, with a lead and two engineers. Leadership, with a lead, a planner and a cost controller, usually lasts six months to two years.',
     place: '/services/technical-program-management#engagement',
     basis: 'A fixed fee for the review of an existing programme.',
-    follow: { who: 'technical-program-management.team', start: 'technical-program-management.start' },
   },
   {
     id: 'technical-program-management.duration',
@@ -497,11 +488,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     support: 'A review has a fixed fee; leadership is a monthly retainer.',
     place: '/services/technical-program-management#engagement',
     basis: 'Leadership usually lasts from six months to two years and is confirmed at every gate',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      start: 'technical-program-management.start',
-    },
   },
   {
     id: 'technical-program-management.notice',
@@ -590,7 +576,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'Retainers, that for programme leadership included, are invoiced in advance for each period. Invoices are due in 30 days from their date.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
-    follow: { duration: 'technical-program-management.notice', who: 'technical-program-management.team' },
+    follow: { duration: 'technical-program-management.notice' },
   },
   {
     id: 'technical-program-management.handover',
@@ -658,7 +644,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
       'Rosters, licences, recovery tests and supplier contacts are with people who were present when the system was built.',
     place: '/services/technical-program-management#handover',
     basis: 'What is on file when we leave',
-    follow: { who: 'technical-program-management.team' },
     options: [
       'technical-program-management.acceptance',
       'technical-program-management.accounts',
@@ -740,7 +725,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     lead: 'Cost is reconciled: final spending is matched to the ledger and to the original approval, with what was saved and what was lost.',
     place: '/services/technical-program-management#handover',
     basis: 'Final spending is matched to the ledger and to the original approval',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.lessons',
@@ -818,7 +802,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     lead: 'Every finding names the policy, template or committee it should alter, and who will see to it.',
     place: '/services/technical-program-management#handover',
     basis: 'Every finding names the policy, template or committee it should alter',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.start',
@@ -897,6 +880,5 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_TERMS_ANSWERS: readonly AnswerEntry[] 
     lead: 'Write a line about the programme and its next fixed date. When we speak, we will ask three questions about the latest status report and tell you what your answers suggest.',
     place: '/services/technical-program-management#next-step',
     basis: 'Write a line about the programme and its next fixed date.',
-    follow: { cost: 'technical-program-management.cost', who: 'technical-program-management.team' },
   },
 ];

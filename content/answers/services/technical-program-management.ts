@@ -80,11 +80,8 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/technical-program-management',
     basis: 'We lead technology programmes that cross departments, vendors and budgets',
     follow: {
-      cost: 'technical-program-management.cost',
       duration: 'technical-program-management.duration',
       who: 'technical-program-management.staffing',
-      start: 'technical-program-management.start',
-      how: 'technical-program-management.stages',
       proof: 'technical-program-management.handover',
       difference: 'technical-program-management.difference',
     },
@@ -159,12 +156,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Core systems, cloud migration, security repair and carve-outs.',
     place: '/services/technical-program-management#approach',
     basis: 'Core systems, cloud migration, security repair, carve-outs',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.team',
-      start: 'technical-program-management.start',
-      how: 'technical-program-management.stages',
-    },
   },
   {
     id: 'technical-program-management.stages',
@@ -233,11 +224,7 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
       'technical-program-management.close',
     ],
     basis: 'Five stages with a gate between each and the next.',
-    follow: {
-      cost: 'technical-program-management.cost',
-      who: 'technical-program-management.staffing',
-      start: 'technical-program-management.start',
-    },
+    follow: { who: 'technical-program-management.staffing' },
   },
   {
     id: 'technical-program-management.gates',
@@ -313,7 +300,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A gate is a meeting at which the sponsor may say no. There is one between each stage and the next.',
     place: '/services/technical-program-management#stages',
     basis: 'A gate is a meeting at which the sponsor may say no.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.initiate',
@@ -376,7 +362,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'First we agree what the programme is for, who decides, what it may cost and on what conditions it should be stopped: one page, signed.',
     place: '/services/technical-program-management#stages',
     basis: 'Agree what the programme is for, who decides, what it may cost',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.plan',
@@ -441,7 +426,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We divide the outcome into deliverables with owners, find the path that sets the date, and put a price on uncertainty.',
     place: '/services/technical-program-management#stages',
     basis: 'Divide the outcome into deliverables with owners',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.execute',
@@ -511,7 +495,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'We work in short cycles, clear obstacles daily and hold suppliers to what they signed, at their site if need be.',
     place: '/services/technical-program-management#stages',
     basis: 'Work in short cycles, clear obstacles daily and hold suppliers to what they signed',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.monitor',
@@ -579,7 +562,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Finished work, spending and risk are compared with the baseline, and a deviation reaches the sponsor in the week it appears, with a proposal.',
     place: '/services/technical-program-management#stages',
     basis: 'A deviation reaches the sponsor in the week it appears, with a proposal.',
-    follow: { who: 'technical-program-management.team' },
   },
   {
     id: 'technical-program-management.close',
@@ -653,6 +635,6 @@ export const TECHNICAL_PROGRAM_MANAGEMENT_ANSWERS: readonly AnswerEntry[] = [
     lead: 'At the close we test acceptance, pass support to the operating team, settle contracts and return what is left of the contingency.',
     place: '/services/technical-program-management#stages',
     basis: 'Test acceptance, pass support to the operating team, settle contracts',
-    follow: { who: 'technical-program-management.team', proof: 'technical-program-management.handover' },
+    follow: { proof: 'technical-program-management.handover' },
   },
 ];

@@ -84,7 +84,7 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
     place: '/services/training-exercises-simulation#questions',
     basis:
       'If a supervisor has asked for the exercise, we agree the form of the evidence before play, so that candour is not punished.',
-    follow: { who: 'training-exercises-simulation.team', how: 'training-exercises-simulation.report' },
+    follow: { how: 'training-exercises-simulation.report' },
   },
   {
     id: 'training-exercises-simulation.planners',
@@ -116,7 +116,6 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
     place: '/services/training-exercises-simulation#questions',
     basis: 'Your planners, one from each function, give considerably more.',
     follow: {
-      duration: 'training-exercises-simulation.duration',
       who: 'training-exercises-simulation.planners',
       how: 'training-exercises-simulation.preparation',
     },
@@ -143,7 +142,7 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
     lead: 'Injects, models, films and maps are tried on people who will not take part before they are used on those who do.',
     place: '/services/training-exercises-simulation#stages',
     basis: 'Make injects, models, films and maps, then try them on people who will not take part.',
-    follow: { who: 'training-exercises-simulation.team', how: 'training-exercises-simulation.stages' },
+    follow: { how: 'training-exercises-simulation.stages' },
   },
   {
     id: 'training-exercises-simulation.clearance',
@@ -178,7 +177,7 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
     lead: 'Safety, legal and staff questions are cleared in the design, together with objectives, scenario and measures.',
     place: '/services/training-exercises-simulation#stages',
     basis: 'Clear safety, legal and staff questions.',
-    follow: { who: 'training-exercises-simulation.team', how: 'training-exercises-simulation.stages' },
+    follow: { how: 'training-exercises-simulation.stages' },
   },
   {
     id: 'training-exercises-simulation.media',
@@ -222,7 +221,7 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
       'It is for executives and board members who will sign the decisions and stand in front of the cameras.',
     place: '/services/training-exercises-simulation#programmes',
     basis: 'Statements recorded, replayed and improved',
-    follow: { who: 'training-exercises-simulation.team', how: 'training-exercises-simulation.leadership' },
+    follow: { how: 'training-exercises-simulation.leadership' },
   },
   {
     id: 'training-exercises-simulation.refreshers',
@@ -256,6 +255,6 @@ export const TRAINING_EXERCISES_SIMULATION_DETAILS_ANSWERS: readonly AnswerEntry
     lead: 'Skills training brings role cards and checklists for daily use, and refreshers timed to staff turnover.',
     place: '/services/training-exercises-simulation#solutions',
     basis: 'Refreshers timed to staff turnover',
-    follow: { who: 'training-exercises-simulation.team', how: 'training-exercises-simulation.skills' },
+    follow: { how: 'training-exercises-simulation.skills' },
   },
 ];

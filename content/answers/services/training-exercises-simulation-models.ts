@@ -68,12 +68,6 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
     place: '/services/training-exercises-simulation#solutions',
     basis:
       'Models of plant, network or market that answer what participants do, for events too dangerous to stage.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.virtual-reality',
@@ -139,7 +133,6 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
     lead: 'Places that cannot be closed or set alight are entered by headset: a control room, a hospital floor, a substation, with smoke, noise and colleagues.',
     place: '/services/training-exercises-simulation#simulation',
     basis: 'Places that cannot be closed or set alight are entered by headset',
-    follow: { cost: 'training-exercises-simulation.cost', who: 'training-exercises-simulation.team' },
   },
   {
     id: 'training-exercises-simulation.digital-twin',
@@ -202,7 +195,6 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
     lead: 'A digital twin is a working model of your network, plant or supply chain; it takes the team’s commands and shows what follows from them, hours later if need be.',
     place: '/services/training-exercises-simulation#simulation',
     basis: 'A working model of your network, plant or supply chain takes the team’s commands',
-    follow: { cost: 'training-exercises-simulation.cost', who: 'training-exercises-simulation.team' },
   },
   {
     id: 'training-exercises-simulation.ai-scenarios',
@@ -275,6 +267,5 @@ export const TRAINING_EXERCISES_SIMULATION_MODELS_ANSWERS: readonly AnswerEntry[
     lead: 'The opponent improvises: models write callers, posts and intrusions in answer to each move, while an exercise director decides where the story goes.',
     place: '/services/training-exercises-simulation#simulation',
     basis: 'Models write callers, posts and intrusions in answer to each move',
-    follow: { cost: 'training-exercises-simulation.cost', who: 'training-exercises-simulation.team' },
   },
 ];

@@ -46,11 +46,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     lead: 'We read plans and past incidents, and agree with the sponsor which abilities are to be tested.',
     place: '/services/training-exercises-simulation#stages',
     basis: 'Read plans and past incidents, and agree with the sponsor which abilities are to be tested.',
-    follow: {
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      how: 'training-exercises-simulation.stages',
-    },
+    follow: { how: 'training-exercises-simulation.stages' },
   },
   {
     id: 'training-exercises-simulation.stages',
@@ -102,12 +98,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'Safety, legal and staff questions are cleared in the design, and the material is tried on people who will not take part.',
     place: '/services/training-exercises-simulation#stages',
     basis: 'From the question to the retest',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
     options: [
       'training-exercises-simulation.analysis',
       'training-exercises-simulation.clearance',
@@ -176,7 +166,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     lead: 'On the day we brief, play, pause where necessary and debrief the same day.',
     place: '/services/training-exercises-simulation#stages',
     basis: 'Brief, play, pause where necessary and debrief the same day.',
-    follow: { who: 'training-exercises-simulation.team' },
   },
   {
     id: 'training-exercises-simulation.follow-up',
@@ -246,7 +235,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     lead: 'We rank the defects, give each an owner and fix the date of the next attempt.',
     place: '/services/training-exercises-simulation#stages',
     basis: 'Rank the defects, give each an owner and fix the date of the next attempt.',
-    follow: { cost: 'training-exercises-simulation.cost', who: 'training-exercises-simulation.team' },
   },
   {
     id: 'training-exercises-simulation.duration',
@@ -319,11 +307,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'The report follows within ten working days. The price is fixed, and set once the design is approved.',
     place: '/services/training-exercises-simulation#engagement',
     basis: 'A tabletop for an executive team takes four to six weeks to prepare and half a day to play.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.team',
@@ -370,10 +353,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     lead: 'An exercise director, two writers, a safety officer and an observer beside every decision-maker. Full scale adds controllers at each site.',
     place: '/services/training-exercises-simulation#engagement',
     basis: 'An exercise director, two writers, a safety officer and an observer beside every decision-maker.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-    },
   },
   {
     id: 'training-exercises-simulation.disturbance',
@@ -448,7 +427,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     support: 'Control rooms and emergency services are told.',
     place: '/services/training-exercises-simulation#questions',
     basis: 'Only where you decide that it may.',
-    follow: { who: 'training-exercises-simulation.team' },
   },
   {
     id: 'training-exercises-simulation.authorities',
@@ -509,7 +487,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     lead: 'Control rooms and emergency services are told, and messages are marked as exercise traffic.',
     place: '/services/training-exercises-simulation#questions',
     basis: 'control rooms and emergency services are told',
-    follow: { who: 'training-exercises-simulation.team' },
   },
   {
     id: 'training-exercises-simulation.report',
@@ -634,11 +611,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     support: 'Your planners, one from each function, give considerably more.',
     place: '/services/training-exercises-simulation#questions',
     basis: 'a free day, one page to read and whatever they would have at hand on a normal shift',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-    },
   },
   {
     id: 'training-exercises-simulation.sample',
@@ -677,11 +649,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     lead: 'The page shows a sample: the first page of an exercise script for a fictional water company, with the aim, five injects and what the observers watch. Everything in it is invented.',
     place: '/services/training-exercises-simulation#engagement',
     basis: 'Exercise script, first page',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.cost',
@@ -754,11 +721,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
       'A tabletop takes four to six weeks to prepare, full scale four to six months; the report follows within ten working days. A yearly programme can be a retainer.',
     place: '/services/training-exercises-simulation#engagement',
     basis: 'A fixed price, set once the design is approved and invoiced after delivery',
-    follow: {
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.yearly',
@@ -821,11 +783,6 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     lead: 'A yearly programme can be a retainer, which either side may end with 30 days’ notice in writing.',
     place: '/terms#fees',
     basis: 'Either side may end a retainer with 30 days’ notice in writing.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.payment',
@@ -884,7 +841,7 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     support: 'A yearly programme that runs as a retainer is invoiced in advance for each period.',
     place: '/terms#fees',
     basis: 'Invoices are due in 30 days from their date.',
-    follow: { duration: 'training-exercises-simulation.payment', who: 'training-exercises-simulation.team' },
+    follow: { duration: 'training-exercises-simulation.payment' },
   },
   {
     id: 'training-exercises-simulation.start',
@@ -943,10 +900,5 @@ export const TRAINING_EXERCISES_SIMULATION_PLANNING_ANSWERS: readonly AnswerEntr
     lead: 'Tell us the event your team jokes about and has never practised. We will outline an exercise for it, with the people, the time and the money it would take.',
     place: '/services/training-exercises-simulation#next-step',
     basis: 'Tell us the event your team jokes about and has never practised.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-    },
   },
 ];

@@ -73,12 +73,6 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
       'training-exercises-simulation.technical',
     ],
     basis: 'For those who decide, defend, keep going, repair',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.leadership',
@@ -137,12 +131,6 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
     support: 'It is for those who will sign the decisions and stand in front of the cameras.',
     place: '/services/training-exercises-simulation#programmes',
     basis: 'For executives and board members who will sign the decisions and stand in front of the cameras.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.cybersecurity',
@@ -225,12 +213,6 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
     lead: 'The cybersecurity programme is for technical teams and the managers who have to let them switch things off: ransomware played across IT, legal and operations, isolation and restoration against the clock, and payment, disclosure and evidence.',
     place: '/services/training-exercises-simulation#programmes',
     basis: 'For technical teams, and for the managers who have to let them switch things off.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.continuity',
@@ -309,12 +291,6 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
     support: 'Plans tend to omit the return to normal.',
     place: '/services/training-exercises-simulation#programmes',
     basis: 'For service owners who must keep going without a site, a supplier or a system.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.technical',
@@ -390,11 +366,5 @@ export const TRAINING_EXERCISES_SIMULATION_PROGRAMMES_ANSWERS: readonly AnswerEn
     lead: 'The technical skills programme is for operators, engineers and responders whose hands matter: start-up and shutdown with a fault present, safe handling of devices and logs as evidence, and radio, handover and log-keeping.',
     place: '/services/training-exercises-simulation#programmes',
     basis: 'For operators, engineers and responders whose hands matter.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
 ];

@@ -79,10 +79,6 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
     place: '/services/training-exercises-simulation',
     basis: 'We build exercises from your own operations, play them hard and help you repair what they show.',
     follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
       how: 'training-exercises-simulation.stages',
       proof: 'training-exercises-simulation.follow-up',
       difference: 'training-exercises-simulation.go-wrong',
@@ -160,11 +156,6 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'It brings role cards and checklists for daily use, practice corrected on the spot, and refreshers timed to staff turnover.',
     place: '/services/training-exercises-simulation#solutions',
     basis: 'Courses and drills that give individuals the moves they need before anyone tests them as a team.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-    },
   },
   {
     id: 'training-exercises-simulation.live',
@@ -239,13 +230,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'Press, officials and families are played by specialists, and an observer stands beside every decision-maker.',
     place: '/services/training-exercises-simulation#solutions',
     basis: 'Tabletop, functional and full-scale exercises in which a team must act with part of the picture.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      duration: 'training-exercises-simulation.duration',
-      who: 'training-exercises-simulation.team',
-      start: 'training-exercises-simulation.start',
-      how: 'training-exercises-simulation.stages',
-    },
+    follow: { how: 'training-exercises-simulation.stages' },
   },
   {
     id: 'training-exercises-simulation.role-players',
@@ -401,11 +386,7 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
       'The duty director is on a flight, the contact list sits on the encrypted server, two authorities give contradictory orders.',
     place: '/services/training-exercises-simulation#approach',
     basis: 'An exercise that everyone passes has taught nothing.',
-    follow: {
-      cost: 'training-exercises-simulation.cost',
-      who: 'training-exercises-simulation.team',
-      how: 'training-exercises-simulation.stages',
-    },
+    follow: { how: 'training-exercises-simulation.stages' },
   },
   {
     id: 'training-exercises-simulation.grading',
@@ -495,7 +476,6 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No individual is graded. Participants hear beforehand that the system is under test, and what someone said at the worst moment is not quoted afterwards.',
     place: '/services/training-exercises-simulation#approach',
     basis: 'Participants hear beforehand that the system is under test and that no individual is graded.',
-    follow: { who: 'training-exercises-simulation.team' },
   },
   {
     id: 'training-exercises-simulation.safety',
@@ -579,6 +559,5 @@ export const TRAINING_EXERCISES_SIMULATION_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A safety officer can halt play at any time, and nobody goes home without a debrief.',
     place: '/services/training-exercises-simulation#approach',
     basis: 'A safety officer can halt play at any time.',
-    follow: { who: 'training-exercises-simulation.team' },
   },
 ];
