@@ -226,7 +226,7 @@ export const ELSEWHERE_UNSTATED_INDUSTRIES: readonly (readonly string[])[] = [
     'do you act as a skilled person under section 166',
     'are you on the FCA skilled person panel',
     'are you regulated by the FCA',
-    'FCA firm reference number of Calder Vance',
+    'FCA firm reference number of your company',
     'how many supervisory visits have you prepared',
   ],
   [

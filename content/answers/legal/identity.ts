@@ -42,7 +42,7 @@ export const IDENTITY_ANSWERS: readonly AnswerEntry[] = [
       'incorporation details',
     ],
     yes: [
-      'is Calder Vance a limited company',
+      `is ${FIRM.name} a limited company`,
       'is your firm a limited company under English law',
       'are you a limited company',
       'is the firm registered in England',
