@@ -10,7 +10,7 @@ import { ingestOwnPages } from '#server/site/ingestion.ts';
 import { readPreparedAssistant } from '#server/site/prepared-assistant.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
-import { chatReplySchema } from '#shared/chat.ts';
+import { chatReplySchema, toChatRequest } from '#shared/chat.ts';
 import type { ChatMessage, ChatReply } from '#shared/chat.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
 import { newDataDir } from '#tests/harness/database/database-template.ts';
@@ -70,7 +70,7 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
       const response = await fetch(`http://127.0.0.1:${port}/functions/v1/chat`, {
         method: 'POST',
         headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-        body: JSON.stringify({ messages }),
+        body: JSON.stringify(toChatRequest(messages)),
       });
       return chatReplySchema.parse(await response.json());
     },

@@ -336,7 +336,7 @@ export const PIECES_CASES_ANSWERS: readonly AnswerEntry[] = [
       'did the rehearsals at the retailer go without any mistake',
       'were thousands of orders misrouted',
     ],
-    lead: 'On one night 400 orders went to stores without packing material, and left two days late. About a third of the prepared stores then came off the list.',
+    lead: 'On one night 400 orders went to stores without packing material and left late. About a third of the prepared stores then came off the list.',
     place: '/insights/peak-trading-second-way-out#peak-trading-second-way-out-title',
     basis: 'the night on which 400 orders went to stores without packing material',
     follow: {

@@ -23,6 +23,7 @@ import {
   recipientText,
   triggersOf,
 } from './regimes/leads.ts';
+import { followOf } from './regimes/follow.ts';
 import * as SHAPES from './regimes/shapes.ts';
 import { SPOKEN, type Spoken } from './regimes/spoken.ts';
 import { questionsOn, questionsOnNotices, type Shapes } from './regimes/wordings.ts';
@@ -50,14 +51,7 @@ function entryOf(
     id: subject === undefined ? name : `${name}-${subject}`,
     questions: [...questionsOn(shapes, spoken, each), ...questionsOnNotices(notices, names, spoken)],
     place: path,
-    follow: {
-      cost: `${name}-penalty`,
-      duration: name,
-      who: `${name}-recipient`,
-      where: `${name}-recipient`,
-      start: `${name}-clock`,
-      how: `${name}-contents`,
-    },
+    follow: followOf(id),
     ...rest,
   };
 }

@@ -553,7 +553,7 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
     yes: [
       'does "Services before systems" start with customer harm',
       'is there a paper on where money for resilience should go',
-      'does the resilience paper go hour by hour',
+      'does the resilience paper go day by day',
       'are suppliers considered in "Services before systems"',
       'Is there a text on working back from the customer to IT',
     ],
@@ -566,9 +566,9 @@ export const WHITE_PAPERS_ANSWERS: readonly AnswerEntry[] = [
       'is the resilience paper about IT and nothing else',
       'should money go first to the oldest servers according to your resilience paper',
     ],
-    lead: '“Services before systems”, of 4 June 2026 by the Risk Advisory Practice, begins with the harm a customer would suffer hour by hour and works back to people, suppliers and systems, so that money goes where an outage would hurt.',
+    lead: '“Services before systems”, of 4 June 2026 by the Risk Advisory Practice, begins with the harm a customer would suffer day by day and works back to people, suppliers and systems, so that money goes where an outage would hurt.',
     place: '/resources/white-papers#services-before-systems-title',
-    basis: 'with the harm a customer would suffer hour by hour',
+    basis: 'with the harm a customer would suffer day by day',
     follow: { duration: 'pieces.services.length' },
   },
   {

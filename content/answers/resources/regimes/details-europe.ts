@@ -1,4 +1,5 @@
 import type { AnswerEntry } from '../../types.ts';
+import { followOf } from './follow.ts';
 
 /** Conditions and single duties of European and British laws, beyond what their data tells of each law. */
 export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
@@ -240,14 +241,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'The limit is without delay, at most 72 hours from reasonable certainty. General information, not legal advice.',
     place: '/resources/notification-deadlines/gdpr',
     basis: 'Reasons, if later than 72 hours',
-    follow: {
-      cost: 'notification-deadlines.eu-gdpr-penalty',
-      duration: 'notification-deadlines.eu-gdpr',
-      who: 'notification-deadlines.eu-gdpr-recipient',
-      where: 'notification-deadlines.eu-gdpr-recipient',
-      start: 'notification-deadlines.eu-gdpr-clock',
-      how: 'notification-deadlines.eu-gdpr-contents',
-    },
+    follow: followOf('eu-gdpr'),
   },
   {
     id: 'notification-deadlines.eu-nis2-trust',
@@ -282,14 +276,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'The final report follows 1 month after the incident notification.',
     place: '/resources/notification-deadlines/nis2',
     basis: 'For providers of trust services',
-    follow: {
-      cost: 'notification-deadlines.eu-nis2-penalty',
-      duration: 'notification-deadlines.eu-nis2-trust',
-      who: 'notification-deadlines.eu-nis2-recipient',
-      where: 'notification-deadlines.eu-nis2-recipient',
-      start: 'notification-deadlines.eu-nis2-clock',
-      how: 'notification-deadlines.eu-nis2-contents',
-    },
+    follow: { ...followOf('eu-nis2'), duration: 'notification-deadlines.eu-nis2-trust' },
   },
   {
     id: 'notification-deadlines.eu-nis2-significant',
@@ -339,14 +326,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Only a significant incident is notified under NIS2, not every outage. Member States differ, and some had not passed their law when this was checked.',
     place: '/resources/notification-deadlines/nis2',
     basis: 'Only a significant incident is notified.',
-    follow: {
-      cost: 'notification-deadlines.eu-nis2-penalty',
-      duration: 'notification-deadlines.eu-nis2',
-      who: 'notification-deadlines.eu-nis2-recipient',
-      where: 'notification-deadlines.eu-nis2-recipient',
-      start: 'notification-deadlines.eu-nis2-clock',
-      how: 'notification-deadlines.eu-nis2-contents',
-    },
+    follow: followOf('eu-nis2'),
   },
   {
     id: 'notification-deadlines.eu-nis2-finance',
@@ -368,14 +348,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
       'NIS2 covers medium and large bodies in the sectors of Annexes I and II, and some types of any size.',
     place: '/resources/notification-deadlines/nis2',
     basis: 'Financial entities follow DORA instead.',
-    follow: {
-      cost: 'notification-deadlines.eu-nis2-penalty',
-      duration: 'notification-deadlines.eu-nis2',
-      who: 'notification-deadlines.eu-nis2-recipient',
-      where: 'notification-deadlines.eu-nis2-recipient',
-      start: 'notification-deadlines.eu-nis2-clock',
-      how: 'notification-deadlines.eu-nis2-contents',
-    },
+    follow: followOf('eu-nis2'),
   },
   {
     id: 'notification-deadlines.eu-nis2-size',
@@ -424,14 +397,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'The tool asks for your size and what you do. General information, not legal advice.',
     place: '/resources/notification-deadlines/nis2',
     basis: 'Medium and large bodies in the sectors of Annexes I and II, and some types of any size',
-    follow: {
-      cost: 'notification-deadlines.eu-nis2-penalty',
-      duration: 'notification-deadlines.eu-nis2',
-      who: 'notification-deadlines.eu-nis2-recipient',
-      where: 'notification-deadlines.eu-nis2-recipient',
-      start: 'notification-deadlines.eu-nis2-clock',
-      how: 'notification-deadlines.eu-nis2-contents',
-    },
+    follow: followOf('eu-nis2'),
   },
   {
     id: 'notification-deadlines.eu-dora-late',
@@ -469,14 +435,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'Only a major incident is reported.',
     place: '/resources/notification-deadlines/dora',
     basis: 'If you will be late, tell the authority before the limit passes, with reasons.',
-    follow: {
-      cost: 'notification-deadlines.eu-dora-penalty',
-      duration: 'notification-deadlines.eu-dora',
-      who: 'notification-deadlines.eu-dora-recipient',
-      where: 'notification-deadlines.eu-dora-recipient',
-      start: 'notification-deadlines.eu-dora-clock',
-      how: 'notification-deadlines.eu-dora-contents',
-    },
+    follow: followOf('eu-dora'),
   },
   {
     id: 'notification-deadlines.eu-dora-clients',
@@ -556,14 +515,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'DORA notices go to your financial authority on the template of Regulation (EU) 2025/302. The initial notification fills the fields of its first part.',
     place: '/resources/notification-deadlines/dora',
     basis: 'on the template of Regulation (EU) 2025/302',
-    follow: {
-      cost: 'notification-deadlines.eu-dora-penalty',
-      duration: 'notification-deadlines.eu-dora',
-      who: 'notification-deadlines.eu-dora-recipient',
-      where: 'notification-deadlines.eu-dora-recipient',
-      start: 'notification-deadlines.eu-dora-clock',
-      how: 'notification-deadlines.eu-dora-template',
-    },
+    follow: { ...followOf('eu-dora'), how: 'notification-deadlines.eu-dora-template' },
   },
   {
     id: 'notification-deadlines.eu-dora-weekend',
@@ -591,14 +543,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'The tool works it out for your place and sector: its method names DORA for this.',
     place: '/resources/notification-deadlines',
     basis: 'DORA moves some limits to the next working day',
-    follow: {
-      cost: 'notification-deadlines.eu-dora-penalty',
-      duration: 'notification-deadlines.eu-dora-weekend',
-      who: 'notification-deadlines.eu-dora-recipient',
-      where: 'notification-deadlines.eu-dora-recipient',
-      start: 'notification-deadlines.eu-dora-clock',
-      how: 'notification-deadlines.eu-dora-contents',
-    },
+    follow: { ...followOf('eu-dora'), duration: 'notification-deadlines.eu-dora-weekend' },
   },
   {
     id: 'notification-deadlines.eu-cra-vulnerability-older',
@@ -625,14 +570,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Older products are included: under the Cyber Resilience Act makers report an actively exploited vulnerability in them too, once they know of it.',
     place: '/resources/notification-deadlines/cra-vulnerability',
     basis: 'older products included',
-    follow: {
-      cost: 'notification-deadlines.eu-cra-vulnerability-penalty',
-      duration: 'notification-deadlines.eu-cra-vulnerability',
-      who: 'notification-deadlines.eu-cra-vulnerability-recipient',
-      where: 'notification-deadlines.eu-cra-vulnerability-recipient',
-      start: 'notification-deadlines.eu-cra-vulnerability-clock',
-      how: 'notification-deadlines.eu-cra-vulnerability-contents',
-    },
+    follow: followOf('eu-cra-vulnerability'),
   },
   {
     id: 'notification-deadlines.eu-eprivacy-people',
@@ -704,14 +642,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'The page states no number for them.',
     place: '/resources/notification-deadlines/mdr',
     basis: 'A death or a threat to public health has shorter limits: check with counsel.',
-    follow: {
-      cost: 'notification-deadlines.eu-mdr-penalty',
-      duration: 'notification-deadlines.eu-mdr',
-      who: 'notification-deadlines.eu-mdr-recipient',
-      where: 'notification-deadlines.eu-mdr-recipient',
-      start: 'notification-deadlines.eu-mdr-clock',
-      how: 'notification-deadlines.eu-mdr-contents',
-    },
+    follow: followOf('eu-mdr'),
   },
   {
     id: 'notification-deadlines.uk-nis-small',
@@ -745,14 +676,7 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Online marketplaces, search engines and cloud providers are under the UK NIS Regulations if they are not small; operators of essential services, above the thresholds of Schedule 2.',
     place: '/resources/notification-deadlines/uk-nis',
     basis: 'online marketplaces, search engines and cloud providers that are not small',
-    follow: {
-      cost: 'notification-deadlines.uk-nis-penalty',
-      duration: 'notification-deadlines.uk-nis',
-      who: 'notification-deadlines.uk-nis-recipient',
-      where: 'notification-deadlines.uk-nis-recipient',
-      start: 'notification-deadlines.uk-nis-clock',
-      how: 'notification-deadlines.uk-nis-contents',
-    },
+    follow: followOf('uk-nis'),
   },
   {
     id: 'notification-deadlines.uk-telecoms-users',
@@ -779,13 +703,6 @@ export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Under the Communications Act users are told without delay if there is a significant risk of a security compromise: the risk, what they can do, and a contact.',
     place: '/resources/notification-deadlines/uk-telecoms',
     basis: 'If there is a significant risk of a compromise',
-    follow: {
-      cost: 'notification-deadlines.uk-telecoms-penalty',
-      duration: 'notification-deadlines.uk-telecoms-users',
-      who: 'notification-deadlines.uk-telecoms-recipient',
-      where: 'notification-deadlines.uk-telecoms-recipient',
-      start: 'notification-deadlines.uk-telecoms-clock',
-      how: 'notification-deadlines.uk-telecoms-contents',
-    },
+    follow: { ...followOf('uk-telecoms'), duration: 'notification-deadlines.uk-telecoms-users' },
   },
 ];

@@ -1,4 +1,5 @@
 import type { AnswerEntry } from '../../types.ts';
+import { followOf } from './follow.ts';
 
 /** Conditions and single duties of federal laws of the United States, beyond what their data tells of each law. */
 export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
@@ -198,14 +199,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The letter under HIPAA says what happened, with dates, which data, what the people should do, what you are doing, and a contact.',
     place: '/resources/notification-deadlines/us-hipaa',
     basis: 'What happened, with dates',
-    follow: {
-      cost: 'notification-deadlines.us-hipaa-penalty',
-      duration: 'notification-deadlines.us-hipaa',
-      who: 'notification-deadlines.us-hipaa-recipient',
-      where: 'notification-deadlines.us-hipaa-recipient',
-      start: 'notification-deadlines.us-hipaa-clock',
-      how: 'notification-deadlines.us-hipaa-letter',
-    },
+    follow: { ...followOf('us-hipaa'), how: 'notification-deadlines.us-hipaa-letter' },
   },
   {
     id: 'notification-deadlines.us-dfars-images',
@@ -277,12 +271,9 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/notification-deadlines/us-dfars',
     basis: 'Subcontractors also tell the prime.',
     follow: {
-      cost: 'notification-deadlines.us-dfars-penalty',
-      duration: 'notification-deadlines.us-dfars',
+      ...followOf('us-dfars'),
       who: 'notification-deadlines.us-dfars-subcontractors',
       where: 'notification-deadlines.us-dfars-subcontractors',
-      start: 'notification-deadlines.us-dfars-clock',
-      how: 'notification-deadlines.us-dfars-contents',
     },
   },
   {
@@ -309,14 +300,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The DIBNet report needs a medium-assurance certificate.',
     place: '/resources/notification-deadlines/us-dfars',
     basis: 'it needs a medium-assurance certificate',
-    follow: {
-      cost: 'notification-deadlines.us-dfars-penalty',
-      duration: 'notification-deadlines.us-dfars',
-      who: 'notification-deadlines.us-dfars-recipient',
-      where: 'notification-deadlines.us-dfars-recipient',
-      start: 'notification-deadlines.us-dfars-clock',
-      how: 'notification-deadlines.us-dfars-contents',
-    },
+    follow: followOf('us-dfars'),
   },
   {
     id: 'notification-deadlines.us-nerc-attempt',
@@ -347,14 +331,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Under NERC CIP-008-6 an attempt is reported by the end of the next day; a reportable incident within 1 hour of determining it.',
     place: '/resources/notification-deadlines/us-nerc',
     basis: 'An attempt is reported by the end of the next day.',
-    follow: {
-      cost: 'notification-deadlines.us-nerc-penalty',
-      duration: 'notification-deadlines.us-nerc-attempt',
-      who: 'notification-deadlines.us-nerc-recipient',
-      where: 'notification-deadlines.us-nerc-recipient',
-      start: 'notification-deadlines.us-nerc-clock',
-      how: 'notification-deadlines.us-nerc-contents',
-    },
+    follow: { ...followOf('us-nerc'), duration: 'notification-deadlines.us-nerc-attempt' },
   },
   {
     id: 'notification-deadlines.us-nerc-update',
@@ -378,14 +355,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Under NERC CIP-008-6 an update follows within seven days of each new finding.',
     place: '/resources/notification-deadlines/us-nerc',
     basis: 'Within seven days of each new finding',
-    follow: {
-      cost: 'notification-deadlines.us-nerc-penalty',
-      duration: 'notification-deadlines.us-nerc-update',
-      who: 'notification-deadlines.us-nerc-recipient',
-      where: 'notification-deadlines.us-nerc-recipient',
-      start: 'notification-deadlines.us-nerc-clock',
-      how: 'notification-deadlines.us-nerc-contents',
-    },
+    follow: { ...followOf('us-nerc'), duration: 'notification-deadlines.us-nerc-update' },
   },
   {
     id: 'notification-deadlines.us-sec-8k-foreign',
@@ -416,14 +386,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Foreign private issuers use Form 6-K, not Form 8-K. Item 1.05 is for companies that file annual reports with the SEC as domestic issuers.',
     place: '/resources/notification-deadlines/us-sec-8k',
     basis: 'Foreign private issuers use Form 6-K.',
-    follow: {
-      cost: 'notification-deadlines.us-sec-8k-penalty',
-      duration: 'notification-deadlines.us-sec-8k',
-      who: 'notification-deadlines.us-sec-8k-recipient',
-      where: 'notification-deadlines.us-sec-8k-recipient',
-      start: 'notification-deadlines.us-sec-8k-clock',
-      how: 'notification-deadlines.us-sec-8k-contents',
-    },
+    follow: followOf('us-sec-8k'),
   },
   {
     id: 'notification-deadlines.us-sec-8k-delay',
@@ -461,14 +424,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/notification-deadlines/us-sec-8k',
     basis:
       'A written finding of the Attorney General that disclosure is a risk to security or public safety delays it by 30 days, extendable.',
-    follow: {
-      cost: 'notification-deadlines.us-sec-8k-penalty',
-      duration: 'notification-deadlines.us-sec-8k-delay',
-      who: 'notification-deadlines.us-sec-8k-recipient',
-      where: 'notification-deadlines.us-sec-8k-recipient',
-      start: 'notification-deadlines.us-sec-8k-clock',
-      how: 'notification-deadlines.us-sec-8k-contents',
-    },
+    follow: { ...followOf('us-sec-8k'), duration: 'notification-deadlines.us-sec-8k-delay' },
   },
   {
     id: 'notification-deadlines.us-sec-8k-calendar',
@@ -527,14 +483,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'For the 8-K the days are business days, not calendar days: 4 business days from the decision that the incident is material.',
     place: '/resources/notification-deadlines/us-sec-8k',
     basis: '4 business days',
-    follow: {
-      cost: 'notification-deadlines.us-sec-8k-penalty',
-      duration: 'notification-deadlines.us-sec-8k-calendar',
-      who: 'notification-deadlines.us-sec-8k-recipient',
-      where: 'notification-deadlines.us-sec-8k-recipient',
-      start: 'notification-deadlines.us-sec-8k-clock',
-      how: 'notification-deadlines.us-sec-8k-contents',
-    },
+    follow: { ...followOf('us-sec-8k'), duration: 'notification-deadlines.us-sec-8k-calendar' },
   },
   {
     id: 'notification-deadlines.us-sec-8k-content',
@@ -577,14 +526,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'An 8-K under Item 1.05 says the nature, scope and timing of the incident and its material impact, or what is reasonably likely. It holds no technical detail that hinders the response.',
     place: '/resources/notification-deadlines/us-sec-8k',
     basis: 'No technical detail that hinders the response',
-    follow: {
-      cost: 'notification-deadlines.us-sec-8k-penalty',
-      duration: 'notification-deadlines.us-sec-8k',
-      who: 'notification-deadlines.us-sec-8k-recipient',
-      where: 'notification-deadlines.us-sec-8k-recipient',
-      start: 'notification-deadlines.us-sec-8k-clock',
-      how: 'notification-deadlines.us-sec-8k-content',
-    },
+    follow: { ...followOf('us-sec-8k'), how: 'notification-deadlines.us-sec-8k-content' },
   },
   {
     id: 'notification-deadlines.us-bank-36h-form',
@@ -635,14 +577,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'A call or an email that it happened is enough for the main federal regulator of a US bank: there is no set content. Give a contact for questions.',
     place: '/resources/notification-deadlines/us-bank-36h',
     basis: 'No set content: a call or an email that it happened is enough',
-    follow: {
-      cost: 'notification-deadlines.us-bank-36h-penalty',
-      duration: 'notification-deadlines.us-bank-36h',
-      who: 'notification-deadlines.us-bank-36h-recipient',
-      where: 'notification-deadlines.us-bank-36h-recipient',
-      start: 'notification-deadlines.us-bank-36h-clock',
-      how: 'notification-deadlines.us-bank-36h-form',
-    },
+    follow: { ...followOf('us-bank-36h'), how: 'notification-deadlines.us-bank-36h-form' },
   },
   {
     id: 'notification-deadlines.us-bank-36h-providers',
@@ -717,14 +652,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'For credit unions the clock also runs from notice by a third party, if that was sooner than the credit union’s own reasonable belief.',
     place: '/resources/notification-deadlines/us-ncua',
     basis: 'from a reasonable belief, or from notice by a third party if that was sooner',
-    follow: {
-      cost: 'notification-deadlines.us-ncua-penalty',
-      duration: 'notification-deadlines.us-ncua',
-      who: 'notification-deadlines.us-ncua-recipient',
-      where: 'notification-deadlines.us-ncua-recipient',
-      start: 'notification-deadlines.us-ncua-clock',
-      how: 'notification-deadlines.us-ncua-contents',
-    },
+    follow: followOf('us-ncua'),
   },
   {
     id: 'notification-deadlines.us-reg-sp-inquiry',
@@ -762,14 +690,7 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'No notice is owed under Regulation S-P if a documented inquiry finds that substantial harm is not reasonably likely.',
     place: '/resources/notification-deadlines/us-reg-sp',
     basis: 'No notice if a documented inquiry finds that substantial harm is not reasonably likely.',
-    follow: {
-      cost: 'notification-deadlines.us-reg-sp-penalty',
-      duration: 'notification-deadlines.us-reg-sp',
-      who: 'notification-deadlines.us-reg-sp-recipient',
-      where: 'notification-deadlines.us-reg-sp-recipient',
-      start: 'notification-deadlines.us-reg-sp-clock',
-      how: 'notification-deadlines.us-reg-sp-contents',
-    },
+    follow: followOf('us-reg-sp'),
   },
   {
     id: 'notification-deadlines.us-hbnr-ftc',
@@ -891,12 +812,8 @@ export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/notification-deadlines/us-ftc-safeguards',
     basis: 'lenders, brokers, tax preparers, car dealers, colleges that handle student aid',
     follow: {
-      cost: 'notification-deadlines.us-ftc-safeguards-penalty',
+      ...followOf('us-ftc-safeguards'),
       duration: 'notification-deadlines.us-ftc-safeguards-dealers',
-      who: 'notification-deadlines.us-ftc-safeguards-recipient',
-      where: 'notification-deadlines.us-ftc-safeguards-recipient',
-      start: 'notification-deadlines.us-ftc-safeguards-clock',
-      how: 'notification-deadlines.us-ftc-safeguards-contents',
     },
   },
 ];

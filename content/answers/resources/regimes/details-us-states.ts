@@ -1,4 +1,5 @@
 import type { AnswerEntry } from '../../types.ts';
+import { followOf } from './follow.ts';
 
 /** Conditions and single duties of the laws of American states, beyond what their data tells of each law. */
 export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
@@ -139,14 +140,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In California the page names private claims of $107 to $799 each.',
     place: '/resources/notification-deadlines/us-ca',
     basis: 'Private claims of $107 to $799 each.',
-    follow: {
-      cost: 'notification-deadlines.us-ca-claims',
-      duration: 'notification-deadlines.us-ca',
-      who: 'notification-deadlines.us-ca-recipient',
-      where: 'notification-deadlines.us-ca-recipient',
-      start: 'notification-deadlines.us-ca-clock',
-      how: 'notification-deadlines.us-ca-contents',
-    },
+    follow: { ...followOf('us-ca'), cost: 'notification-deadlines.us-ca-claims' },
   },
   {
     id: 'notification-deadlines.us-ca-headings',
@@ -186,14 +180,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/notification-deadlines/us-ca',
     basis:
       'The set headings: what happened, what information was involved, what we are doing, what you can do, more information',
-    follow: {
-      cost: 'notification-deadlines.us-ca-penalty',
-      duration: 'notification-deadlines.us-ca',
-      who: 'notification-deadlines.us-ca-recipient',
-      where: 'notification-deadlines.us-ca-recipient',
-      start: 'notification-deadlines.us-ca-clock',
-      how: 'notification-deadlines.us-ca-headings',
-    },
+    follow: { ...followOf('us-ca'), how: 'notification-deadlines.us-ca-headings' },
   },
   {
     id: 'notification-deadlines.us-ny-bureaus',
@@ -225,12 +212,9 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     place: '/resources/notification-deadlines/us-ny',
     basis: 'With the notice to residents; the credit bureaus too above 5,000',
     follow: {
-      cost: 'notification-deadlines.us-ny-penalty',
-      duration: 'notification-deadlines.us-ny',
+      ...followOf('us-ny'),
       who: 'notification-deadlines.us-ny-bureaus',
       where: 'notification-deadlines.us-ny-bureaus',
-      start: 'notification-deadlines.us-ny-clock',
-      how: 'notification-deadlines.us-ny-contents',
     },
   },
   {
@@ -280,14 +264,7 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'The incident itself is told within 72 hours of the decision that the threshold is met.',
     place: '/resources/notification-deadlines/us-ny-dfs',
     basis: 'Notice of an extortion payment',
-    follow: {
-      cost: 'notification-deadlines.us-ny-dfs-penalty',
-      duration: 'notification-deadlines.us-ny-dfs-ransom',
-      who: 'notification-deadlines.us-ny-dfs-recipient',
-      where: 'notification-deadlines.us-ny-dfs-recipient',
-      start: 'notification-deadlines.us-ny-dfs-clock',
-      how: 'notification-deadlines.us-ny-dfs-contents',
-    },
+    follow: { ...followOf('us-ny-dfs'), duration: 'notification-deadlines.us-ny-dfs-ransom' },
   },
   {
     id: 'notification-deadlines.us-ma-monitoring',
@@ -323,13 +300,6 @@ export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In Massachusetts residents get 18 months of credit monitoring if Social Security numbers are concerned, and are told their rights.',
     place: '/resources/notification-deadlines/us-ma',
     basis: '18 months of credit monitoring if Social Security numbers are concerned',
-    follow: {
-      cost: 'notification-deadlines.us-ma-penalty',
-      duration: 'notification-deadlines.us-ma-number',
-      who: 'notification-deadlines.us-ma-recipient',
-      where: 'notification-deadlines.us-ma-recipient',
-      start: 'notification-deadlines.us-ma-clock',
-      how: 'notification-deadlines.us-ma-contents',
-    },
+    follow: { ...followOf('us-ma'), duration: 'notification-deadlines.us-ma-number' },
   },
 ];

@@ -1,4 +1,5 @@
 import type { AnswerEntry } from '../../types.ts';
+import { followOf } from './follow.ts';
 
 /** Conditions and single duties of laws of other countries, beyond what their data tells of each law. */
 export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
@@ -41,14 +42,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'Whether you may pay in your case is a question for counsel.',
     place: '/resources/notification-deadlines/au-ransom',
     basis: 'The Act itself does not ban payment.',
-    follow: {
-      cost: 'notification-deadlines.au-ransom-penalty',
-      duration: 'notification-deadlines.au-ransom-lawful',
-      who: 'notification-deadlines.au-ransom-recipient',
-      where: 'notification-deadlines.au-ransom-recipient',
-      start: 'notification-deadlines.au-ransom-clock',
-      how: 'notification-deadlines.au-ransom-contents',
-    },
+    follow: { ...followOf('au-ransom'), duration: 'notification-deadlines.au-ransom-lawful' },
   },
   {
     id: 'notification-deadlines.au-ransom-turnover',
@@ -79,14 +73,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The Australian ransom report binds bodies with a turnover above A$3 million, and entities under the SOCI Act.',
     place: '/resources/notification-deadlines/au-ransom',
     basis: 'Bodies with a turnover above A$3 million, and entities under the SOCI Act.',
-    follow: {
-      cost: 'notification-deadlines.au-ransom-penalty',
-      duration: 'notification-deadlines.au-ransom',
-      who: 'notification-deadlines.au-ransom-recipient',
-      where: 'notification-deadlines.au-ransom-recipient',
-      start: 'notification-deadlines.au-ransom-clock',
-      how: 'notification-deadlines.au-ransom-contents',
-    },
+    follow: followOf('au-ransom'),
   },
   {
     id: 'notification-deadlines.au-ndb-assessment',
@@ -138,14 +125,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Under the Australian scheme you have 30 days from the first sign to assess whether serious harm to somebody is likely. If it is, the OAIC and the individuals are told without delay.',
     place: '/resources/notification-deadlines/au-ndb',
     basis: 'Whether serious harm to somebody is likely',
-    follow: {
-      cost: 'notification-deadlines.au-ndb-penalty',
-      duration: 'notification-deadlines.au-ndb-assessment',
-      who: 'notification-deadlines.au-ndb-recipient',
-      where: 'notification-deadlines.au-ndb-recipient',
-      start: 'notification-deadlines.au-ndb-clock',
-      how: 'notification-deadlines.au-ndb-contents',
-    },
+    follow: { ...followOf('au-ndb'), duration: 'notification-deadlines.au-ndb-assessment' },
   },
   {
     id: 'notification-deadlines.au-ndb-turnover',
@@ -181,14 +161,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The Australian scheme binds bodies with a turnover above A$3 million, and health providers; a smaller firm is bound if it is a health provider.',
     place: '/resources/notification-deadlines/au-ndb',
     basis: 'Bodies with a turnover above A$3 million, and health providers.',
-    follow: {
-      cost: 'notification-deadlines.au-ndb-penalty',
-      duration: 'notification-deadlines.au-ndb',
-      who: 'notification-deadlines.au-ndb-recipient',
-      where: 'notification-deadlines.au-ndb-recipient',
-      start: 'notification-deadlines.au-ndb-clock',
-      how: 'notification-deadlines.au-ndb-contents',
-    },
+    follow: followOf('au-ndb'),
   },
   {
     id: 'notification-deadlines.au-soci-written',
@@ -229,14 +202,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Under the SOCI Act the first report is oral. It follows in writing within 84 hours for a significant impact, and within 48 hours for a relevant one.',
     place: '/resources/notification-deadlines/au-soci',
     basis: 'If the impact is significant; oral first, in writing within 84 hours',
-    follow: {
-      cost: 'notification-deadlines.au-soci-penalty',
-      duration: 'notification-deadlines.au-soci-written',
-      who: 'notification-deadlines.au-soci-recipient',
-      where: 'notification-deadlines.au-soci-recipient',
-      start: 'notification-deadlines.au-soci-clock',
-      how: 'notification-deadlines.au-soci-contents',
-    },
+    follow: { ...followOf('au-soci'), duration: 'notification-deadlines.au-soci-written' },
   },
   {
     id: 'notification-deadlines.au-soci-relevant',
@@ -284,14 +250,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Under the SOCI Act an incident with only a relevant impact is reported within 72 hours; one with a significant impact within 12 hours.',
     place: '/resources/notification-deadlines/au-soci',
     basis: 'Otherwise; oral first, in writing within 48 hours',
-    follow: {
-      cost: 'notification-deadlines.au-soci-penalty',
-      duration: 'notification-deadlines.au-soci-relevant',
-      who: 'notification-deadlines.au-soci-recipient',
-      where: 'notification-deadlines.au-soci-recipient',
-      start: 'notification-deadlines.au-soci-clock',
-      how: 'notification-deadlines.au-soci-contents',
-    },
+    follow: { ...followOf('au-soci'), duration: 'notification-deadlines.au-soci-relevant' },
   },
   {
     id: 'notification-deadlines.au-cps234-weakness',
@@ -420,14 +379,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Under PIPEDA records of breaches are kept for 24 months.',
     place: '/resources/notification-deadlines/ca-pipeda',
     basis: 'Records are kept for 24 months.',
-    follow: {
-      cost: 'notification-deadlines.ca-pipeda-penalty',
-      duration: 'notification-deadlines.ca-pipeda-records',
-      who: 'notification-deadlines.ca-pipeda-recipient',
-      where: 'notification-deadlines.ca-pipeda-recipient',
-      start: 'notification-deadlines.ca-pipeda-clock',
-      how: 'notification-deadlines.ca-pipeda-contents',
-    },
+    follow: { ...followOf('ca-pipeda'), duration: 'notification-deadlines.ca-pipeda-records' },
   },
   {
     id: 'notification-deadlines.ca-pipeda-harm',
@@ -466,14 +418,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'Records of breaches are kept for 24 months all the same.',
     place: '/resources/notification-deadlines/ca-pipeda',
     basis: 'once they determine a real risk of significant harm',
-    follow: {
-      cost: 'notification-deadlines.ca-pipeda-penalty',
-      duration: 'notification-deadlines.ca-pipeda',
-      who: 'notification-deadlines.ca-pipeda-recipient',
-      where: 'notification-deadlines.ca-pipeda-recipient',
-      start: 'notification-deadlines.ca-pipeda-clock',
-      how: 'notification-deadlines.ca-pipeda-contents',
-    },
+    follow: followOf('ca-pipeda'),
   },
   {
     id: 'notification-deadlines.sg-pdpa-threshold',
@@ -515,14 +460,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     support: 'The individuals themselves are told if harm to them is likely.',
     place: '/resources/notification-deadlines/sg-pdpa',
     basis: 'likely harm, or 500 people or more',
-    follow: {
-      cost: 'notification-deadlines.sg-pdpa-penalty',
-      duration: 'notification-deadlines.sg-pdpa',
-      who: 'notification-deadlines.sg-pdpa-recipient',
-      where: 'notification-deadlines.sg-pdpa-recipient',
-      start: 'notification-deadlines.sg-pdpa-clock',
-      how: 'notification-deadlines.sg-pdpa-contents',
-    },
+    follow: followOf('sg-pdpa'),
   },
   {
     id: 'notification-deadlines.jp-appi-malice',
@@ -551,14 +489,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In Japan the final report is due in 30 days, and in 60 days after an attack with malice. The preliminary report is due without delay, at most 3 days.',
     place: '/resources/notification-deadlines/jp-appi',
     basis: '60 days after an attack with malice',
-    follow: {
-      cost: 'notification-deadlines.jp-appi-penalty',
-      duration: 'notification-deadlines.jp-appi-malice',
-      who: 'notification-deadlines.jp-appi-recipient',
-      where: 'notification-deadlines.jp-appi-recipient',
-      start: 'notification-deadlines.jp-appi-clock',
-      how: 'notification-deadlines.jp-appi-contents',
-    },
+    follow: { ...followOf('jp-appi'), duration: 'notification-deadlines.jp-appi-malice' },
   },
   {
     id: 'notification-deadlines.jp-appi-threshold',
@@ -602,14 +533,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The APPI asks for reports on sensitive data, risk of financial harm, wrongful purpose, or more than 1,000 people. Knowledge in any department counts.',
     place: '/resources/notification-deadlines/jp-appi',
     basis: 'for sensitive data, risk of financial harm, wrongful purpose, or more than 1,000 people',
-    follow: {
-      cost: 'notification-deadlines.jp-appi-penalty',
-      duration: 'notification-deadlines.jp-appi',
-      who: 'notification-deadlines.jp-appi-recipient',
-      where: 'notification-deadlines.jp-appi-recipient',
-      start: 'notification-deadlines.jp-appi-clock',
-      how: 'notification-deadlines.jp-appi-contents',
-    },
+    follow: followOf('jp-appi'),
   },
   {
     id: 'notification-deadlines.in-certin-logs',
@@ -642,14 +566,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'Under the CERT-In Directions logs are kept for 180 days.',
     place: '/resources/notification-deadlines/in-certin',
     basis: 'Logs are kept for 180 days.',
-    follow: {
-      cost: 'notification-deadlines.in-certin-penalty',
-      duration: 'notification-deadlines.in-certin',
-      who: 'notification-deadlines.in-certin-recipient',
-      where: 'notification-deadlines.in-certin-recipient',
-      start: 'notification-deadlines.in-certin-clock',
-      how: 'notification-deadlines.in-certin-contents',
-    },
+    follow: followOf('in-certin'),
   },
   {
     id: 'notification-deadlines.in-certin-kinds',
@@ -682,14 +599,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'CERT-In is told of 20 listed kinds of incident, by almost any body in India, not of everything.',
     place: '/resources/notification-deadlines/in-certin',
     basis: 'for 20 listed kinds of incident',
-    follow: {
-      cost: 'notification-deadlines.in-certin-penalty',
-      duration: 'notification-deadlines.in-certin',
-      who: 'notification-deadlines.in-certin-recipient',
-      where: 'notification-deadlines.in-certin-recipient',
-      start: 'notification-deadlines.in-certin-clock',
-      how: 'notification-deadlines.in-certin-contents',
-    },
+    follow: followOf('in-certin'),
   },
   {
     id: 'notification-deadlines.ch-isg-complete',
@@ -728,14 +638,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'The Swiss report may be completed later: what is known goes in within 24 hours, and the completed report within 14 days.',
     place: '/resources/notification-deadlines/ch-isg',
     basis: 'What is known; it may be completed later',
-    follow: {
-      cost: 'notification-deadlines.ch-isg-penalty',
-      duration: 'notification-deadlines.ch-isg-complete',
-      who: 'notification-deadlines.ch-isg-recipient',
-      where: 'notification-deadlines.ch-isg-recipient',
-      start: 'notification-deadlines.ch-isg-clock',
-      how: 'notification-deadlines.ch-isg-contents',
-    },
+    follow: { ...followOf('ch-isg'), duration: 'notification-deadlines.ch-isg-complete' },
   },
   {
     id: 'notification-deadlines.hk-cap653-other',
@@ -765,14 +668,7 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'In Hong Kong it is 12 hours if the core function is hit or likely to be, 48 hours for any other incident, and 14 days for the written report.',
     place: '/resources/notification-deadlines/hk-cap653',
     basis: 'Notice, any other incident',
-    follow: {
-      cost: 'notification-deadlines.hk-cap653-penalty',
-      duration: 'notification-deadlines.hk-cap653-other',
-      who: 'notification-deadlines.hk-cap653-recipient',
-      where: 'notification-deadlines.hk-cap653-recipient',
-      start: 'notification-deadlines.hk-cap653-clock',
-      how: 'notification-deadlines.hk-cap653-contents',
-    },
+    follow: { ...followOf('hk-cap653'), duration: 'notification-deadlines.hk-cap653-other' },
   },
   {
     id: 'notification-deadlines.sg-mas-first',
@@ -845,13 +741,6 @@ export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
     lead: 'MAS wants the first notice within 1 hour of the first sign: that it happened, and the systems and customers affected. Root cause and impact follow within 14 days.',
     place: '/resources/notification-deadlines/sg-mas',
     basis: 'Systems and customers affected',
-    follow: {
-      cost: 'notification-deadlines.sg-mas-penalty',
-      duration: 'notification-deadlines.sg-mas-first',
-      who: 'notification-deadlines.sg-mas-recipient',
-      where: 'notification-deadlines.sg-mas-recipient',
-      start: 'notification-deadlines.sg-mas-clock',
-      how: 'notification-deadlines.sg-mas-contents',
-    },
+    follow: { ...followOf('sg-mas'), duration: 'notification-deadlines.sg-mas-first' },
   },
 ];

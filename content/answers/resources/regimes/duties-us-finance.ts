@@ -329,7 +329,7 @@ export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is an email to the NCUA enough', 'may a credit union report by phone'],
     no: ['does the NCUA want a full report after 72 hours', 'is there a set form for credit unions'],
-    lead: 'For the NCUA a call or an email that it happened is enough: there is no set content and no form. It comes within 72 hours.',
+    lead: 'For the NCUA it is enough to say by telephone or email that it happened: there is no set content and no form. It comes within 72 hours.',
     basis: 'No set content: a call or an email that it happened is enough',
     ...onPageOf('us-ncua', { how: 'notification-deadlines.us-ncua-form' }),
   },

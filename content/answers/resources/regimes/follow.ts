@@ -1,8 +1,7 @@
-import type { RegimePageId } from '../../../deadlines/regime-pages.ts';
 import type { AnswerEntry } from '../../types.ts';
 
 /** The answers on the same law that short follow-ups mean. */
-export function followOf(law: RegimePageId): AnswerEntry['follow'] {
+export function followOf(law: string): AnswerEntry['follow'] {
   const name = `notification-deadlines.${law}`;
   return {
     cost: `${name}-penalty`,
@@ -11,5 +10,6 @@ export function followOf(law: RegimePageId): AnswerEntry['follow'] {
     where: `${name}-recipient`,
     start: `${name}-clock`,
     how: `${name}-contents`,
+    contents: `${name}-contents`,
   };
 }
