@@ -33,6 +33,13 @@ test('leads and supporting paragraphs keep to their lengths', () => {
   ).toEqual([]);
 });
 
+test('leads and supporting paragraphs end with one full stop and quote with curly marks', () => {
+  const texts = ANSWERS.flatMap(({ id, lead, support }) =>
+    [lead, ...(support === undefined ? [] : [support])].map((text) => `${id}: ${text}`),
+  );
+  expect(texts.filter((text) => /\.\.|"|[^.!?”]$/.test(text))).toEqual([]);
+});
+
 test('every answer has at least four wordings of its question', () => {
   const few = [...ANSWERS, ...NOT_OFFERED].filter((answer) => wordingsOf(answer).length < 4);
   expect(few.map(({ id }) => id)).toEqual([]);

@@ -415,7 +415,7 @@ export const TECHNOLOGY_LAW_ANSWERS: readonly AnswerEntry[] = [
     ],
     yes: ['is the information on laws general', 'do the pages say when the law was checked'],
     no: ['is your overview of laws legal advice', 'are the legal statements undated'],
-    lead: 'Each industry page says at "Law as of" in which month its legal facts were last checked, and since when each one applies. It is general information, not legal advice.',
+    lead: 'Each industry page says at “Law as of” in which month its legal facts were last checked, and since when each one applies. It is general information, not legal advice.',
     place: '/industries/technology#law',
     basis: 'General information, not legal advice.',
   },

@@ -192,7 +192,7 @@ export const NOTIFICATION_DEADLINES_LAWS_ANSWERS: readonly AnswerEntry[] = [
       'can I follow the changes to the deadlines by RSS',
     ],
     no: ['do you change the deadlines without telling', 'are corrections to the deadlines kept quiet'],
-    lead: 'The page "Changes to the deadlines" says what was corrected, added or taken out, and when. It has a feed (RSS).',
+    lead: 'The page “Changes to the deadlines” says what was corrected, added or taken out, and when. It has a feed (RSS).',
     support: 'So far it has one edition, the first, of 23 November 2026.',
     place: CHANGES,
     basis: 'What was corrected, added or taken out, and when.',

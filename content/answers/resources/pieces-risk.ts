@@ -156,7 +156,7 @@ export const PIECES_RISK_ANSWERS: readonly AnswerEntry[] = [
       'is the board page drawn by formulas',
     ],
     no: ['does the register need a day every month', 'is the board page typed by hand'],
-    lead: "The workbook was built for a quarter of an hour a month, and the board's page is drawn by formulas from the readings.",
+    lead: 'The workbook was built for a quarter of an hour a month, and the board’s page is drawn by formulas from the readings.',
     place: '/insights/register-that-leads-to-decisions#register-that-leads-to-decisions-title',
     basis: 'how to run the monthly quarter of an hour for which it was built',
     follow: { duration: 'pieces.register.length', who: 'pieces.register.length' },

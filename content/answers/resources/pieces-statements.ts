@@ -42,7 +42,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'Sentences about what you have done last longest: they break only if you did not do it. What people should do breaks when the advice changes, what you know now when the count moves, and what you believe when somebody finds the evidence.',
     support:
-      'Examples: "We closed the booking site at 09.40", "Keep your paper ticket; do not log in", "At 10.15, 214 bookings are affected", "We see no evidence that data was taken".',
+      'Examples: “We closed the booking site at 09.40”, “Keep your paper ticket; do not log in”, “At 10.15, 214 bookings are affected”, “We see no evidence that data was taken”.',
     place: '/insights/speaking-before-you-know#exhibit-sentence-life',
     basis: 'Sentences about your own actions outlast sentences about the cause',
     follow: { duration: 'pieces.speaking.length', who: 'pieces.speaking.length' },
@@ -293,7 +293,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
       'is it good to say that the incident was isolated',
     ],
     lead: 'The weak version has more words about the company than about the people affected, and its three most comfortable sentences are the three that cannot be known yet.',
-    support: 'The claims that cannot be known yet: "Isolated", "exactly", "no risk".',
+    support: 'The claims that cannot be known yet: “Isolated”, “exactly”, “no risk”.',
     place: '/insights/first-statement-on-camera#findings-heading',
     basis: 'its three most comfortable sentences are the three that cannot be known yet',
     follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
@@ -329,7 +329,7 @@ export const PIECES_STATEMENTS_ANSWERS: readonly AnswerEntry[] = [
     ],
     lead: 'The strong version can be spoken in one minute, gives six times and numbers that are certain, and ends with the hour of the next statement.',
     support:
-      'It makes none of the claims that cannot be known yet; of the cause it says "We do not yet know".',
+      'It makes none of the claims that cannot be known yet; of the cause it says “We do not yet know”.',
     place: '/insights/first-statement-on-camera#findings-heading',
     basis: 'The strong version can be spoken in one minute',
     follow: { duration: 'pieces.camera.length', who: 'pieces.camera.length' },
