@@ -51,10 +51,12 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
       databaseMs += performance.now() - startedAt;
     }
   };
+  // As the server does, before it is ready.
+  const prepared = readPreparedAssistant(buildDir);
   const app = createApp({
     backend: { ...backend, query },
     site,
-    builtAssistant: () => readPreparedAssistant(buildDir),
+    builtAssistant: () => prepared,
     limits: Object.fromEntries(lifted) as RateLimits,
     settings: { siteUrl, signup: false, trustedProxies: [] },
     jwtSecret: JWT_SECRET,
