@@ -69,8 +69,8 @@ function runVitest(
   return report && { ok, report };
 }
 
-/** Options by which vitest runs only the tests that failed. */
-function namedTests(report: VitestReport): string[] {
+/** Options that make vitest run only the tests that failed. */
+function failedTestsOnly(report: VitestReport): string[] {
   const failed = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   );
@@ -91,7 +91,7 @@ function vitest(project: string): Outcome {
   const files = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   const second = runVitest(project, resolve(REPORTS, `vitest-${project}-again.json`), [
     ...files,
-    ...(project === 'prove' ? namedTests(first.report) : []),
+    ...(project === 'prove' ? failedTestsOnly(first.report) : []),
   ]);
   if (!second) return unreported(`vitest ${project}`);
   const failures = failedTests(second.ok, second.report);

@@ -46,7 +46,7 @@ const LONG_MESSAGE_WORDS = 20;
 type FollowUp = keyof typeof ASPECT_WORDINGS;
 
 export type Understood = {
-  /** The last message without words that only correct the one before. */
+  /** The last message, without an opening such as "no, I meant". */
   text: string;
   ranking: Ranking;
 };

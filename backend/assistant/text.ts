@@ -89,24 +89,15 @@ export function termsOfWords(words: readonly string[]): string[] {
 /** Groups of letters are told apart by numbers below this one. */
 export const LETTER_GROUPS = 65_536;
 
-/** The round in which each group was last seen; a set for each text would take twice as long. */
-const lastSeen = new Uint32Array(LETTER_GROUPS);
-let round = 0;
-
 /** Groups of three letters, by which misspelt and inflected words are still alike; each as a number, for memory. */
 export function letterGroupsOf(words: readonly string[]): Uint16Array {
   const padded = ` ${words.join(' ')} `;
-  const groups = new Uint16Array(padded.length);
-  let count = 0;
-  round += 1;
+  const groups = new Set<number>();
   for (let at = 0; at + 3 <= padded.length; at += 1) {
-    const group =
+    groups.add(
       (padded.charCodeAt(at) * 961 + padded.charCodeAt(at + 1) * 31 + padded.charCodeAt(at + 2)) %
-      LETTER_GROUPS;
-    if (lastSeen[group] === round) continue;
-    lastSeen[group] = round;
-    groups[count] = group;
-    count += 1;
+        LETTER_GROUPS,
+    );
   }
-  return groups.slice(0, count);
+  return Uint16Array.from(groups);
 }

@@ -18,7 +18,7 @@ export type AnswerEntry = {
   place: string;
   /** Words that stand on that page, verbatim, and that the answer rests on. */
   basis: string;
-  /** The entry that a follow-up of this kind means from here, if it is another than for its page (`follow-ups.ts`). */
+  /** What a follow-up of this kind refers to after this answer, where it differs from the page's default in `follow-ups.ts`. */
   follow?: Partial<Record<Aspect, string>>;
   /** The entries that the answer lists, in its order, for a follow-up such as "the second one". */
   options?: readonly string[];

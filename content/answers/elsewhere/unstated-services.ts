@@ -1,6 +1,6 @@
 /** Details near the services and the home page that no page states, one group for each detail. */
 export const ELSEWHERE_UNSTATED_SERVICES: readonly (readonly string[])[] = [
-  // Home page: what the figures rest on
+  // Home page: the basis of its figures
   [
     'who decided that the 100+ engagements were successful',
     'by which yardstick was an engagement counted as successful',

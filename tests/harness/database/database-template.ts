@@ -96,7 +96,7 @@ export async function newDataDir(): Promise<string> {
   return copyOf(await embeddedTemplate());
 }
 
-/** As `newDataDir`, with the pages of the current build ingested, which a first start takes seconds for. */
+/** A new data directory as after the first start of the built site: migrated, and with its pages ingested. */
 export async function newSiteDataDir(): Promise<string> {
   const buildDir = join(ROOT, 'build');
   if (!existsSync(join(buildDir, 'stamp.json'))) return newDataDir();

@@ -1,4 +1,4 @@
-/** Polite openings, times and "whom should I speak to" with an ordinary matter. */
+/** Ordinary requests that open politely, name a time or ask whom to speak to, as calm reports of emergencies do. */
 export const HARMLESS_COURTESY: readonly string[] = [
   'Good morning. Since about six weeks I have been getting your newsletter twice. With whom should I speak?',
   'Good afternoon, sorry to bother you. For the past hour I have tried to download your checklist on outages. Is that something for you?',

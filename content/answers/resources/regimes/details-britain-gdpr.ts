@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { followOf } from './follow.ts';
 
-/** Conditions and single duties of UK GDPR. */
+/** Conditions and individual duties of UK GDPR. */
 export const DETAILS_BRITAIN_GDPR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.uk-gdpr-whom',

@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { followOf } from './follow.ts';
 
-/** Conditions and single duties of the GDPR. */
+/** Conditions and individual duties of the GDPR. */
 export const DETAILS_EUROPE_GDPR_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-gdpr-whom',

@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { followOf } from './follow.ts';
 
-/** Conditions and single duties of European and British laws, beyond what their data tells of each law. */
+/** Conditions and individual duties of European and British laws, beyond what their data tells of each law. */
 export const EUROPEAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.eu-gdpr-processor',

@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { followOf } from './follow.ts';
 
-/** Conditions and single duties of federal laws of the United States, beyond what their data tells of each law. */
+/** Conditions and individual duties of federal laws of the United States, beyond what their data tells of each law. */
 export const AMERICAN_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-hipaa-small',

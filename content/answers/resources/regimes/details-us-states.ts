@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { followOf } from './follow.ts';
 
-/** Conditions and single duties of the laws of American states, beyond what their data tells of each law. */
+/** Conditions and individual duties of the laws of American states, beyond what their data tells of each law. */
 export const AMERICAN_STATE_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-tx-attorney-general',

@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { followOf } from './follow.ts';
 
-/** Conditions and single duties of laws of other countries, beyond what their data tells of each law. */
+/** Conditions and individual duties of laws of other countries, beyond what their data tells of each law. */
 export const WORLD_DETAIL_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.au-ransom-lawful',

@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { onPageOf } from './on-page.ts';
 
-/** Single duties under the laws of Hong Kong, India, Japan and Singapore. */
+/** Individual duties under the laws of Hong Kong, India, Japan and Singapore. */
 export const ASIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.hk-cap653-fine',

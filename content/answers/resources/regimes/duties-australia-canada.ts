@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { onPageOf } from './on-page.ts';
 
-/** Single duties under the laws of Australia and Canada. */
+/** Individual duties under the laws of Australia and Canada. */
 export const AUSTRALIAN_AND_CANADIAN_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.au-cps234-who',

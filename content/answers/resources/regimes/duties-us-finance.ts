@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { onPageOf } from './on-page.ts';
 
-/** Single duties under the federal laws of the United States for banks, lenders, advisers and listed companies. */
+/** Individual duties under the federal laws of the United States for banks, lenders, advisers and listed companies. */
 export const AMERICAN_FINANCE_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-bank-36h-hours',

@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { onPageOf } from './on-page.ts';
 
-/** Single duties under the federal laws of the United States for health data, defence and the power grid. */
+/** Individual duties under the federal laws of the United States for health data, defence and the power grid. */
 export const AMERICAN_HEALTH_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-dfars-covered',

@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '../../types.ts';
 import { onPageOf } from './on-page.ts';
 
-/** Single duties under the laws of the American states with a page of their own. */
+/** Individual duties under the laws of the American states with a page of their own. */
 export const AMERICAN_STATE_DUTY_ANSWERS: readonly AnswerEntry[] = [
   {
     id: 'notification-deadlines.us-ca-besides',
