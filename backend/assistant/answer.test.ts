@@ -97,6 +97,22 @@ test('self-harm in the middle of other words is answered with help alone', () =>
   expect(reply.sources).toEqual([]);
 });
 
+test('each question of a message is answered', () => {
+  const { reply } = say('How long does the readiness assessment take, and how many questions does it have?').reply;
+  const [first, second] = reply.split('\n\n');
+  expect(first).toContain('15 to 25 minutes');
+  expect(second).toContain('Twenty-eight');
+});
+
+test('a question beside a possible emergency is answered with the hotline under it', () => {
+  const { reply, outcome } = say(
+    'Sir, our Pune office had one cyber incident today. CERT-In is to be informed in how much time?',
+  );
+  expect(outcome.kind).toBe('entry');
+  expect(reply.reply).toMatch(/6 hours/);
+  expect(reply.reply).toContain(HOTLINE_NOTE);
+});
+
 test('a follow-up is understood from the answer before it', () => {
   expect(say('Tell me about executive coaching', 'and how long?').outcome.name).toBe(
     'executive-coaching.duration',

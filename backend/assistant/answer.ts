@@ -14,6 +14,7 @@ import {
 } from './compose.ts';
 import type { Decision } from './compose.ts';
 import { understand } from './conversation.ts';
+import type { Understood } from './conversation.ts';
 import type { Reading } from './intents.ts';
 import type { Knowledge } from './knowledge.ts';
 import { otherLanguageOf } from './language.ts';
@@ -30,13 +31,20 @@ export type Brain = {
   readIntent: (text: string) => Reading;
 };
 
-/** The best entry if it is clear enough to be given in spite of what the intent says. */
-function clearAnswer(knowledge: Knowledge, messages: readonly ChatMessage[]): Decision | undefined {
-  const understood = understand(knowledge, messages);
-  const best = bestAnswer(understood.ranking);
+/** The best entry if it, or its page, is clear enough to be given in spite of an alarm. */
+function clearAnswer({ knowledge }: Brain, understood: Understood): Decision | undefined {
+  const { ranking } = understood;
+  const best = bestAnswer(ranking);
   const isClear =
-    understood.ranking.answerable >= thresholds.surely && (best?.probability ?? 0) >= thresholds.overIntent;
-  return best && isClear ? entryAnswer(knowledge, understood, best) : undefined;
+    best &&
+    ranking.answerable >= thresholds.surely &&
+    Math.max(best.probability, shareOf(best.entry.path, ranking)) >= thresholds.overIntent;
+  return isClear ? entryAnswer(knowledge, understood, best) : undefined;
+}
+
+/** Whether the question is one that the site is known not to answer. */
+function isUnstated({ candidates: [nearest] }: Ranking): boolean {
+  return nearest?.entry.path === '' && nearest.probability >= thresholds.elsewhere;
 }
 
 /** Whether one entry or one page stands out; probability scattered over many pages means that none is meant. */
@@ -51,23 +59,20 @@ function isGathered(ranking: Ranking, best: Candidate | undefined): boolean {
 function answerOf(
   { knowledge }: Brain,
   passages: PassageIndex,
-  messages: readonly ChatMessage[],
+  understood: Understood,
   intended: Decision | undefined,
 ): Decision | undefined {
-  const understood = understand(knowledge, messages);
   const { text, ranking } = understood;
   const best = bestAnswer(ranking);
   const isClear = intended
     ? ranking.answerable >= thresholds.surely && (best?.probability ?? 0) >= thresholds.overIntent
     : ranking.answerable >= thresholds.answer && isGathered(ranking, best);
   const answer = best && isClear ? entryAnswer(knowledge, understood, best) : undefined;
-  const [nearest] = ranking.candidates;
-  const isElsewhere = nearest?.entry.path === '' && nearest.probability >= thresholds.elsewhere;
   return (
     answer ??
     intended ??
     notOfferedAnswer(ranking) ??
-    (isElsewhere ? undefined : passageAnswer(passages, text))
+    (isUnstated(ranking) ? undefined : passageAnswer(passages, text))
   );
 }
 
@@ -85,19 +90,22 @@ export function decide(brain: Brain, passages: PassageIndex, messages: readonly 
   if (reading.selfHarm >= thresholds.selfHarm) return selfHarm(language);
   const { kind, probability: alarm } = reading.emergency;
   const isAlarming = alarm >= thresholds.emergency;
+  const understood = understand(brain.knowledge, messages);
   const answered =
     isAlarming && alarm < thresholds.surely && asksSomething(message)
-      ? clearAnswer(brain.knowledge, messages)
+      ? clearAnswer(brain, understood)
       : undefined;
   if (answered) return withNote(answered, HOTLINE_NOTE, 'emergency');
   if (isAlarming) return emergency(kind, language);
 
   const decision =
     intentOf(reading, thresholds.surely) ??
-    answerOf(brain, passages, messages, intentOf(reading, thresholds.intent)) ??
+    answerOf(brain, passages, understood, intentOf(reading, thresholds.intent)) ??
     intentOf(reading, thresholds.intentOfUnknown);
   if (!decision)
-    return alarm >= thresholds.emergencyOfUnknown ? emergency(kind, language) : cannotAnswer(language);
+    return alarm >= thresholds.emergencyOfUnknown && !isUnstated(understood.ranking)
+      ? emergency(kind, language)
+      : cannotAnswer(language);
   if (language) return inOtherLanguage(decision, language);
   return alarm >= thresholds.doubt && decision.outcome.kind !== 'intent'
     ? withNote(decision, HOTLINE_NOTE, 'emergency')

@@ -127,14 +127,14 @@ function composed(lead: string, support: string | undefined, side: 'Yes' | 'No' 
 
 export function entryAnswer(
   knowledge: Knowledge,
-  { text, ranking }: Understood,
+  { text, ranking, further }: Understood,
   best: Candidate,
 ): Decision | undefined {
   const { candidates } = ranking;
   const answer = ANSWER_BY_ID.get(best.entry.id);
   if (!answer) return undefined;
   const source = sourceOfPlace(answer.place);
-  const second = nearlyAsLikely(ranking, best);
+  const second = (further && ANSWER_BY_ID.get(further.entry.id)) ?? nearlyAsLikely(ranking, best);
   const sources = second && second.place !== answer.place ? [source, sourceOfPlace(second.place)] : [source];
   const material = candidates.slice(0, MATERIALS).flatMap(({ entry }): Material[] => {
     const one = ANSWER_BY_ID.get(entry.id);

@@ -8,6 +8,7 @@ import type { Entry, Knowledge } from './knowledge.ts';
 import { bestAnswer, completed, queryOf, rankEntries, shareOf } from './score.ts';
 import type { Candidate, Query, Ranking } from './score.ts';
 import { termsOf, wordsOf } from './text.ts';
+import { asksSomething } from './yes-or-no.ts';
 
 /** Earlier turns that are read to know what the conversation is about. */
 const TURNS_BACK = 4;
@@ -23,8 +24,6 @@ const NAMES_ANOTHER = 0.3;
 const FAVOUR = 4;
 
 const LEADS_ON = /^(?:and|also|or|but|so|then|what about|how about|ok|okay)\b/i;
-const CORRECTS =
-  /^(?:(?:no|nope|sorry|actually|oh|ah)\b[\s,.:;-]{0,3}){0,3}(?:i (?:mean|meant)|rather|not that|i was asking about)\b[\s,.:;-]{0,3}/i;
 const REFERS = new Set(
   'it its they them their that this these those there one ones he she same both either'.split(' '),
 );
@@ -39,16 +38,21 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const MARKUP = /<[^<>]*>/g;
 
-/** From this length on a message is also read sentence by sentence. */
-const LONG_MESSAGE_WORDS = 20;
+/** Where a further question begins: "how long is it, and when do you invoice it?" */
+const NEXT_QUESTION =
+  /[.?;:]\s+|[,\s]\s*(?:and|or|but)\s+(?=(?:(?:in|at|to|for|by|on|from|with|of) )?(?:how|wh[aoey]\w*|wh?ich|is|are|do|does|can|must|may)\b)/i;
+/** From this probability on a further question is answered. */
+const FURTHER = 0.4;
 
 /** A side of what was just answered. */
 type FollowUp = keyof typeof ASPECT_WORDINGS;
 
 export type Understood = {
-  /** The last message, without an opening such as "no, I meant". */
+  /** The last message, without markup. */
   text: string;
   ranking: Ranking;
+  /** What a further question in the same message means: "… and what does it cost?" */
+  further?: Candidate | undefined;
 };
 
 /** What an earlier turn was about. */
@@ -152,31 +156,22 @@ function surer(a: Turn, b: Turn): Turn {
   return sureness(b) > sureness(a) ? b : a;
 }
 
-/** Parts of a long message that may hold its question: each sentence that ends with a question mark, and the last. */
-function askingParts(text: string): string[] {
-  if (wordsOf(text).length < LONG_MESSAGE_WORDS) return [];
-  const sentences = text.split(/(?<=[.!?])\s+/).filter((part) => wordsOf(part).length > 3);
-  return sentences.filter((part, index) => part.endsWith('?') || index === sentences.length - 1);
-}
-
-/** Reads a message as a whole and by its questions; the surer reading wins. */
-function understandAlone(knowledge: Knowledge, text: string, whole: Query): Turn {
-  const read = (part: string, query: Query): Turn => ({
-    text: part,
-    terms: query.terms,
-    ranking: rankEntries(knowledge, query),
-  });
-  return askingParts(text)
-    .map((part) => read(part, queryOf(knowledge, part)))
-    .reduce(surer, read(text, whole));
+/** The questions that a message asks one after the other. */
+function questionsIn(text: string): string[] {
+  return text.split(NEXT_QUESTION).filter((part) => wordsOf(part).length > 2 && asksSomething(part));
 }
 
 /** Asks a message alone and from the last answer; the surer reading wins. */
 function understandTurn(knowledge: Knowledge, message: string, last: Subject | undefined): Turn {
-  const text = message.replaceAll(MARKUP, ' ').trim().replace(CORRECTS, '');
+  const text = message.replaceAll(MARKUP, ' ').trim();
   const query = queryOf(knowledge, text);
-  const alone = understandAlone(knowledge, text, query);
-  const { terms } = alone;
+  const { terms } = query;
+  const whole: Turn = { text, terms, ranking: rankEntries(knowledge, query) };
+  const [first = text, further] = questionsIn(text);
+  const alone =
+    further === undefined
+      ? whole
+      : surer(whole, { ...whole, ranking: rankEntries(knowledge, queryOf(knowledge, first)) });
   if (!last || !isElliptical(text, terms)) return alone;
   const next = followed(knowledge, text, last);
   if (next) return certain(text, terms, next);
@@ -206,6 +201,23 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     : surer(alone, there);
 }
 
+/** What a further question of the message means on the page of its answer, if that is another entry. */
+function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | undefined {
+  const best = bestAnswer(ranking);
+  if (!best) return undefined;
+  const { path } = best.entry;
+  return questionsIn(text)
+    .map((clause) =>
+      bestAnswer(
+        completedOn(path, knowledge, clause, queryOf(knowledge, clause), labelTermsOf(path)).ranking,
+      ),
+    )
+    .find(
+      (found) =>
+        found && found.entry !== best.entry && found.entry.path === path && found.probability >= FURTHER,
+    );
+}
+
 /** What the last message asks, completed by what was said before it. */
 export function understand(knowledge: Knowledge, messages: readonly ChatMessage[]): Understood {
   const turns = messages.filter(({ role }) => role === 'user').slice(-1 - TURNS_BACK);
@@ -215,5 +227,5 @@ export function understand(knowledge: Knowledge, messages: readonly ChatMessage[
     understood = understandTurn(knowledge, content, last);
     last = subjectOf(understood) ?? last;
   }
-  return understood;
+  return { ...understood, further: furtherOf(knowledge, understood) };
 }
