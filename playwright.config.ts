@@ -33,7 +33,7 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     { name: 'pglite', use: { engine: 'pglite' } },
-    // Tests that write to and read from the database also run on PostgreSQL.
+    // `npm run prove -- engines` also runs the tests that write to and read from the database on PostgreSQL.
     { name: 'postgres', use: { engine: 'postgres' }, testMatch: '**/*.journey.test.ts' },
   ],
 });

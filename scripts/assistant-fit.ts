@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ANSWER_BY_ID, pathOf, sourcesOfAnswers } from '#backend/assistant/entries.ts';
+import { sourcesOfAnswers } from '#scripts/build/assistant/answer-sources.ts';
 import { buildKnowledge } from '#backend/assistant/knowledge.ts';
 import { indexOfPassages } from '#backend/assistant/passages.ts';
 import { builtPassages } from '#tests/assistant/built-passages.ts';
@@ -24,11 +24,11 @@ const rounded = <Name extends string>(weights: Readonly<Record<Name, number>>) =
     Object.entries<number>(weights).map(([name, weight]) => [name, Math.round(weight * 1_000) / 1_000]),
   );
 
-const answerOf = (id: string) => {
-  const answer = ANSWER_BY_ID.get(id);
-  return answer && { path: pathOf(answer.place), text: `${answer.lead} ${answer.support ?? ''}` };
-};
 const knowledge = buildKnowledge(sourcesOfAnswers());
+const answerOf = (id: string) => {
+  const entry = knowledge.byId.get(id);
+  return entry?.answer && { path: entry.path, text: `${entry.answer.lead} ${entry.answer.support ?? ''}` };
+};
 const questions = labelledCases(knowledge, answerOf);
 const all = [...wordingCases(), ...questions];
 

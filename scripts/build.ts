@@ -13,7 +13,7 @@ import type { Stamp } from './build/stamp.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILD_DIR = join(ROOT, 'build');
 const MAKE_CLUSTER = fileURLToPath(import.meta.resolve('./build/make-cluster.ts'));
-const MAKE_ASSISTANT = fileURLToPath(import.meta.resolve('./build/make-assistant.ts'));
+const MAKE_ASSISTANT = fileURLToPath(import.meta.resolve('./build/assistant/make-assistant.ts'));
 
 const run = promisify(execFile);
 
@@ -71,7 +71,7 @@ async function finishSite(draft: string, client: string, settings: BuildSettings
   const { measurePages, overBudget } = await import('./build/budgets.ts');
   const { writeReaderPages } = await import('./build/insights/reader-pages.ts');
   const { PIECE_PROBLEMS } = await import('./build/insights/pieces.ts');
-  const { contestedQuestions } = await import('./build/contested-questions.ts');
+  const { contestedQuestions } = await import('./build/assistant/contested-questions.ts');
 
   await writeIcons(ROOT, client);
   writeSiteFiles(client, settings.siteUrl);

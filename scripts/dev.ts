@@ -17,6 +17,8 @@ import { ingestOwnPages } from '#server/site/ingestion.ts';
 import { loadStaticSite } from '#server/site/static-site.ts';
 import { StartError } from '#server/start-error.ts';
 
+import { prepareAssistant } from './build/assistant/prepare-assistant.ts';
+
 const BUILD = resolve(import.meta.dirname, '../build');
 
 async function develop(): Promise<void> {
@@ -34,6 +36,7 @@ async function develop(): Promise<void> {
     },
     // Forms and the pages that the server fills look as in the last build.
     formPages: existsSync(resolve(BUILD, 'forms.json')) ? readFormPages(BUILD) : undefined,
+    preparedAssistant: prepareAssistant,
     limits: RATE_LIMITS,
     jwtSecret: backendOptions.jwtSecret,
     publishableKey: backendOptions.publishableKey,

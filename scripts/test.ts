@@ -100,7 +100,7 @@ function vitest(project: string): Outcome {
 
 function playwright(): Outcome {
   const file = resolve(REPORTS, 'playwright.json');
-  const ok = run('playwright', ['test', '--retries=1', '--reporter=list,json'], {
+  const ok = run('playwright', ['test', '--project=pglite', '--retries=1', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = readPlaywrightReport(file);

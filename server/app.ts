@@ -44,9 +44,8 @@ export type AppDeps = Reporting & {
   stopping?: AbortSignal;
   /** Whether the disk has space for another write; when it has none, writes are refused. */
   hasFreeSpace?: () => boolean;
-  /** The assistant's intent model, which the build has trained. */
-  /** Loads the assistant that the build has prepared. */
-  builtAssistant?: () => PreparedAssistant | undefined;
+  /** The assistant that the build has prepared; read at the first question. */
+  preparedAssistant: () => PreparedAssistant;
   /** The pages that answer plain forms, from the build. */
   formPages?: FormPages | undefined;
   /** The pieces for readers; absent when the build has none. */

@@ -23,16 +23,16 @@ export type FunctionHandlers = {
 export function createFunctions(deps: {
   backend: Backend;
   site: StaticSite;
-  builtAssistant?: (() => PreparedAssistant | undefined) | undefined;
+  preparedAssistant: () => PreparedAssistant;
   settings: { siteUrl: string; chatModel?: ChatModelSettings | undefined };
   stopping?: AbortSignal;
   limits: RateLimits;
   now: () => number;
   log: Log;
 }): FunctionHandlers {
-  const { backend, builtAssistant, limits, now, log } = deps;
+  const { backend, preparedAssistant, limits, now, log } = deps;
   const { publishableKey, fetch } = backend;
-  const assistant = createAssistant(backend, now, builtAssistant);
+  const assistant = createAssistant(backend, now, preparedAssistant);
   const tryAssistant = createTrialHandler(assistant);
   return {
     chat: createChatHandler({

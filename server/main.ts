@@ -80,7 +80,7 @@ async function prepare() {
     secrets,
     site,
     keptAssets,
-    builtAssistant: () => preparedAssistant,
+    preparedAssistant: () => preparedAssistant,
     formPages,
     readingRoom,
     backend,

@@ -8,21 +8,21 @@ import {
   SELF_HARM_REPLY,
 } from '../../content/answers/replies.ts';
 import { PAGES } from '../../content/pages.ts';
+import { prepareAssistant } from '../../tests/harness/assistant/answers.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
 import { decide } from './answer.ts';
 import type { Brain } from './answer.ts';
 import type { Decision } from './compose.ts';
-import { ANSWER_BY_ID, sourcesOfAnswers } from './entries.ts';
 import { intentReader } from './intents.ts';
-import { buildKnowledge } from './knowledge.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { queryOf, rankEntries } from './score.ts';
-import { learnIntents } from './learn-intents.ts';
 import { CLAUSES, indexOfPassages } from './passages.ts';
 
 let brain: Brain;
 beforeAll(() => {
-  brain = { knowledge: buildKnowledge(sourcesOfAnswers()), readIntent: intentReader(learnIntents()) };
+  const { index, learnt } = prepareAssistant();
+  brain = { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
 }, 60_000);
 const passages = indexOfPassages(CLAUSES);
 
@@ -98,7 +98,9 @@ test('self-harm in the middle of other words is answered with help alone', () =>
 });
 
 test('each question of a message is answered', () => {
-  const { reply } = say('How long does the readiness assessment take, and how many questions does it have?').reply;
+  const { reply } = say(
+    'How long does the readiness assessment take, and how many questions does it have?',
+  ).reply;
   const [first, second] = reply.split('\n\n');
   expect(first).toContain('15 to 25 minutes');
   expect(second).toContain('Twenty-eight');
@@ -139,7 +141,7 @@ test('a second answer of the same page that is nearly as likely stands under the
   const vague = ['board paper', 'sessions', 'response time', 'claims'];
   const near = vague.filter((question) => {
     const [first, second] = rankEntries(brain.knowledge, queryOf(brain.knowledge, question)).candidates;
-    const lead = ANSWER_BY_ID.get(second?.entry.id ?? '')?.lead;
+    const lead = second?.entry.answer?.lead;
     const isOfSamePage = second?.entry.path === first?.entry.path;
     const isNear =
       lead !== undefined && isOfSamePage && (second?.probability ?? 0) > (first?.probability ?? 1) / 2;

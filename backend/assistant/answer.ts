@@ -71,7 +71,7 @@ function answerOf(
   return (
     answer ??
     intended ??
-    notOfferedAnswer(ranking) ??
+    notOfferedAnswer(knowledge, ranking) ??
     (isUnstated(ranking) ? undefined : passageAnswer(passages, text))
   );
 }

@@ -20,24 +20,20 @@ export type Assistant = {
 /** What the build prepares. */
 export type PreparedAssistant = { index: SourceIndex; learnt: LearntIntents };
 
-async function prepare(built: PreparedAssistant | undefined): Promise<Brain> {
-  // The examples are imported only without a build, because they take much memory.
-  const { index, learnt } = built ?? (await import('./prepare-assistant.ts')).prepareAssistant();
-  return { knowledge: knowledgeOf(index), readIntent: intentReader(learnt) };
-}
-
-/** The index of answers and the intent model. All assistants of the process share them. */
-let brain: ReturnType<typeof prepare> | undefined;
-
-/** Creates the assistant, which answers from the content. Without a build its first question takes some seconds. */
+/** Creates the assistant, which answers from the content. `prepared` is called at the first question. */
 export function createAssistant(
   database: Database,
   now: () => number,
-  built: () => PreparedAssistant | undefined = () => undefined,
+  prepared: () => PreparedAssistant,
 ): Assistant {
   const passages = createPassages(database, now);
+  let brain: Brain | undefined;
+  const brainOf = ({ index, learnt }: PreparedAssistant) => ({
+    knowledge: knowledgeOf(index),
+    readIntent: intentReader(learnt),
+  });
   const parts = async () => ({
-    brain: await (brain ??= prepare(built())),
+    brain: (brain ??= brainOf(prepared())),
     passages: await passages.current(),
   });
   return {

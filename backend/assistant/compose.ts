@@ -7,14 +7,12 @@ import {
   SELF_HARM_REPLY,
 } from '../../content/answers/replies.ts';
 import type { OtherLanguage } from '../../content/answers/replies.ts';
-import type { AnswerEntry } from '../../content/answers/types.ts';
 import type { ChatReply, ChatSource } from '../../shared/chat.ts';
 import { CHAT_LIMITS } from '../../shared/limits.ts';
 
 import type { Understood } from './conversation.ts';
-import { ANSWER_BY_ID, labelOf, NOT_OFFERED_BY_ID, pathOf } from './entries.ts';
 import type { EmergencyKind } from './intents.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Answer, Entry, Knowledge } from './knowledge.ts';
 import type { Passage, PassageIndex } from './passages.ts';
 import { queryOf, rankEntries } from './score.ts';
 import type { Candidate, Ranking } from './score.ts';
@@ -48,17 +46,13 @@ export type Decision = {
 /** Entries from which a model may write. */
 const MATERIALS = 3;
 
-function sourceOfPlace(place: string): ChatSource {
-  return { title: labelOf(pathOf(place)), url: place };
+function sourceOf({ label, place }: Answer): ChatSource {
+  return { title: label, url: place };
 }
 
 function sourceOfPassage({ path, title, anchor }: Passage): ChatSource {
   const hash = anchor !== null && /^[\w-]+$/.test(anchor) ? `#${anchor}` : '';
   return { title, url: `${path}${hash}` };
-}
-
-function textOf({ lead, support }: AnswerEntry): string {
-  return support === undefined ? lead : `${lead}\n\n${support}`;
 }
 
 function final(outcome: Outcome, reply: ChatReply): Decision {
@@ -109,18 +103,18 @@ export function cannotAnswer(language: OtherLanguage | undefined): Decision {
 }
 
 /** The second answer where it is nearly as likely as the first, so that the visitor gets the one that was meant. */
-function nearlyAsLikely({ candidates }: Ranking, best: Candidate): AnswerEntry | undefined {
+function nearlyAsLikely({ candidates }: Ranking, best: Candidate): Entry | undefined {
   const second = candidates.find(({ entry }) => entry !== best.entry);
   if (!second) return undefined;
   // From another page only what is likely by itself; otherwise the reply would join unrelated subjects.
   const isNear = second.entry.path === best.entry.path || second.probability >= thresholds.secondElsewhere;
   return isNear && second.probability >= best.probability * thresholds.nearlyAsLikely
-    ? ANSWER_BY_ID.get(second.entry.id)
+    ? second.entry
     : undefined;
 }
 
 /** The "yes" or "no" that the question asks for, the lead, and one supporting paragraph. */
-function composed(lead: string, support: string | undefined, side: 'Yes' | 'No' | undefined): string {
+function composed(lead: string, support: string | undefined, side?: 'Yes' | 'No'): string {
   const said = side === undefined ? lead : `${side}. ${lead.replace(/^(?:Yes|No)[.,:] /, '')}`;
   return support === undefined ? said : `${said}\n\n${support}`;
 }
@@ -131,26 +125,29 @@ export function entryAnswer(
   best: Candidate,
 ): Decision | undefined {
   const { candidates } = ranking;
-  const answer = ANSWER_BY_ID.get(best.entry.id);
+  const { answer } = best.entry;
   if (!answer) return undefined;
-  const source = sourceOfPlace(answer.place);
-  const second = (further && ANSWER_BY_ID.get(further.entry.id)) ?? nearlyAsLikely(ranking, best);
-  const sources = second && second.place !== answer.place ? [source, sourceOfPlace(second.place)] : [source];
-  const material = candidates.slice(0, MATERIALS).flatMap(({ entry }): Material[] => {
-    const one = ANSWER_BY_ID.get(entry.id);
-    return one ? [{ source: sourceOfPlace(one.place), heading: one.questions[0], text: textOf(one) }] : [];
-  });
+  const source = sourceOf(answer);
+  const second = (further?.entry ?? nearlyAsLikely(ranking, best))?.answer;
+  const sources = second && second.place !== answer.place ? [source, sourceOf(second)] : [source];
+  const material = candidates.slice(0, MATERIALS).flatMap(({ entry }): Material[] =>
+    entry.answer
+      ? [
+          {
+            source: sourceOf(entry.answer),
+            heading: entry.question,
+            text: composed(entry.answer.lead, entry.answer.support),
+          },
+        ]
+      : [],
+  );
   return {
     reply: {
-      reply: composed(
-        answer.lead,
-        second?.lead ?? answer.support,
-        sideOf(text, answer, best.entry, knowledge),
-      ),
+      reply: composed(answer.lead, second?.lead ?? answer.support, sideOf(text, best.entry, knowledge)),
       sources,
       ...(source.url === CONTACT.url ? { suggestion: 'contact' } : {}),
     },
-    outcome: { kind: 'entry', name: answer.id },
+    outcome: { kind: 'entry', name: best.entry.id },
     material,
     note: '',
   };
@@ -170,16 +167,16 @@ export function passageAnswer(index: PassageIndex, text: string): Decision | und
   };
 }
 
-export function notOfferedAnswer({ candidates }: Ranking): Decision | undefined {
+export function notOfferedAnswer({ byId }: Knowledge, { candidates }: Ranking): Decision | undefined {
   const [best] = candidates;
-  const subject = best && best.probability >= thresholds.notOffered && NOT_OFFERED_BY_ID.get(best.entry.id);
-  if (!subject) return undefined;
-  const near = subject.near === undefined ? undefined : ANSWER_BY_ID.get(subject.near);
-  const nearest = near && sourceOfPlace(near.place);
+  if (!best?.entry.notOffered || best.probability < thresholds.notOffered) return undefined;
+  const { subject, near = '' } = best.entry.notOffered;
+  const answer = byId.get(near)?.answer;
+  const nearest = answer && sourceOf(answer);
   return final(
-    { kind: 'entry', name: subject.id },
+    { kind: 'entry', name: best.entry.id },
     {
-      reply: notOffered(subject.subject, nearest?.title),
+      reply: notOffered(subject, nearest?.title),
       sources: nearest ? [nearest] : [CONTACT],
       suggestion: 'contact',
     },

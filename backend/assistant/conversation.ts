@@ -1,9 +1,7 @@
 import { FOLLOW_UPS } from '../../content/answers/follow-ups.ts';
-import { ANSWERS } from '../../content/answers/index.ts';
 import { ASPECT_WORDINGS } from '../../content/answers/replies.ts';
 import type { ChatMessage } from '../../shared/chat.ts';
 
-import { ANSWER_BY_ID, labelOf } from './entries.ts';
 import type { Entry, Knowledge } from './knowledge.ts';
 import { bestAnswer, completed, queryOf, rankEntries, shareOf } from './score.ts';
 import type { Candidate, Query, Ranking } from './score.ts';
@@ -97,10 +95,12 @@ function favouring(path: string, { candidates }: Ranking): Ranking {
 
 /** The entry that a follow-up names from the last one: its cost, its duration, the second of its options. */
 function followed(knowledge: Knowledge, text: string, { entry: last }: Subject): Entry | undefined {
-  const answer = ANSWER_BY_ID.get(last.id);
   const aspect = aspectOf(text);
   const ordinal = ORDINAL.exec(text)?.[1]?.toLowerCase();
-  const options = answer?.options ?? ANSWERS.find((list) => list.options?.includes(last.id))?.options;
+  const listing = last.answer?.options
+    ? last
+    : knowledge.entries.find(({ answer }) => answer?.options?.includes(last.id));
+  const options = listing?.answer?.options;
   const option = ordinal === undefined ? undefined : options?.at(ORDINALS.indexOf(ordinal));
   const subject = option ?? last.id;
   const [page = ''] = subject.split('.');
@@ -109,7 +109,11 @@ function followed(knowledge: Knowledge, text: string, { entry: last }: Subject):
       ? [`${page}.audience`, `${page}.who`]
       : aspect === undefined
         ? []
-        : [ANSWER_BY_ID.get(subject)?.follow?.[aspect], FOLLOW_UPS[page]?.[aspect], `${page}.${aspect}`];
+        : [
+            knowledge.byId.get(subject)?.answer?.follow?.[aspect],
+            FOLLOW_UPS[page]?.[aspect],
+            `${page}.${aspect}`,
+          ];
   return [...onAspect, option]
     .flatMap((id) => (id === undefined ? [] : [knowledge.byId.get(id)]))
     .find((entry) => entry !== undefined);
@@ -123,8 +127,8 @@ function counterpartOf(knowledge: Knowledge, { id }: Entry, named: Entry): Entry
   return counterpart?.path === named.path ? counterpart : undefined;
 }
 
-function labelTermsOf(path: string): string[] {
-  return termsOf(labelOf(path));
+function labelTermsOf({ answer }: Entry): string[] {
+  return termsOf(answer?.label ?? '');
 }
 
 type Turn = Understood & { terms: readonly string[] };
@@ -176,7 +180,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   const next = followed(knowledge, text, last);
   if (next) return certain(text, terms, next);
   const { path } = last.entry;
-  const subject = labelTermsOf(path);
+  const subject = labelTermsOf(last.entry);
   const there = surer(
     completedOn(path, knowledge, text, query, subject),
     completedOn(path, knowledge, text, query, last.terms),
@@ -187,7 +191,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
   if (LEADS_ON.test(text) && named && named.path !== path && alone.ranking.answerable >= UNDERSTOOD) {
     // "And executive coaching?" asks the same of something else.
     const counterpart = counterpartOf(knowledge, last.entry, named);
-    const namesPageOnly = terms.every((term) => labelTermsOf(named.path).includes(term));
+    const namesPageOnly = terms.every((term) => labelTermsOf(named).includes(term));
     if (counterpart && namesPageOnly) return certain(text, terms, counterpart);
     const same = last.terms.filter((term) => !subject.includes(term));
     const elsewhere = completedOn(named.path, knowledge, text, query, same);
@@ -195,7 +199,7 @@ function understandTurn(knowledge: Knowledge, message: string, last: Subject | u
     return namesPageOnly ? other : surer(other, there);
   }
   if (refersBack(text, terms)) return alone;
-  const namesPage = best && terms.some((term) => labelTermsOf(best.entry.path).includes(term));
+  const namesPage = best && terms.some((term) => labelTermsOf(best.entry).includes(term));
   return !namesPage && (there.ranking.candidates[0]?.probability ?? 0) >= FOLLOWS
     ? there
     : surer(alone, there);
@@ -209,7 +213,7 @@ function furtherOf(knowledge: Knowledge, { text, ranking }: Turn): Candidate | u
   return questionsIn(text)
     .map((clause) =>
       bestAnswer(
-        completedOn(path, knowledge, clause, queryOf(knowledge, clause), labelTermsOf(path)).ranking,
+        completedOn(path, knowledge, clause, queryOf(knowledge, clause), labelTermsOf(best.entry)).ranking,
       ),
     )
     .find(

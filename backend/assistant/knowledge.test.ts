@@ -4,7 +4,8 @@ import { runInNewContext } from 'node:vm';
 
 import { expect, test } from 'vitest';
 
-import { sourcesOfAnswers } from './entries.ts';
+import { sourcesOfAnswers } from '../../tests/harness/assistant/answers.ts';
+
 import { buildKnowledge } from './knowledge.ts';
 
 const LIMIT_MB = 12;

@@ -1,10 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
 import { STOP_WORDS } from '../../content/answers/stop-words.ts';
+import type { AnswerEntry, NotOffered } from '../../content/answers/types.ts';
 
 import { indexTerms, termSearch } from './term-index.ts';
 import type { EntryTerms, TermIndex } from './term-index.ts';
 import { hashOf, letterGroupsOf, LETTER_GROUPS, termsOfWords, wordsOf } from './text.ts';
+import type { Reversals } from './yes-or-no.ts';
+
+/** What a running server needs of a composed answer: everything but its wordings. */
+export type Answer = Pick<AnswerEntry, 'lead' | 'support' | 'place' | 'follow' | 'options'> & {
+  /** Name of its page. */
+  label: string;
+  /** Reversing words of each wording with a yes, and of each with a no; these wordings come last, in this order. */
+  yes: readonly Reversals[];
+  no: readonly Reversals[];
+};
 
 /** Something that a question can be compared with: a composed answer, a subject without an answer, or a passage. */
 export type Source = {
@@ -15,11 +26,14 @@ export type Source = {
   questions: readonly string[];
   /** What else speaks of it. */
   context: string;
+  answer?: Answer;
+  /** A subject that the firm does not offer. */
+  notOffered?: Pick<NotOffered, 'subject' | 'near'>;
 };
 
-export type Entry = {
-  id: string;
-  path: string;
+export type Entry = Pick<Source, 'id' | 'path' | 'answer' | 'notOffered'> & {
+  /** Its first wording. */
+  question: string;
   /** The entry's wordings in the letter index: the number of the first, and of the one after the last. */
   wordings: readonly [number, number];
 };
@@ -164,7 +178,7 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
   const wordingEnds: number[] = [];
   const hashes: number[] = [];
   const uses = new Map<string, number>([...STOP_WORDS].map((word) => [word, 1]));
-  for (const { id, path, questions, context } of sources) {
+  for (const { questions, context, ...source } of sources) {
     const wordings = questions.map(wordsOf);
     const contextWords = wordsOf(context);
     terms.push({ questions: wordings.flatMap(termsOfWords), context: termsOfWords(contextWords) });
@@ -175,7 +189,7 @@ export function indexSources(sources: readonly Source[]): SourceIndex {
       wordingEnds.push(letterGroups.length);
     }
     for (const word of [...wordings, contextWords].flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
-    entries.push({ id, path, wordings: [first, wordingEnds.length] });
+    entries.push({ ...source, question: questions[0] ?? '', wordings: [first, wordingEnds.length] });
   }
   return {
     entries,

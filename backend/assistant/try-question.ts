@@ -8,14 +8,10 @@ import { decide } from './answer.ts';
 import type { Outcome } from './compose.ts';
 import type { Assistant } from './assistant.ts';
 import { understand } from './conversation.ts';
-import { ANSWER_BY_ID, sourcesOfAnswers } from './entries.ts';
 import type { Reading } from './intents.ts';
 import { queryOf, rankEntries } from './score.ts';
 import type { Candidate } from './score.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
-
-/** The first wording of each entry, those that no page answers included. */
-const QUESTION_BY_ID = new Map(sourcesOfAnswers().map(({ id, questions }) => [id, questions[0]]));
 
 function intentsOf({ intent, probability, emergency, selfHarm }: Reading): Trial['intents'] {
   // Later pairs replace earlier ones: an emergency counts all its kinds and every sentence.
@@ -29,13 +25,8 @@ function intentsOf({ intent, probability, emergency, selfHarm }: Reading): Trial
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-function entryOf({ entry: { id }, probability }: Candidate): Trial['runnerUp'] {
-  return {
-    id,
-    question: QUESTION_BY_ID.get(id) ?? '',
-    place: ANSWER_BY_ID.get(id)?.place ?? null,
-    score: probability,
-  };
+function entryOf({ entry: { id, question, answer }, probability }: Candidate): Trial['runnerUp'] {
+  return { id, question, place: answer?.place ?? null, score: probability };
 }
 
 /** Answers one question as in the chat and tells how; nothing is counted, and no model writes the answer. */

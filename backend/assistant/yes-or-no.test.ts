@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { wordingsOf } from '../../content/answers/wordings.ts';
-import type { AnswerEntry } from '../../content/answers/types.ts';
-
 import { buildKnowledge } from './knowledge.ts';
-import { asksYesOrNo, sideOf } from './yes-or-no.ts';
+import { asksYesOrNo, reversalsIn, sideOf } from './yes-or-no.ts';
 
 test.each([
   'Is coaching confidential?',
@@ -39,17 +36,22 @@ test.each([
   expect(asksYesOrNo(message)).toBe(false);
 });
 
-const ANSWER: AnswerEntry = {
-  id: 'test.sectors',
-  questions: ['which sectors do you serve'],
-  yes: ['do you work with hospitals', 'do you advise banks too'],
-  no: ['do you work with banks only', 'you advise private households, right'],
-  lead: 'We work with banks, hospitals and public authorities.',
-  place: '/about',
-  basis: 'x',
-};
+const YES = ['do you work with hospitals', 'do you advise banks too'];
+const NO = ['do you work with banks only', 'you advise private households, right'];
 const knowledge = buildKnowledge([
-  { id: ANSWER.id, path: '/about', questions: wordingsOf(ANSWER), context: ANSWER.lead },
+  {
+    id: 'test.sectors',
+    path: '/about',
+    questions: ['which sectors do you serve', ...YES, ...NO],
+    context: 'We work with banks, hospitals and public authorities.',
+    answer: {
+      lead: 'We work with banks, hospitals and public authorities.',
+      place: '/about',
+      label: 'About',
+      yes: YES.map(reversalsIn),
+      no: NO.map(reversalsIn),
+    },
+  },
   { id: 'other', path: '/about', questions: ['how much do you charge'], context: '' },
 ]);
 const [entry] = knowledge.entries;
@@ -68,5 +70,5 @@ test.each([
   ['do you sell fruit?', undefined],
   ['which hospitals do you work with?', undefined],
 ])('%s', (message, expected) => {
-  expect(sideOf(message, ANSWER, entry, knowledge)).toBe(expected);
+  expect(sideOf(message, entry, knowledge)).toBe(expected);
 });

@@ -1,5 +1,3 @@
-import type { AnswerEntry } from '../../content/answers/types.ts';
-
 import type { Entry, Knowledge } from './knowledge.ts';
 import { likenessTo } from './score.ts';
 import { wordsOf } from './text.ts';
@@ -57,9 +55,12 @@ const REVERSING = [
 ];
 const EXPECTS_YES = /^(?:is|are|do|does|did|can|will|have|has)n['’]t\b/i;
 
-function reversalsIn(text: string): string {
+/** Which kinds of reversing words a text contains, a bit for each kind. */
+export type Reversals = number;
+
+export function reversalsIn(text: string): Reversals {
   const plain = text.replace(ENDS, '').replace(EXPECTS_YES, '');
-  return REVERSING.map((words) => words.test(plain)).join(' ');
+  return REVERSING.reduce((found, words, kind) => (words.test(plain) ? found | (1 << kind) : found), 0);
 }
 
 /** Minimum likeness of the most similar wording. */
@@ -73,22 +74,18 @@ const REVERSAL_PENALTY = 0.2;
  * The yes or no that a message expects: that of the most similar known question, or `undefined` if a question with the
  * opposite answer is about as similar. One word can reverse the answer, and no yes or no is better than a wrong one.
  */
-export function sideOf(
-  text: string,
-  { questions, yes = [], no = [] }: AnswerEntry,
-  entry: Entry,
-  knowledge: Knowledge,
-): 'Yes' | 'No' | undefined {
+export function sideOf(text: string, entry: Entry, knowledge: Knowledge): 'Yes' | 'No' | undefined {
   if (!asksYesOrNo(text)) return undefined;
-  const reversals = reversalsIn(text);
-  const likenesses = likenessTo(text, knowledge)(entry).subarray(questions.length);
+  const { yes = [], no = [] } = entry.answer ?? {};
+  const asked = reversalsIn(text);
+  const likenesses = likenessTo(text, knowledge)(entry);
   const known = [...yes, ...no]
-    .map((wording, index) => {
-      const isReversed = reversalsIn(wording) !== reversals;
+    .map((reversals, index) => {
+      const isReversed = reversals !== asked;
       return {
         isYes: index < yes.length,
         isReversed,
-        likeness: (likenesses[index] ?? 0) - (isReversed ? REVERSAL_PENALTY : 0),
+        likeness: (likenesses.at(index - yes.length - no.length) ?? 0) - (isReversed ? REVERSAL_PENALTY : 0),
       };
     })
     .toSorted((a, b) => b.likeness - a.likeness);

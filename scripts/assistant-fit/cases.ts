@@ -1,4 +1,4 @@
-import { ANSWER_BY_ID, sourcesOfAnswers } from '#backend/assistant/entries.ts';
+import { sourcesOfAnswers } from '#scripts/build/assistant/answer-sources.ts';
 import { buildKnowledge } from '#backend/assistant/knowledge.ts';
 import type { Knowledge } from '#backend/assistant/knowledge.ts';
 import { featuresOf, queryOf } from '#backend/assistant/score.ts';
@@ -82,6 +82,7 @@ export function labelledCases(
 /** Asks each wording of an index that was built without it. */
 export function wordingCases(): Case[] {
   const sources = sourcesOfAnswers();
+  const answered = new Set(sources.flatMap(({ id, answer }) => (answer ? [id] : [])));
   return Array.from({ length: FOLDS }, (_, fold) => {
     const knowledge = buildKnowledge(
       sources.map((source) => ({
@@ -94,7 +95,7 @@ export function wordingCases(): Case[] {
         .filter((one) => foldOf(one) === fold)
         .map((one) =>
           caseOf(knowledge, one, {
-            isRight: (other) => (path === '' ? !ANSWER_BY_ID.has(other) : other === id),
+            isRight: (other) => (path === '' ? !answered.has(other) : other === id),
             importance: WORDING_IMPORTANCE,
             isNone: path === '',
           }),

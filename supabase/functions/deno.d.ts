@@ -1,4 +1,4 @@
-/** Written by the build; absent before the first one. */
+/** Written by the build. */
 declare module '*/build/assistant.json' {
   const assistant: import('../../backend/packed.ts').Packed;
   export default assistant;

@@ -56,7 +56,7 @@ export async function openAssistant(buildDir: string, siteUrl: string): Promise<
   const app = createApp({
     backend: { ...backend, query },
     site,
-    builtAssistant: () => prepared,
+    preparedAssistant: () => prepared,
     limits: Object.fromEntries(lifted) as RateLimits,
     settings: { siteUrl, signup: false, trustedProxies: [] },
     jwtSecret: JWT_SECRET,

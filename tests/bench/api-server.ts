@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 
 import { createApp } from '#server/app.ts';
+import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
 import { openBackend } from '#server/database/backend.ts';
 import { listen } from '#server/http/listen.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
@@ -29,6 +30,7 @@ const app = createApp({
     process.env['BENCH_BUILD_DIR'] ?? resolve(import.meta.dirname, '../../build'),
     settings.siteUrl,
   ),
+  preparedAssistant,
   limits: Object.fromEntries(lifted) as RateLimits,
   jwtSecret: secrets.jwtSecret,
   publishableKey: publishableKey(process.env),

@@ -14,7 +14,7 @@ import { TIMES_PER_PAGE } from '#shared/calendar-paths.ts';
 import { CONFIRMATION_PATHS, FORM_PATHS, SERVED_PAGES } from '#shared/forms.ts';
 import type { FormPages } from '#shared/forms.ts';
 
-import { builtAssistant } from './assistant/built-assistant.ts';
+import { preparedAssistant } from './assistant/prepared-assistant.ts';
 import { newDataDir } from './database/database-template.ts';
 import { removeDirectory } from './files/temporary-directory.ts';
 
@@ -146,7 +146,7 @@ export async function openApi(
       site: smallSite(),
       formPages: smallFormPages(),
       ...pages,
-      builtAssistant,
+      preparedAssistant,
       limits: RATE_LIMITS,
       settings: { signup: true, trustedProxies: ['127.0.0.1'], ...settings, siteUrl },
       jwtSecret: JWT_SECRET,

@@ -11,7 +11,7 @@ import type { RateLimits } from '#server/limits.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 
 import { JWT_SECRET } from './api.ts';
-import { builtAssistant } from './assistant/built-assistant.ts';
+import { preparedAssistant } from './assistant/prepared-assistant.ts';
 import { openTestBackend } from './database/backend.ts';
 import type { EngineName } from './database/backend.ts';
 import { freePort } from './site/free-port.ts';
@@ -46,7 +46,7 @@ async function serve(backend: Backend): Promise<{ url: string; close: () => Prom
   const app = createApp({
     backend,
     site: { answer: () => ({ response: new Response(null, { status: 404 }), route: 'page' }) },
-    builtAssistant,
+    preparedAssistant,
     limits: Object.fromEntries(lifted) as RateLimits,
     settings: { siteUrl: url, signup: true, trustedProxies: [] },
     jwtSecret: JWT_SECRET,

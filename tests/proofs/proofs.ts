@@ -4,6 +4,7 @@ import { proveCluster } from './cluster.ts';
 import { proveConnections } from './connections.ts';
 import { proveCrowding } from './crowding.ts';
 import { proveDiskFull } from './disk-full.ts';
+import { proveEngines } from './engines.ts';
 import { proveErasedText } from './erased-text.ts';
 import { proveHour } from './hour.ts';
 import { proveIsolation } from './isolation.ts';
@@ -41,6 +42,7 @@ export const PROOFS: Record<string, Proof> = {
   paths: provePathVariants,
   observatory: proveObservatory,
   'plain-build': provePlainBuild,
+  engines: proveEngines,
   proxy: proveProxy,
   releases: proveReleases,
   'brute-force': proveBruteForce,

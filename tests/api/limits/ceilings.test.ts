@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createApp } from '#server/app.ts';
+import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { parseIntakeCeilings, setIntakeCeilings } from '#server/settings/intake-ceilings.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry, JWT_SECRET } from '#tests/harness/api.ts';
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 
 /** A fifth of the real ceiling, and of the number of addresses that can fill it within all other rate limits. */
@@ -22,6 +23,7 @@ function serve(): typeof app {
   return createApp({
     backend: opened.backend,
     site: { answer: () => ({ response: new Response(null, { status: 404 }), route: 'page' }) },
+    preparedAssistant,
     limits: RATE_LIMITS,
     settings: { siteUrl: 'http://localhost:3000', signup: true, trustedProxies: ['127.0.0.1'] },
     jwtSecret: JWT_SECRET,
@@ -79,7 +81,7 @@ async function isSubscriptionHeld(email: string): Promise<boolean | undefined> {
 
 const HELD = { status: 'spam', spam_reasons: expect.arrayContaining(['ceiling']), held: true };
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('on %s', (engine) => {
   beforeAll(async () => {
     opened = await openTestBackend(engine);
     await setIntakeCeilings(opened.backend, parseIntakeCeilings(`${CEILING}:40`) ?? {});

@@ -6,7 +6,7 @@ import { deliverySettings } from '#backend/mail/settings.ts';
 import { textOfUnsent } from '#backend/mail/unsent-mail.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { entryOf, partsOf, textOf } from '#tests/harness/mail/mail-parts.ts';
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 const never = new AbortController().signal;
 const iso = (moment: number) => new Date(moment).toISOString();
 
-describe.each(ENGINES)('mails about appointments on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('mails about appointments on %s', (engine) => {
   let opened: TestBackend;
   let mail: MailServerOfTests;
   let consultant: string;

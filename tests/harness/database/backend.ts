@@ -9,6 +9,13 @@ import { newTemporaryDirectory, removeDirectory } from '#tests/harness/files/tem
 export const ENGINES = ['pglite', 'postgres'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
+/**
+ * Engines of tests of SQL that is the same on both. `npm test` runs these tests on PostgreSQL, where a database opens
+ * faster; `npm run prove -- engines` sets `EVERY_ENGINE` and runs them on both.
+ */
+export const SQL_TEST_ENGINES: readonly EngineName[] =
+  process.env['EVERY_ENGINE'] === '1' ? ENGINES : ['postgres'];
+
 export type TestBackend = {
   backend: Backend;
   options: BackendOptions;

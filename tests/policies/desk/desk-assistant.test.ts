@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import type { Trial } from '#shared/assistant-trial.ts';
 import type { AssistantStatistics } from '#shared/desk-answers.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { admin, member } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
-describe.each(ENGINES)('the desk’s view of the assistant on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('the desk’s view of the assistant on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
   let reader: Colleague;

@@ -5,7 +5,7 @@ import { CONFLICT_CODE, GONE_CODE } from '#shared/desk.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { bookFreeTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 import { admin } from '#tests/harness/desk.ts';
@@ -17,7 +17,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const SETTINGS = { ...CONSULTANT_SETTINGS, name: 'Grace Okafor' as string, topics: [] };
 const refusal = (code: string, message: string) => ({ code, message: `${code} ${message}` });
 
-describe.each(ENGINES)('appointments in the desk on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('appointments in the desk on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
   let ben: Colleague;

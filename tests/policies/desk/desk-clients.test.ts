@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { admin } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
-describe.each(ENGINES)('invited clients in the desk on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('invited clients in the desk on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
   let bob: Colleague;

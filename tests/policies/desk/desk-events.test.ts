@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import type { DeskEvent } from '#shared/desk-events.ts';
 import { EXPORT_PATH } from '#shared/desk.ts';
 import type { EventDraft } from '#shared/events.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { admin } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { eventDraft } from '#tests/harness/events.ts';
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const at = (hours: number) =>
   new Date(Math.ceil(Date.now() / 60_000) * 60_000 + hours * HOUR_MS).toISOString();
 
-describe.each(ENGINES)('events in the desk on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('events in the desk on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
   let numbered = 0;

@@ -8,7 +8,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { EXPORT_PATH } from '#shared/desk.ts';
 import type { ExportRequest } from '#shared/desk.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
@@ -21,7 +21,7 @@ import { freePort } from '#tests/harness/site/free-port.ts';
 const FORMULAS = ['=HYPERLINK("file")', '+1', '-1', '@SUM(A1)', ' =1', '\u200b=1'];
 const SITE = 'https://www.firm.example';
 
-describe.each(ENGINES)('exports on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('exports on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
 

@@ -4,7 +4,7 @@ import { FIRM } from '#content/firm.ts';
 import { revokeAdmin } from '#server/admin/admins.ts';
 import { CONFLICT_CODE, DESK_CALLS, GONE_CODE } from '#shared/desk.ts';
 import type { DeskArguments, DeskCall, SubmissionFilter } from '#shared/desk.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
 import { admin, sendEnquiry } from '#tests/harness/desk.ts';
@@ -15,7 +15,7 @@ import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-describe.each(ENGINES)('the desk on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('the desk on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
   let ben: Colleague;

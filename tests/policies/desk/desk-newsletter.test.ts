@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
-describe.each(ENGINES)('the newsletter in the desk on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('the newsletter in the desk on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
   let numbered = 0;

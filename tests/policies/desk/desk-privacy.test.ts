@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { admin, member, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
@@ -14,7 +14,7 @@ import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
 const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
 
-describe.each(ENGINES)('personal data on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('personal data on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
   let numbered = 0;

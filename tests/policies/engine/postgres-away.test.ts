@@ -9,6 +9,7 @@ import { openBackend } from '#server/database/backend.ts';
 import type { BackendOptions } from '#server/database/backend.ts';
 import { createLateBackend } from '#server/database/late-backend.ts';
 import { createApp } from '#server/app.ts';
+import { preparedAssistant } from '#tests/harness/assistant/prepared-assistant.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#shared/backend-key.ts';
 import { JWT_SECRET } from '#tests/harness/api.ts';
@@ -51,6 +52,7 @@ function openLate(databaseUrl: string) {
   const app = createApp({
     backend,
     site: { answer: () => ({ response: new Response('a page'), route: 'page' }) },
+    preparedAssistant,
     limits: RATE_LIMITS,
     settings: { siteUrl: 'http://localhost:3000', signup: true, trustedProxies: [] },
     jwtSecret: JWT_SECRET,

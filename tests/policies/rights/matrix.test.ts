@@ -7,7 +7,8 @@ import type { Backend } from '#server/database/backend.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry } from '#tests/harness/api.ts';
 import { CONSULTANT_SETTINGS } from '#tests/harness/consultant-settings.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { ENGINES, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
+import type { EngineName } from '#tests/harness/database/backend.ts';
 import { eventDraft } from '#tests/harness/events.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
@@ -429,8 +430,10 @@ const SEEDS = `select md5(string_agg(row::text, ' ' order by row::text)) as sum 
   union all select 'times ' || count(*) from public.newsletter_subscriptions where created_at < '2020-01-01'
 ) rows`;
 
-const FRONTS: Front[] = ['directly', 'through the server'];
-const TARGETS = ENGINES.flatMap((engine) => FRONTS.map((front) => ({ engine, front })));
+const TARGETS: { engine: EngineName; front: Front }[] = [
+  ...ENGINES.map((engine) => ({ engine, front: 'directly' as const })),
+  ...SQL_TEST_ENGINES.map((engine) => ({ engine, front: 'through the server' as const })),
+];
 
 /** Directly, a valid token of an ended session can still insert, as any visitor can, but nothing more. */
 const MAY_INSERT: Record<Front, Visitor[]> = {

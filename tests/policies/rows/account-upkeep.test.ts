@@ -4,13 +4,13 @@ import { confirmSignIn, findAccount } from '#server/guard/accounts/accounts.ts';
 import { runAccountUpkeep } from '#server/operations/account-upkeep.ts';
 import { openApi } from '#tests/harness/api.ts';
 import type { Api } from '#tests/harness/api.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { MIGRATED, startMigratedPostgres } from '#tests/harness/database/database-template.ts';
 import type { TestPostgres } from '#tests/harness/database/postgres.ts';
 
 const EMAIL = 'member@example.com';
 
-describe.each(ENGINES)('account tables on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('account tables on %s', (engine) => {
   let postgres: TestPostgres | undefined;
   let api: Api;
   let userId: string;

@@ -5,7 +5,7 @@ import { HOLD_MINUTES } from '#shared/calendar.ts';
 import { bookFreeTime, bookTime, HALF_HOUR_MS, hourAhead } from '#tests/harness/bookings.ts';
 import type { StoredAppointment as Appointment } from '#tests/harness/bookings.ts';
 import { addConsultant, addConsultants, expireHolds } from '#tests/harness/calendar.ts';
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 
@@ -13,7 +13,7 @@ type Mail = { kind: string; recipient: string; detail: Record<string, unknown>; 
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-describe.each(ENGINES)('appointments on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('appointments on %s', (engine) => {
   let opened: TestBackend;
   let backend: Backend;
   let consultant: string;

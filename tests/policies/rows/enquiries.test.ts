@@ -8,7 +8,7 @@ import { INDUSTRY_OPTIONS, INTEREST_OPTIONS, ROLE_OPTIONS } from '#shared/contac
 import { CONTACT_LIMITS, CONTACT_RATE } from '#shared/limits.ts';
 import { NEWSLETTER_SOURCE } from '#shared/newsletter.ts';
 import { enquiry } from '#tests/harness/api.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
@@ -62,7 +62,7 @@ const ADDRESSES = [
   'a"b@c.co',
 ];
 
-describe.each(ENGINES)('%s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('%s', (engine) => {
   let target: PolicyTarget;
   let client: SupabaseClient;
   let numbered = 0;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { WEBINARS } from '#content/resources/webinars.ts';
 import { deleteOldRegistrations } from '#server/operations/retention.ts';
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { addEvent as addEventTo, registerFor } from '#tests/harness/events.ts';
@@ -12,7 +12,7 @@ import type { RegistrationAnswer, RegistrationRow } from '#tests/harness/events.
 
 const HOUR_MS = 3_600_000;
 
-describe.each(ENGINES)('events on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('events on %s', (engine) => {
   let opened: TestBackend;
   beforeAll(async () => {
     opened = await openTestBackend(engine);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { addEvent, newGuest, registerFor } from '#tests/harness/events.ts';
@@ -8,7 +8,7 @@ import { addEvent, newGuest, registerFor } from '#tests/harness/events.ts';
 const QUESTION =
   'How do you keep a record of who decided what, and when, while the systems are down for a day?';
 
-describe.each(ENGINES)('held registrations on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('held registrations on %s', (engine) => {
   let opened: TestBackend;
   beforeAll(async () => {
     opened = await openTestBackend(engine);

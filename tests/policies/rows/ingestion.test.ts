@@ -4,7 +4,7 @@ import type { Database, Query } from '#backend/database.ts';
 import { ingestSite } from '#backend/ingestion/ingest-site.ts';
 import type { IngestOptions } from '#backend/ingestion/ingest-site.ts';
 import type { IngestionAnswer } from '#shared/ingestion.ts';
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 import { pageOf, readerOf } from '#tests/harness/site/site-in-memory.ts';
 import type { SiteInMemory } from '#tests/harness/site/site-in-memory.ts';
@@ -22,7 +22,7 @@ function sixPages(): SiteInMemory {
   ]);
 }
 
-describe.each(ENGINES)('ingestion on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('ingestion on %s', (engine) => {
   let opened: TestBackend;
   beforeAll(async () => {
     opened = await openTestBackend(engine);

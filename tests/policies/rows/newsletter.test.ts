@@ -3,10 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { INSIGHT_CATEGORIES } from '#content/insights.ts';
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 
-describe.each(ENGINES)('newsletter subscribers on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('newsletter subscribers on %s', (engine) => {
   let opened: TestBackend;
   beforeAll(async () => {
     opened = await openTestBackend(engine);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { ENGINES, openTestBackend } from '#tests/harness/database/backend.ts';
+import { openTestBackend, SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import type { TestBackend } from '#tests/harness/database/backend.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,7 +36,7 @@ function openMinutes(zone: string, from: number, to: number): number {
   return minutes;
 }
 
-describe.each(ENGINES)('office hours on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('office hours on %s', (engine) => {
   let opened: TestBackend;
   beforeAll(async () => {
     opened = await openTestBackend(engine);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runRetention, setRetentionDays } from '#server/operations/retention.ts';
 import { bookFreeTime, hourAhead } from '#tests/harness/bookings.ts';
 import { addConsultant } from '#tests/harness/calendar.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { admin, sendEnquiry } from '#tests/harness/desk.ts';
 import type { Colleague } from '#tests/harness/desk.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
 
-describe.each(ENGINES)('retention on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('retention on %s', (engine) => {
   let target: PolicyTarget;
   let ada: Colleague;
 

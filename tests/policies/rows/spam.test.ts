@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { enquiry } from '#tests/harness/api.ts';
-import { ENGINES } from '#tests/harness/database/backend.ts';
+import { SQL_TEST_ENGINES } from '#tests/harness/database/backend.ts';
 import { liftHourlyLimits } from '#tests/harness/database/hourly-limits.ts';
 import { openPolicyTarget } from '#tests/harness/policy-target.ts';
 import type { PolicyTarget } from '#tests/harness/policy-target.ts';
@@ -13,7 +13,7 @@ type Scored = { status: string; spam_score: number; spam_reasons: string[]; refe
 const LONG =
   'We run three ports on the northern coast and would like an outside view of how we rehearse a loss of power.';
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(SQL_TEST_ENGINES)('on %s', (engine) => {
   let target: PolicyTarget;
   let client: SupabaseClient;
   let numbered = 0;

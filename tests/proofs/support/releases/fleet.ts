@@ -90,7 +90,7 @@ export async function openFleet(root: string, kept: 'shared' | 'own' | 'nowhere'
       backend,
       site,
       keptAssets: kept === 'nowhere' ? undefined : keptAssets,
-      builtAssistant: () => readPreparedAssistant(build),
+      preparedAssistant: () => readPreparedAssistant(build),
       limits: NO_LIMITS,
       settings: { siteUrl: SITE_URL, signup: true, trustedProxies: ['127.0.0.1'] },
       jwtSecret: JWT_SECRET,

@@ -46,7 +46,7 @@ export async function openProofSite(
   const app = createApp({
     backend: wrap(opened.backend),
     site: loadStaticSite(BUILD_DIR, settings?.siteUrl ?? SITE_URL),
-    builtAssistant: () => readPreparedAssistant(BUILD_DIR),
+    preparedAssistant: () => readPreparedAssistant(BUILD_DIR),
     limits: RATE_LIMITS,
     settings: { siteUrl: SITE_URL, signup: true, trustedProxies: ['127.0.0.1'], ...settings },
     jwtSecret: JWT_SECRET,

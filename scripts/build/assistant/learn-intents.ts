@@ -1,11 +1,11 @@
-import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '../../content/answers/index.ts';
-import { INTENT_EXAMPLES } from '../../content/answers/intents/index.ts';
-import { wordingsOf } from '../../content/answers/wordings.ts';
-import type { Intent } from '../../content/answers/intents/index.ts';
+import { ANSWERS, ELSEWHERE, NOT_OFFERED } from '#content/answers/index.ts';
+import { INTENT_EXAMPLES } from '#content/answers/intents/index.ts';
+import { wordingsOf } from '#content/answers/wordings.ts';
+import type { Intent } from '#content/answers/intents/index.ts';
 
-import { train } from './classifier.ts';
-import type { Example } from './classifier.ts';
-import type { LearntIntents } from './intents.ts';
+import { train } from '#backend/assistant/classifier.ts';
+import type { Example } from '#backend/assistant/classifier.ts';
+import type { LearntIntents } from '#backend/assistant/intents.ts';
 
 /** Below 1, because questions to the site outnumber all other examples and most are easily recognised. */
 const QUESTION_IMPORTANCE = 0.2;

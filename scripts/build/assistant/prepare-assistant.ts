@@ -1,6 +1,7 @@
-import type { PreparedAssistant } from './assistant.ts';
-import { sourcesOfAnswers } from './entries.ts';
-import { indexSources } from './knowledge.ts';
+import type { PreparedAssistant } from '#backend/assistant/assistant.ts';
+import { indexSources } from '#backend/assistant/knowledge.ts';
+
+import { sourcesOfAnswers } from './answer-sources.ts';
 import { learnIntents } from './learn-intents.ts';
 
 /** Indexes the answers and trains the intent model, which takes some seconds. */

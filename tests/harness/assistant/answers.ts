@@ -1,0 +1,3 @@
+/* What the build makes of `content/answers/`, for the tests of `backend/`. */
+export { sourcesOfAnswers } from '#scripts/build/assistant/answer-sources.ts';
+export { prepareAssistant } from '#scripts/build/assistant/prepare-assistant.ts';
